@@ -1,5 +1,5 @@
-// Shows the styles of elements at the offsets of the scroll areas around them. The client loads this script for pages with such
-// elements. It contacts no server.
+// Shows elements in styles that depend on the offsets of the surrounding scroll areas. The client loads this script for pages with
+// such elements. It sends no requests.
 (() => {
 'use strict';
 
@@ -52,8 +52,8 @@ const timelineOf = (area, axis) => {
   return (timelines.get(area)[axis] ||= new ScrollTimeline({ source: area, axis }));
 };
 
-// An animation whose time is the offset: the browser's own, or one that the script sets. It is changed in place, because later
-// animations of the same element lie over it.
+// An animation whose time is the offset: a scroll timeline, or a paused animation whose time the script sets. It is changed in place,
+// because later animations of the same element are composed on top of it.
 const follow = (el, area, entry) => {
   const { effect } = entry, { first, last } = effect, frames = framesOf(effect);
   const range = { rangeStart: `${first}px`, rangeEnd: `${Math.max(last, first + 1)}px` };
@@ -131,7 +131,7 @@ addEventListener('scroll', ({ target }) => {
   scrolled.add(target);
 }, true);
 
-// Patches change elements at any time. The styles are right before the next paint.
+// Patches change elements at any time. The styles are updated before the next paint.
 new MutationObserver(update).observe(document.body, {
   subtree: true, childList: true, attributes: true, attributeFilter: [attribute],
 });

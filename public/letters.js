@@ -2,8 +2,8 @@
 (() => {
 'use strict';
 
-// Splits a text into letters with keys. Letters of two texts with the same key are at the same place: digits at the same
-// place value of the same number, other letters at the same distance from the start of their part of the text.
+// Splits a text into letters with keys. Letters of two texts with the same key correspond: digits have the same place value in the
+// same number, other letters the same distance from the start of their part of the text.
 const parts = typeof Intl.Segmenter === 'function'
   ? (text) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment) : Array.from;
 const keyed = (text, point) => text.split(/(\d(?:[.,'’\s\u066b\u066c]?\d)*)/).flatMap((part, index) => {
@@ -16,7 +16,7 @@ const keyed = (text, point) => text.split(/(\d(?:[.,'’\s\u066b\u066c]?\d)*)/).
   });
 });
 
-// For each letter of the new text, the index of the old letter that it is; -1 for a new letter.
+// For each letter of the new text, the index of the corresponding old letter; -1 for a new letter.
 const pairDigits = (old, text, point) => {
   const before = keyed(old, point);
   return keyed(text, point).map(([letter, key]) => before.findIndex((one) => one[0] === letter && one[1] === key));
@@ -37,8 +37,8 @@ const pairLetters = (old, text) => {
   });
 };
 
-// The place of each letter in an element that contains a text: the distance of its left edge from the element's, or of its right edge
-// if the text reads from the right. An animated width of the element does not affect it.
+// The position of each letter in an element with a text: the distance between their left edges, or between their right edges in
+// right-to-left text. An animated width of the element does not affect it.
 const edges = (el, node, letters, side) => {
   const box = el.getBoundingClientRect(), scale = box.width / parseFloat(getComputedStyle(el).width) || 1;
   const range = document.createRange();
@@ -61,7 +61,7 @@ const roll = (el, text, time, kind, run) => {
   const { lineHeight, direction } = getComputedStyle(el), side = direction === 'rtl' ? 'right' : 'left';
   const point = new Intl.NumberFormat(document.documentElement.lang || undefined).formatToParts(0.5).find(({ type }) => type === 'decimal').value;
   const before = isLive ? known.letters : edges(el, el.firstChild, parts(old), side).map((x) => ({ x }));
-  // Letters that still move continue from where they are seen.
+  // Moving letters continue from their visible positions.
   const seen = before.map(({ span }) => {
     if (!span) return {};
     const { transform, opacity, filter } = getComputedStyle(span);

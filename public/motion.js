@@ -33,7 +33,7 @@ const run = (el, frames, time, after = () => {}) => {
 };
 const once = (time) => ({ ...time, iterations: 1, direction: 'normal' });
 
-// For users who prefer reduced motion, only these are animated. An element that moves to another place fades in there.
+// With reduced motion, only these are animated. An element that moves fades in at its new position.
 const fading = /^(color|background|border-color|box-shadow|filter|backdrop|opacity|visibility)/;
 const isGradual = (name, time) => (time.isStill ? fading : gradual).test(name);
 const moved = /^(left|top|right|bottom|width|height|margin|transform|clip-path)/;
@@ -73,8 +73,8 @@ const valueAt = ({ stages, values }, stage) => {
 };
 
 const progressOf = ({ animation }) => animation.effect.getComputedTiming().progress;
-// A property's presented value. Where it can be told without the browser, it does not update the page's styles for each
-// element. A rotation is read as a number, because a matrix does not contain full turns.
+// A property's presented value. If possible it is computed here, because reading it from the browser updates the page's styles
+// for each element. A rotation is read as a number, because a matrix does not contain full turns.
 const isCountable = ({ values }) => values.every((value) => !/#|rgb|color/.test(value) && form(value) === form(values[0]));
 const shown = (el, name, move) => {
   if (move && (name === 'transform' || (move.isCountable ??= isCountable(move)))) return valueAt(move, progressOf(move) ?? 1);
@@ -92,7 +92,7 @@ const atTime = (animation, time, work) => {
   return result;
 };
 
-// The position of a spring on the way from 0 to 1, at a time in seconds, with an initial velocity.
+// The position of a spring from 0 to 1, at a time in seconds, with an initial velocity.
 const springAt = ([stiffness, damping], time, velocity = 0) => {
   const omega = Math.sqrt(stiffness), ratio = damping / (2 * omega), decay = Math.exp(-ratio * omega * time);
   if (Math.abs(ratio - 1) < 1e-4) return 1 - Math.exp(-omega * time) * (1 + (omega - velocity) * time);
@@ -106,7 +106,7 @@ const springAt = ([stiffness, damping], time, velocity = 0) => {
 };
 const frameCount = (milliseconds) => Math.min(Math.max(Math.ceil(milliseconds / 16), 8), 120);
 const steps = (count, value) => Array.from({ length: count + 1 }, (_, index) => value(index / count));
-// The stages at which straight lines from one to the next stay within about 0.2 % of a curve. Browsers read each stop of each animation.
+// Stages of a curve between which linear interpolation is off by about 0.2 % at most. Browsers parse each stop of each animation.
 const bends = (curve, from, to, depth) => {
   const middle = (from + to) / 2;
   return depth && Math.abs(curve(middle) - (curve(from) + curve(to)) / 2) > 0.002
@@ -155,7 +155,7 @@ const retarget = (el, name, old, from, to, time) => {
   return values;
 };
 
-// The form of a transform that changes nothing, so that values on the way to it and from it are known.
+// The identity in the form of a transform, so that the values between both can be interpolated.
 const inPlace = { matrix: 'matrix(1,0,0,1,0,0)', matrix3d: 'matrix3d(1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1)' };
 const neutral = { scale: 1, scale3d: 1 };
 const unmoved = (value) => value.replace(/(\w+)\([^()]*\)/g,
@@ -177,12 +177,13 @@ const framesOf = (el, name, stages, values, time) => {
   return values.map((value, index) => ({ ...frame(value), ...values.length > 2 && { offset: stages[index] } }));
 };
 
-// An element is at its new place at once, and is moved back from there: that needs no layout, and adds to what else moves it.
+// An element gets its new position at once, and an animation moves it back: this needs no layout, and adds to other motions.
 const shifts = { left: (x) => `${x}px`, top: (y) => `0px ${y}px` };
 const isLength = (value) => /^-?[\d.]+(px)?$/.test(value);
 
-// Browsers interpolate between the rotations and scales that they find in matrices. The samples are of their numbers, so the
-// frames are interpolated here. A matrix that turns its back has no such rotation: the next frame follows at once.
+// Browsers decompose matrices into rotations and scales to interpolate them. The samples require that the numbers of matrices are
+// interpolated, so this script computes the frames. A matrix that shows its back cannot be decomposed, so the next frame follows
+// without interpolation.
 const isFacing = (matrix) => {
   const m = figures(matrix);
   return (m.length < 17 ? m[0] * m[3] - m[1] * m[2] : m[1] * m[6] - m[2] * m[5]) >= 0;
@@ -203,7 +204,7 @@ const stop = (el, name) => {
   move.animation.cancel();
 };
 
-// Whether effects.js shows a property: an animation then leads from the visible value to whatever it shows.
+// Whether effects.js shows a property. An animation then leads from the visible value to the current value of the effect.
 const followsScrolling = (el, name) => el.dataset[wire.data.scrollEffect]?.includes(`;${name}|`);
 
 // Sets declarations, at once or animated from their presented values. Running animations of these properties end.
@@ -238,8 +239,8 @@ const replaceContent = (el, html) => {
   for (const child of [...el.childNodes]) if (!ofNode.test(child.id)) child.remove();
   el.prepend(content(html));
 };
-// The milliseconds by which a patch is later than the first one, by the page's clock on the server. After a long delay the
-// pace starts anew.
+// The delay of a patch in milliseconds, compared with the first patch, by the page's clock on the server. A long delay resets the
+// comparison.
 let pace;
 const lateness = (clock) => {
   const late = performance.now() - clock - (pace ??= performance.now() - clock);
@@ -258,7 +259,7 @@ const timing = ([duration, delay, curve, repeats, alternates, clock]) => {
     ...spring && { spring }, ...clock !== undefined && { isPaced: true }, ...still.matches && { isStill: true } };
 };
 
-// Animates an element from the rectangle of another one to its own place. One that leaves goes along.
+// Animates an element from the rectangle of another one to its own position. A leaving element moves along.
 const fly = (el, from, time, source) => {
   if (time.isStill) return;
   const to = el.getBoundingClientRect();
@@ -270,8 +271,8 @@ const fly = (el, from, time, source) => {
   if (source && source.inert && from.width && from.height) run(source, [still, onto(from, to)], { ...time, fill: 'both' });
 };
 
-// Measures the elements that an animated patch moves by the flow of a row or column: their places on the page, and in their
-// parents if they leave the flow.
+// Measures the elements that an animated patch moves by the flow of a row or column: their positions on the page, and those in
+// their parents if they leave the flow.
 const flowing = (parent) => parent && parent.matches(`.${wire.class.column},.${wire.class.row}`);
 const standing = (operations, timing) => {
   const places = new Map();
@@ -301,7 +302,7 @@ const standsAt = (el) => {
   };
 };
 
-// Animates elements that the patch moved implicitly, from their old places.
+// Animates elements that the patch moved implicitly from their old positions.
 const follow = (places) => {
   for (const { el, time, seen } of places.values()) {
     if (!el.isConnected || el.inert || time.isStill) continue;
@@ -314,7 +315,7 @@ const follow = (places) => {
   }
 };
 
-// Takes an element out of the flow, where it is seen, and out of use.
+// Takes an element out of the flow, keeps its visible position, and makes it ignore input.
 const ofFlow = ['position', 'left', 'top', 'margin-left', 'margin-top'];
 const setAside = (el, place) => {
   if (flowing(el.parentNode)) {
@@ -368,8 +369,8 @@ const rewrite = (el, [letter, , value, , kind, speed = 1], time) => {
 };
 
 const cover = () => Object.assign(document.createElement('span'), { style: 'position:absolute;inset:0;display:block' });
-// Fades the content of an element out, and a new one in. `live` is the content if it still fades in. A symbol that replaces
-// another one grows, and the old one shrinks before that, grows, or is gone at once.
+// Fades the content of an element out, and a new one in. `live` is the content if it still fades in. A symbol that replaces another
+// one grows; the old one first shrinks, grows as well, or disappears at once.
 const exchange = (el, live, write, time, kind) => {
   const gone = live || cover(), made = cover();
   const opacity = live ? getComputedStyle(live).opacity : 1;
@@ -401,7 +402,7 @@ let player = null; // the functions of player.js, which runs after this script
 addEventListener('player', ({ detail }) => {
   player = detail({ run, once, moves, lead, stop, progressOf, between, isGradual, content, replaceContent, springEasing });
 });
-// Without the player, a page shows the end of what it would play.
+// Without the player, a page shows the final values.
 const played = {
   track: (...all) => player && player.track(...all),
   rest: (el) => player && player.rest(el),

@@ -1,5 +1,5 @@
-// Keeps the browser's history, and the focus and the offsets of screens. The client loads this script for a page with places or with
-// dialogs.
+// Manages the browser's history, and restores the focus and the offsets of screens. The client loads this script for a page with
+// places or dialogs.
 (() => {
 'use strict';
 
@@ -28,9 +28,9 @@ const goBack = (entries) => {
   history.go(-entries);
 };
 
-// The element with the focus, by the path of its screen. A screen that comes back gives the focus back.
+// The element with the focus, by the path of its screen. A screen that returns restores the focus.
 const focused = new Map();
-// Reads the title of a screen to users who do not see it.
+// Announces the title of a screen to screen readers.
 const status = document.createElement('div');
 status.setAttribute('role', 'status');
 status.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';

@@ -1,5 +1,5 @@
-// Plays what the browser cannot animate by itself: tracks through values at stages, drawings, scrolling. The client loads this script
-// with the first track, after motion.js.
+// Plays changes that browsers cannot animate: tracks through values at stages, drawings, scrolling. The client loads this script with
+// the first track, after motion.js.
 (() => {
 'use strict';
 
@@ -40,7 +40,7 @@ const player = ({ run, once, moves, lead, stop, progressOf, between, isGradual, 
       if (value !== last) write((last = value));
     };
   };
-  // Shows drawings. Between two whose attributes differ only in their numbers, it interpolates.
+  // Shows drawings. It interpolates between two drawings if their attributes differ only in numbers.
   const drawer = (el, values) => {
     const drawings = values.map((html) => [...content(html).querySelectorAll('*')]);
     const fits = (one, other) => one.length === other.length && one.every((shape, index) => shape.localName === other[index].localName);
@@ -81,7 +81,7 @@ const player = ({ run, once, moves, lead, stop, progressOf, between, isGradual, 
     }
   };
 
-  // Scrolls an area, until the user does. A spring continues with the velocity of the scrolling before it.
+  // Scrolls an area until the user scrolls it. A spring continues with the velocity of the previous scrolling.
   const scrolls = new WeakMap(); // running ones, by area
   const scroll = (el, left, top, time) => {
     const from = [el.scrollLeft, el.scrollTop], last = scrolls.get(el);

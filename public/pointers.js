@@ -54,7 +54,7 @@
     else open(el);
   }, true);
 
-  // Not every browser has that event for the keys.
+  // Not every browser sends that event for keys.
   addEventListener('keydown', (event) => {
     kept = null;
     if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
@@ -81,7 +81,7 @@
   }, true);
   for (const type of ['pointerup', 'pointercancel', 'scroll']) addEventListener(type, release, true);
 
-  // Lifting the finger closes the menu: the browser takes that for a tap outside. Then it opens again.
+  // Lifting the finger closes the menu, because the browser handles it as a tap outside. The script opens the menu again.
   addEventListener('beforetoggle', ({ target: list, newState }) => {
     if (newState === 'closed' && kept && list === listOf(kept[0])) setTimeout(() => kept && open(...kept));
   }, true);

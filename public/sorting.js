@@ -46,7 +46,7 @@
     const { rows, at, y } = drag, own = rows[at];
     const least = rows[0].top - own.top, most = rows[rows.length - 1].top + rows[rows.length - 1].height - own.top - own.height;
     const by = Math.max(least, Math.min(event.clientY - y, most));
-    // The row takes the place of those whose middle it has passed.
+    // The row takes the position of the last row whose middle it has passed.
     drag.to = at;
     rows.forEach((one, index) => {
       const middle = one.top + one.height / 2;
@@ -71,7 +71,7 @@
     const value = first + to + (to > at ? 1 : 0);
     dispatchEvent(new CustomEvent('report', {
       detail: { node: +handle.id.slice(wire.element.prefix.length), type: wire.type.reorder, value } }));
-    // A new revision, or an answer that moves nothing, ends the page's own order.
+    // A new revision, or a response that moves no row, ends the page's own order.
     const watch = new MutationObserver(() => {
       if (document.body.hasAttribute('data-busy') && own.row.isConnected && +document.body.dataset[wire.data.revision] === revision) return;
       watch.disconnect();

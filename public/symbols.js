@@ -6,8 +6,8 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 const count = (change) => dispatchEvent(new CustomEvent('waiting', { detail: change }));
 const playing = new Map(); // by element: its effects, by their words without the number of changes
 
-// The frames of an effect with their offsets, and the length of a cycle in seconds. Sizes, turns and places are properties of
-// their own, so effects add up.
+// The frames of an effect with their offsets, and the length of a cycle in seconds. Scale, rotation and position are separate
+// properties, so effects add up.
 const frames = (property, offsets, values) => offsets.map((offset, index) => ({ offset, [property]: String(values[index]) }));
 const even = (property, ...values) => frames(property, values.map((_, index) => index / (values.length - 1)), values);
 const swings = [0, 1, -1, 0.7, -0.7, 0.3, 0];
@@ -22,7 +22,7 @@ const cycles = {
   [wire.symbolEffect.shake]: (has, _, [angle]) => [0.9, wave('translate',
     (part) => `${part * 12 * Math.cos(angle * Math.PI / 180)}% ${part * 12 * Math.sin(angle * Math.PI / 180)}%`)],
 };
-// Effects that last: the look of the symbol while they are active.
+// Lasting effects: the appearance of the symbol while they are active.
 const states = {
   [wire.symbolEffect.scale]: (has) => ({ scale: has(wire.symbolOption.down) ? '.8' : '1.2' }),
   [wire.symbolEffect.disappear]: (has) => ({ scale: has(wire.symbolOption.up) ? '1.5' : '.3', opacity: '0' }),
@@ -53,7 +53,7 @@ const start = (svg, { name, options, has, speed, times, delay }) => {
     const seen = still.matches ? calm(list) : list;
     return seen.length ? [el.animate(seen, { duration: seconds * 1000 / speed, ...more })] : [];
   };
-  // A pause is the last part of a cycle.
+  // A cycle ends with its pause.
   const repeat = (el, list, seconds, more = {}) => {
     const length = seconds + delay * speed;
     return animate(el, [...list.map((one) => ({ ...one, offset: one.offset * seconds / length })), ...delay ? [{ ...list[list.length - 1], offset: 1 }] : []],
@@ -109,7 +109,7 @@ const equip = (el) => {
   for (const word of (el.dataset[wire.data.symbolEffects] || '').split(' ').filter(Boolean)) {
     const effect = read(word), last = known?.get(effect.key);
     if (effect.number === null) {
-      // A new drawing of the symbol takes up the effect.
+      // A new drawing of the symbol continues the effect.
       now.set(effect.key, last?.svg === svg ? last : play(svg, effect));
       if (!known && states[effect.name]) now.get(effect.key).animations.forEach((animation) => animation.finish());
     } else {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The way in which a node's new content replaces the old one in an animated change. Without one, the old content fades
-/// out over the new one.
+/// The transition from a node's old content to the new one in an animated change. Without a transition, the old content
+/// fades out over the new one.
 package enum DisplayContentTransition: Hashable, Sendable {
     /// The content changes at once.
     case identity
-    /// Letters that both contents share move to their new places; the others fade.
+    /// Letters that both contents share move to their new positions; the others fade.
     case interpolate
     /// Letters that both numbers share stay, and the others roll out and in.
     case numericText(countsDown: Bool)
     /// One symbol shrinks or grows away, and the other one grows in its place.
     case replace(SymbolReplacement, speed: Double)
 
-    /// The ways in which one symbol replaces another.
+    /// The replacements of one symbol by another.
     package enum SymbolReplacement: Hashable, Sendable {
         /// The old symbol shrinks, then the new one grows.
         case downUp
@@ -24,7 +24,7 @@ package enum DisplayContentTransition: Hashable, Sendable {
 }
 
 extension DisplayContentTransition {
-    /// The animation of a change without one. Only symbols that replace each other have it.
+    /// The animation of a change that is not animated itself. Only replaced symbols have one.
     package var ownAnimation: DisplayAnimation? {
         guard case .replace = self else { return nil }
         return DisplayAnimation(curve: .bezier(0.42, 0, 0.58, 1), duration: 0.35)

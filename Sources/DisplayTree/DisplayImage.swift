@@ -11,7 +11,7 @@ package final class DisplayImage: Sendable {
         case url(String)
     }
 
-    /// The ways in which a file's image fills its frame.
+    /// Modes of filling the frame with a file's image.
     package enum Fitting: Hashable, Sendable {
         case stretched
         /// In tiles of this size, starting at the top left corner.

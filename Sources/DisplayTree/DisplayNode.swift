@@ -127,7 +127,7 @@ extension DisplayNode {
     /// present) node with the same identity.
     package var matchedGeometry: MatchedGeometry? { extras?.motion?.matchedGeometry }
 
-    /// The way in which the node's content changes in this version; nil for a fade.
+    /// The transition of the node's content in this version; nil for a fade.
     package var contentTransition: DisplayContentTransition? { extras?.motion?.contentTransition }
 
     /// The node while its button is pressed; nil if it is the same.

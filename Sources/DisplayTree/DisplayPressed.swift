@@ -2,7 +2,7 @@ import Foundation
 
 /// A node of a button while the button is pressed. The page switches to it without the server.
 package final class DisplayPressed: Sendable {
-    /// The pressed version. Its frame, its appearance and the style of its content count; its children do not.
+    /// The pressed version: its frame, its appearance and the style of its content. Its children are ignored.
     package let node: DisplayNode
     /// The animation of pressing and releasing; nil for none.
     package let animation: DisplayAnimation?

@@ -18,7 +18,7 @@ package final class DisplayScrollEffect: Equatable, Sendable {
         }
     }
 
-    /// The way from one sample to the next.
+    /// The change from one sample to the next.
     package enum Course: Hashable, Sendable {
         /// Linear interpolation.
         case interpolated

@@ -25,8 +25,8 @@ package struct DisplaySymbolEffect: Hashable, Sendable {
     package var repeatCount: Double
     /// The pause between two repetitions in seconds.
     package var delay: Double
-    /// The number of changes of the effect's value. The effect plays when the number grows. Nil for an effect that plays as
-    /// long as it is there.
+    /// The number of changes of the effect's value. The effect plays when the number grows. Nil for an effect that plays
+    /// while it is present.
     package var trigger: Int?
 
     package init(

@@ -12,7 +12,7 @@ struct AnimatableMacro {
 
     /// - Parameters:
     ///   - declaration: The source of the type's declaration.
-    ///   - type: The name of the type with those around it; nil for the declared name.
+    ///   - type: The qualified name of the type; nil for the declared name.
     ///   - isConforming: Whether the type is `Animatable` without the macro.
     init(declaration: String, type: String?, isConforming: Bool) throws(MacroError) {
         self.declaration = try TypeDeclaration(declaration)

@@ -10,7 +10,7 @@ from pages import Page
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 
 PROGRAM = ROOT / ".build/debug/MotionApp"
-# Everything with a label, also what is being removed: its box on the page, opacity, blur, drawing and clip path.
+# All labelled elements, including leaving ones: box on the page, opacity, blur, drawing and clip path.
 LOOKS = """
 const looks = () => Object.fromEntries([...document.querySelectorAll('main [aria-label]')].map((view) => {
   const { left, top, width, height } = view.getBoundingClientRect();
@@ -24,8 +24,8 @@ const looks = () => Object.fromEntries([...document.querySelectorAll('main [aria
   return [view.getAttribute('aria-label'), { box: [left, top, width, height], opacity, blur, path: drawing || clip }];
 }));
 """
-# Presses buttons, each in the middle of the motion that the one before it started, and records all looks at some times. This is
-# one script, because the server removes a view by its own clock.
+# Presses buttons, each in the middle of the previous one's motion, and records all looks at some times. This is one script,
+# because the server removes a view by its own clock.
 FILM = LOOKS + """
 const [presses] = arguments;
 window.film = undefined;

@@ -16,7 +16,7 @@ const open = (html, reduced = false) => {
 const set = (page, effects) => page.push(
   { f: page.revision, t: page.revision + 1, o: [['a', 2, { 'data-sy': effects }]] });
 const plain = (value) => JSON.parse(JSON.stringify(value));
-// Adds what the script asks of an animation.
+// Adds the functions of animations that the script calls.
 const running = (page) => page.animations.forEach((animation) => {
   animation.effect.getComputedTiming = () => ({ currentIteration: 3 });
   animation.effect.updateTiming = (timing) => (animation.updated = timing);

@@ -15,7 +15,7 @@ import Testing
         #expect(demand == .max(7))
     }
 
-    @Test func `subtracts down to none, and nothing from unlimited`() {
+    @Test func `subtracts down to none, and stays unlimited if it is unlimited`() {
         #expect(Demand.max(5) - .max(3) == .max(2))
         #expect(Demand.max(5) - 3 == .max(2))
         #expect(Demand.max(2) - .max(3) == .none)
@@ -36,7 +36,7 @@ import Testing
         #expect(demand == .max(4))
     }
 
-    @Test func `is none for a negative number, and has a number unless it is unlimited`() {
+    @Test func `is none for a negative number, and has a maximum unless it is unlimited`() {
         #expect(Demand.max(-3) == .none)
         #expect(Demand.max(4).max == 4)
         #expect(Demand.unlimited.max == nil)

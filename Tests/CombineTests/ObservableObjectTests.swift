@@ -125,7 +125,7 @@ private final class Model<Item>: ObservableObject {
         token.cancel()
     }
 
-    @Test @MainActor func `an object on the main actor announces there`() {
+    @Test @MainActor func `an object on the main actor announces changes on the main actor`() {
         let model = MainModel()
         var seen: [String] = []
         let token = model.objectWillChange.sink { seen.append(model.title) }
@@ -166,7 +166,7 @@ private final class Model<Item>: ObservableObject {
         token?.cancel()
     }
 
-    @Test func `threads that ask at once get the same publisher`() async {
+    @Test func `threads that request the publisher simultaneously get the same one`() async {
         for _ in 0..<200 {
             let counter = Counter()
             nonisolated(unsafe) let shared = counter

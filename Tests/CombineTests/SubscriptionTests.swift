@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `that maps errors leaves values and a normal end as they are`() {
+    @Test func `that maps errors changes neither values nor a normal end`() {
         struct Other: Error, Equatable {}
         let source = Source<Int, Broken>()
         let probe = Probe<Int, Other>(.unlimited)
@@ -132,7 +132,7 @@ import Testing
 }
 
 @Suite struct `A subject` {
-    @Test func `is subscribed to by one more while the token lives, and by none after its release`() {
+    @Test func `has a subscriber while the token exists, and none after the token is released`() {
         let subject = PassthroughSubject<Int, Never>()
         let probe = Probe<Int, Never>(.unlimited)
         subject.subscribe(probe)
@@ -188,7 +188,7 @@ import Testing
         #expect(probe.values == [1, 2, 3])
     }
 
-    @Test func `with a value keeps the last one for a demand, once`() {
+    @Test func `with a value keeps its latest value for the next demand, and delivers it once`() {
         let subject = CurrentValueSubject<Int, Never>(0)
         let probe = Probe<Int, Never>()
         subject.subscribe(probe)
@@ -200,7 +200,8 @@ import Testing
         #expect(probe.values == [1, 2])
     }
 
-    @Test func `with a value ends with its subscribers, sends later ones only the end, and keeps its value`() {
+    @Test
+    func `with a value completes its subscribers, sends later subscribers only the completion, and keeps its value`() {
         let subject = CurrentValueSubject<Int, Broken>(0)
         let (early, late) = (Probe<Int, Broken>(.unlimited), Probe<Int, Broken>(.unlimited))
         subject.subscribe(early)
@@ -217,7 +218,7 @@ import Testing
         #expect(subject.value == 1)
     }
 
-    @Test func `without a value gives later subscribers a subscription before the end`() {
+    @Test func `without a value sends later subscribers a subscription before the completion`() {
         let subject = PassthroughSubject<Int, Never>()
         subject.send(completion: .finished)
         let late = Probe<Int, Never>(.unlimited)
@@ -262,7 +263,7 @@ import Testing
         #expect(probe.completions == [.finished])
     }
 
-    @Test func `without values delivers as often as it sends`() {
+    @Test func `of Void delivers once per send`() {
         let subject = PassthroughSubject<Void, Never>()
         var count = 0
         let token = subject.sink { count += 1 }
@@ -274,7 +275,7 @@ import Testing
 }
 
 @Suite struct `A subscriber` {
-    @Test func `of closures calls the closures that it has`() {
+    @Test func `of closures calls only the closures that were given`() {
         let subject = PassthroughSubject<Int, Broken>()
         var lines: [String] = []
         let subscriber = AnySubscriber<Int, Broken>(
@@ -302,7 +303,7 @@ import Testing
         source.send(completion: .finished)
     }
 
-    @Test func `whose type is hidden receives the same`() {
+    @Test func `whose type is erased receives the same values`() {
         let source = Source<Int, Broken>()
         let probe = Probe<Int, Broken>(.max(2))
         probe.more = .max(5)
@@ -316,7 +317,7 @@ import Testing
         #expect(probe.completions == [.failure(Broken())])
     }
 
-    @Test func `that sinks requests everything once, and runs its end once`() {
+    @Test func `that sinks requests unlimited values once, and runs its completion once`() {
         let source = Source<Int, Broken>()
         var lines: [String] = []
         let token = source.sink(
@@ -380,7 +381,7 @@ import Testing
         #expect(probe.completions == [])
     }
 
-    @Test func `that comes later delivers when there is both a result and a demand`() {
+    @Test func `that comes later is delivered once there is demand`() {
         var promise: Future<Int, Broken>.Promise?
         let future = Future<Int, Broken> { promise = $0 }
         let (waiting, asking) = (Probe<Int, Broken>(), Probe<Int, Broken>(.max(1)))
@@ -429,7 +430,7 @@ import Testing
         #expect(served == nil)
     }
 
-    @Test func `hidden twice is wrapped once`() {
+    @Test func `erased twice is wrapped once`() {
         let probe = Probe<Int, Never>(.unlimited)
         Just(1).eraseToAnyPublisher().eraseToAnyPublisher().subscribe(probe)
         #expect(probe.values == [1])
@@ -485,7 +486,7 @@ import Testing
         #expect(probe.values == [2])
     }
 
-    @Test func `accepts one subscription of an assigned publisher, until that ends`() {
+    @Test func `accepts one subscription of an assigned publisher until the publisher completes`() {
         let model = Model()
         let source = Source<Int, Never>()
         source.assign(to: &model.$count)
@@ -527,7 +528,7 @@ import Testing
         token.cancel()
     }
 
-    @Test func `is not needed for a publisher that many objects have at once`() {
+    @Test func `is not required for many objects to have their own publishers`() {
         let objects = (0..<300).map { _ in Plain() }
         let publishers = objects.map(\.objectWillChange)
         #expect(Set(publishers.map(ObjectIdentifier.init)).count == 300)

@@ -22,7 +22,7 @@ struct DisplayChildrenTests {
     }
 
     @Test(arguments: [(1, 0), (5, 4), (64, 63), (65, 64), (200, 100)])
-    func `have another node in one place, and the rest as it was`(count: Int, place: Int) {
+    func `have one node replaced and the others unchanged`(count: Int, place: Int) {
         let old = children(count)
         var new = old
         new.replace(at: place, with: node(1000))
@@ -31,7 +31,7 @@ struct DisplayChildrenTests {
         #expect(!new.isIdentical(to: old))
     }
 
-    @Test func `share the blocks before a change and after it`() {
+    @Test func `share the blocks before and after a changed node`() {
         let old = children(200)
         var new = old
         new.replace(at: 70, with: node(1000))
@@ -40,14 +40,14 @@ struct DisplayChildrenTests {
         #expect(children(3).sharedEnds(with: children(3)) == (front: 0, back: 0))
     }
 
-    @Test func `know whether one of them accepts the pointer, at any depth`() {
+    @Test func `record whether a node at any depth accepts the pointer`() {
         let deep = DisplayNode(id: 1, type: "Box", frame: .zero, children: [node(2), node(3, .tap)])
         #expect(deep.reachesInput && !deep.isInteractive)
         #expect(DisplayChildren([node(4), deep]).isInteractive)
         #expect(!children(100).isInteractive)
     }
 
-    @Test func `are identical only as the same objects, in storage of any size`() {
+    @Test func `are identical only if they are the same objects, in storage of any size`() {
         for count in [0, 1, 2, 64, 65, 200] {
             let list = children(count)
             #expect(list.isIdentical(to: list))
@@ -56,13 +56,13 @@ struct DisplayChildrenTests {
         }
     }
 
-    @Test func `replaced one after the other keep all changes`() {
+    @Test func `keep all changes when they are replaced one after the other`() {
         var list = children(130)
         for index in stride(from: 0, to: 130, by: 13) { list.replace(at: index, with: node(1000 + index)) }
         #expect(list.map(\.id) == (0..<130).map { $0 % 13 == 0 ? 1000 + $0 : $0 })
     }
 
-    @Test func `start to accept the pointer, and stop, after a replacement`() {
+    @Test func `update whether they accept the pointer after a replacement`() {
         var list = children(130)
         list.replace(at: 100, with: node(1000, .tap))
         #expect(list.isInteractive)

@@ -62,7 +62,7 @@ struct DisplayNodeTests {
         #expect(kept == CGRect(x: 0.25, y: 0.25, width: 10, height: 10.5))
     }
 
-    @Test func `moves with its children, its appearance and its pressed state, and only by the move's animation`() {
+    @Test func `moves its children, appearance and pressed state, with the animation of the move only`() {
         let pressed = DisplayPressed(
             node: box(1).replacing(frame: CGRect(x: 1, y: 5, width: 30, height: 20)), animation: nil)
         let child = box(2)

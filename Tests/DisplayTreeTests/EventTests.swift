@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test func `combine without disturbing each other`() {
+    @Test func `combine without affecting each other`() {
         var types: EventTypes = []
         for type in EventType.allCases { types.insert(EventTypes(type)) }
         #expect(types.rawValue.nonzeroBitCount == 19)

@@ -9,7 +9,7 @@ import Testing
         #expect(photo.isInterchangeable(with: DisplayImage(source: .url("/public/photo.png"), alternative: "a photo")))
     }
 
-    @Test func `is another one if any of its properties differs`() {
+    @Test func `differs from another if any property differs`() {
         let others = [
             DisplayImage(source: .url("/public/other.png"), alternative: "a photo"),
             DisplayImage(source: .symbol(name: "photo"), alternative: "a photo"),

@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `only then`() {
+    @Test func `only if they are equal in all properties`() {
         let nodes = Self.variants()
         for (index, one) in nodes.enumerated() {
             for (place, other) in nodes.enumerated() where place != index {

@@ -41,7 +41,7 @@ struct ByteWriterTests {
     }
 
     @Test(arguments: ["", "a", "\t\n", "Day 12", "Grüße 😀, 'so'!", "0123456789abcdefghij"])
-    func `leaves other text as it is`(text: String) {
+    func `leaves other text unchanged`(text: String) {
         #expect(written { $0.appendText(text) } == text)
         #expect(written { $0.appendAttribute(text) } == text)
     }

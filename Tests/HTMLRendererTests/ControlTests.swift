@@ -23,14 +23,14 @@ import Testing
         )
     }
 
-    @Test func `says nothing of a pressed state that is the same`() {
+    @Test func `omits a pressed state that equals the normal state`() {
         let animation = DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 0.2)
         let same = box(1, Appearance(opacity: 0.5)).replacing(
             pressed: DisplayPressed(node: box(2, Appearance(opacity: 0.5)), animation: animation))
         #expect(html(same) == #"<div id=n1 style="width:10px;height:10px;opacity:0.5;"></div>"#)
     }
 
-    @Test func `removes while it is pressed what only the other state has`() {
+    @Test func `resets the declarations that its pressed state lacks`() {
         let node = box(
             1, Appearance(shadow: DisplayShadow(color: .rgb(0, 0, 0), radius: 2, x: 0, y: 0), opacity: 0.5)
         ).replacing(pressed: DisplayPressed(node: box(2), animation: nil))

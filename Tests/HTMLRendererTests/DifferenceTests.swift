@@ -36,7 +36,7 @@ import Testing
             ? [[]] : ids.flatMap { first in permutations(ids.filter { $0 != first }).map { [first] + $0 } }
     }
 
-    @Test func `turns each order of four into each order of any of them and a new one`() {
+    @Test func `turns each order of four siblings into each order of any of them and a new one`() {
         let old = [11, 12, 13, 14]
         for subset in 0..<32 {
             let kept = [11, 12, 13, 14, 20].enumerated().filter { subset >> $0.offset & 1 == 1 }.map(\.element)
@@ -61,7 +61,7 @@ import Testing
         #expect(operations(boxes([11, 12]), DisplayChildren([leaving, node(11), node(12)])).isEmpty)
     }
 
-    @Test func `moves a node that leaves behind its siblings, and none of them`() {
+    @Test func `moves a leaving node behind its siblings, and moves no sibling`() {
         let leaving = node(13).replacing(transition: .leaving)
         let steps = operations(boxes([11, 12, 13]), DisplayChildren([leaving, node(11), node(12)]))
         #expect(steps == [.move(13, parent: 1, before: 11), .leave(13, animation: nil)])
@@ -177,7 +177,7 @@ import Testing
         #expect(isReplaced(shape(.ellipse), shape(.path(triangle))))
     }
 
-    @Test func `writes drawn contents anew if they changed`() {
+    @Test func `rewrites drawn contents if they changed`() {
         func line(_ x: CGFloat) -> DisplayPath {
             DisplayPath(verbs: [.move, .line], points: [.zero, CGPoint(x: x, y: 0)])
         }
@@ -241,7 +241,7 @@ import Testing
         #expect(options.description == "<option value=0>a</option><option value=1 selected>b</option>")
     }
 
-    @Test func `tells the document's title, scheme and language, and the fonts that are new`() {
+    @Test func `contains the document's title, scheme and language, and the new fonts`() {
         func patch(_ new: DisplayTree) -> [PatchOperation] {
             Difference.patch(from: tree([], title: "a"), to: new, symbols: NoSymbols()).operations
         }

@@ -10,7 +10,7 @@ import Testing
         (Semantics.Role.main, "<main>"), (.navigation, "<nav>"), (.list, "<ul>"), (.listitem, "<li>"),
         (.group, #"<div role="group">"#), (.region, #"<div role="region">"#), (.status, #"<div role="status">"#),
         (.tablist, #"<div role="tablist">"#), (.image, #"<div role="img">"#),
-    ]) func `is HTML's own for its role, else has the role`(role: Semantics.Role, element: String) {
+    ]) func `is the HTML element of its role, or has a role attribute`(role: Semantics.Role, element: String) {
         #expect(tag(node(1, semantics: Semantics(role: role))) == element)
     }
 
@@ -39,7 +39,7 @@ import Testing
         #expect(tag(node(1), in: .root) == "<main>")
     }
 
-    @Test func `inside a button is phrasing content, whatever its role`() {
+    @Test func `inside a button is phrasing content, regardless of its role`() {
         let inside = ElementContext(isInsideInteractive: true)
         #expect(tag(node(1), in: inside) == "<span>")
         #expect(tag(node(1, semantics: Semantics(role: .list)), in: inside) == #"<span role="list">"#)
@@ -70,7 +70,7 @@ import Testing
         #expect(html(row).contains(#"><a class="u" href="/a" rel="noopener" aria-label="More"></a><button id=n8"#))
     }
 
-    @Test func `over a button says the button's states, and by what it is named`() {
+    @Test func `over a button gives the button its states and a name`() {
         let inner = node(8, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap)
         func underlay(_ semantics: Semantics?, _ children: DisplayChildren) -> String {
             let row = html(node(7, "Row", semantics: semantics, events: .tap, children))
@@ -185,14 +185,14 @@ import Testing
                 == #"<div class="stepper" role="group" aria-label="a">"#)
     }
 
-    @Test func `of half of a stepper say its step, and whether there is one`() {
+    @Test func `of each half of a stepper state its step, and whether it is disabled`() {
         #expect(
             html(control(.stepper(canDecrement: false, canIncrement: true))).contains(
                 #"><button name=step value="1:-1" aria-label=Decrement disabled></button><button name=step value="1:1" aria-label=Increment></button></div>"#
             ))
     }
 
-    @Test func `of an option say which one is selected, or that none is`() {
+    @Test func `of an option state which one is selected, or that none is`() {
         #expect(
             html(control(.choice(options: ["a", "b"], selected: 1)))
                 .contains("><option value=0>a</option><option value=1 selected>b</option><"))
@@ -215,7 +215,7 @@ import Testing
         #expect(tag(button).contains(attributes.replacing(" aria", with: #" aria-label="a" aria"#)))
     }
 
-    @Test func `say where one is`() {
+    @Test func `mark the current page or item`() {
         #expect(
             tag(node(1, "Link", .link(url: "/"), semantics: Semantics(role: .link, isSelected: true)))
                 .contains(#"aria-current="page""#))
@@ -223,7 +223,7 @@ import Testing
         #expect(!tag(node(1, semantics: Semantics(role: .group, isSelected: false))).contains("aria-current"))
     }
 
-    @Test func `describe by value and hint, but a meter by its text`() {
+    @Test func `describe elements by value and hint, and a meter by its text`() {
         #expect(
             tag(node(1, semantics: Semantics(label: "a", value: "3", hint: "drag")))
                 == #"<div aria-label="a" role="group" aria-description="3, drag">"#)
@@ -342,7 +342,7 @@ import Testing
         #expect(tag(node(1, "Image", image, appearance: Appearance(border: plain))) == #"<img src="/a.png" alt="">"#)
     }
 
-    @Test func `of a gesture's view are its requirements as words`() {
+    @Test func `of a view with gestures are the gestures' requirements as words`() {
         let gesture = DisplayGesture(
             distance: 10,
             holds: [.init(milliseconds: 500, distance: 10), .init(milliseconds: 100, distance: .infinity)],

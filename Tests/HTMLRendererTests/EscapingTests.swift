@@ -96,7 +96,7 @@ import Testing
         "javascript:alert(1)", "JavaScript:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)", "java\tscript:a",
         "\u{1}javascript:a", "data:text/html,<script>", "vbscript:a", "blob:a", "file:///etc/passwd",
         "\u{a0}javascript:a",
-    ]) func `may not be of another`(url: String) {
+    ]) func `may not have any other scheme`(url: String) {
         #expect(!URLPolicy.isAllowed(url))
     }
 

@@ -48,7 +48,7 @@ import Testing
         #expect(markup(whole, events: .tap) == "<img class=p src=\"/public/boat.png\" alt=\"A boat\">")
     }
 
-    @Test func `never ends its URL, whatever the URL contains`() {
+    @Test func `never lets its URL end early, with any characters in it`() {
         let image = DisplayImage(
             source: .url("https://example.org/');x\"><script>&\\\n"), fitting: .tiled(CGSize(width: 1, height: 1)))
         #expect(

@@ -23,7 +23,7 @@ private func part(
         children: children)
 }
 
-/// The element of a part, around what is given.
+/// The element of a part with the given content.
 private func svg(_ inner: String, style: String = "") -> String {
     #"<svg x="5" y="6" width="20" height="8"\#(style)>\#(inner)</svg>"#
 }
@@ -41,7 +41,7 @@ private func svg(_ inner: String, style: String = "") -> String {
                 ) + "</g>")
     }
 
-    @Test func `leaves out what is not seen`() {
+    @Test func `omits invisible nodes`() {
         #expect(mask(part(appearance: Appearance(isHidden: true))) == "")
         #expect(mask(part(appearance: Appearance(opacity: 0))) == "")
         #expect(mask(part(appearance: Appearance(opacity: 0.25))) == #"<g opacity="0.25">"# + svg("") + "</g>")
@@ -95,7 +95,7 @@ private func svg(_ inner: String, style: String = "") -> String {
         #expect(image(.symbol(name: "x")).contains(#"height="8"><svg viewBox="0 0 16 16" fill=currentColor"#))
     }
 
-    @Test func `draws canvases, and nothing for what is only felt`() {
+    @Test func `draws canvases, and omits tap areas and controls`() {
         let square = DisplayPath(
             verbs: [.move, .line, .line, .close],
             points: [.zero, CGPoint(x: 4, y: 0), CGPoint(x: 4, y: 4)])

@@ -91,7 +91,7 @@ import Testing
         #expect(names == EventType.allCases.map(\.rawValue))
     }
 
-    @Test func `of nodes are read as they are written`() {
+    @Test func `of nodes are parsed from the form in which they are written`() {
         #expect(NodeName.of(12) == "n12" && NodeName.node(of: "n12") == 12)
         for other in ["", "n", "12", "n0", "n-1", "nn1", "m12", "tap", "n99999999999999999999"] {
             #expect(NodeName.node(of: other) == nil)

@@ -41,7 +41,7 @@ import Testing
         #expect(encoded(.insert(parent: 1, before: nil, "<p>", animation: 0)) == #"["i",1,0,"<p>",0]"#)
     }
 
-    @Test func `for an insertion says whether a following patch leads it in`() {
+    @Test func `for an insertion states whether a following patch animates it in`() {
         #expect(encoded(.insert(parent: 1, before: nil, "", animation: 0, isArriving: true)) == #"["i",1,0,"",0,1]"#)
         #expect(encoded(.insert(parent: 1, before: nil, "", isArriving: true)) == #"["i",1,0,"",-1,1]"#)
     }
@@ -99,7 +99,7 @@ import Testing
                 == #"[1000,0,"linear",3]"#)
     }
 
-    @Test func `of a spring that is added to what moves says so`() {
+    @Test func `of a spring states whether it is added to a motion in progress`() {
         var added = spring(100, 20)
         added.isAdditive = true
         #expect(encoded(added) == "[1000,0,[100,20,0,1]]")
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: [(100.0, 5.0), (100, 20), (100, 60)])
-    func `of a spring starts at 0 and rests at 1 in a style sheet, whatever its damping`(
+    func `of a spring starts at 0 and rests at 1 in a style sheet, with any damping`(
         stiffness: Double, damping: Double
     ) throws {
         var writer = ByteWriter(capacity: 256)

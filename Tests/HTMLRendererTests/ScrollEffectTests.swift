@@ -44,7 +44,7 @@ import Testing
         )
     }
 
-    @Test func `in steps has an animation`() {
+    @Test func `that changes in steps has an animation`() {
         let animation = DisplayAnimation(curve: .bezier(0, 0, 0.58, 1), duration: 0.5, delay: 0.1, speed: 2)
         #expect(
             tag(box(fade(course: .steps(animation))))

@@ -71,7 +71,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
         (DisplayStroke.Cap.butt, DisplayStroke.Join.miter, ";stroke-miterlimit:1"),
         (.square, .round, ";stroke-linecap:square;stroke-linejoin:round"),
         (.butt, .bevel, ";stroke-linejoin:bevel"),
-    ]) func `says of a line only what SVG does not assume`(
+    ]) func `omits a line's properties that equal SVG's defaults`(
         cap: DisplayStroke.Cap, join: DisplayStroke.Join, declarations: String
     ) {
         let line = DisplayStroke(paint: black, width: 2, cap: cap, join: join, miterLimit: 0)
@@ -112,7 +112,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
                 ))
     }
 
-    @Test func `has no size below zero, however wide a line is inside`() {
+    @Test func `has no negative size, however wide its inner line is`() {
         var wide = dashed
         wide.width = 300
         #expect(shape(nil, stroke: wide, outline: .ellipse).contains(#"rx="0" ry="0""#))
@@ -121,7 +121,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
                 .contains(#"<rect x="150" y="150" width="0" height="0" style="#))
     }
 
-    @Test func `draws a line in a gradient, and one that only fills areas as an area`() {
+    @Test func `draws a line in a gradient, and converts it to an area for paints that only fill areas`() {
         var line = plain
         line.paint = .linearGradient(stops: stops, start: .top, end: .bottom)
         let gradient = shape(line.paint, stroke: line)
@@ -138,7 +138,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
                 "<svg aria-hidden=true><path d=\"M0 0L10 0L0 10Z\" style=\"fill:#000000\"/></svg><i aria"))
     }
 
-    @Test func `fills simple outlines with paints that SVG lacks by their corners`() {
+    @Test func `fills simple outlines by CSS corners if SVG lacks the paint`() {
         let angular = DisplayPaint.angularGradient(stops: stops, center: .center, startAngle: 0, endAngle: 360)
         func corners(_ outline: DisplayOutline) -> String {
             let text = shape(angular, stroke: plain, outline: outline)
@@ -151,7 +151,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
         #expect(corners(.path(path([(0, 0), (0.5, 99.5), (4, 4)]))) == "clip-path:path('M0 0L0.5 99.5L4 4Z');")
     }
 
-    @Test func `has a gradient's one color where its radius is none`() {
+    @Test func `has a single color for a gradient without a radius`() {
         #expect(
             shape(.radialGradient(stops: stops, center: .center, startRadius: 0, endRadius: 0))
                 .hasSuffix("fill:#ff0000\"/></svg>"))
@@ -285,7 +285,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
         )
     }
 
-    @Test func `comes near the filters that only a page's definitions have`() {
+    @Test func `approximates filters that need definitions in a page`() {
         let text = drawing([
             .init(
                 content: .fill(triangle, black, box: unit), filters: [.brightness(0.5), .brightness(-2), .luminance])
@@ -310,7 +310,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
             ])
     }
 
-    @Test func `fills paths with paints that SVG lacks by elements of HTML`() {
+    @Test func `fills paths by HTML elements if SVG lacks the paint`() {
         let angular = DisplayPaint.angularGradient(stops: stops, center: .center, startAngle: 0, endAngle: 360)
         let square = path([(10, 20), (29.5, 20), (30, 40)], usesEvenOddRule: true)
         let box = CGRect(x: 10, y: 20, width: 40, height: 40)

@@ -22,7 +22,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(geometry(6, -4, isInFlow: true) == "margin-left:1.5px;margin-top:-1px;width:10.25px;height:0;")
     }
 
-    @Test func `is the same if declarations are recorded`() {
+    @Test func `does not depend on whether its declarations are recorded`() {
         let box = node(
             1, "Box", .shape(DisplayShape(outline: .capsule, fill: .color(red))), appearance: Appearance(opacity: 0.5))
         var recorded = ByteWriter(capacity: 64, recordsDeclarations: true)
@@ -66,7 +66,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(clip(true) == "clip-path:path(evenodd,'M0 0L5 0Z');")
     }
 
-    @Test func `has a border that a pseudo-element draws, or a ring where there can be none`() {
+    @Test func `draws its border by a pseudo-element, or by a ring if the element cannot have one`() {
         let border = DisplayBorder(paint: .color(red), width: 2)
         #expect(style(Appearance(border: border)) == "--bw:2px;--b:#ff0000;")
         let image = node(
@@ -74,7 +74,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(css(image) == "box-shadow:inset 0 0 0 2px #ff0000;")
     }
 
-    @Test func `casts a box's shadow from the box, and others from their pixels`() {
+    @Test func `casts the shadow of a box from its outline, and other shadows from the drawn pixels`() {
         let shadow = DisplayShadow(color: red, radius: 4, x: 1, y: -2)
         #expect(style(Appearance(shadow: shadow)) == "filter:drop-shadow(1px -2px 2px #ff0000);")
         #expect(
@@ -141,7 +141,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
                 == "mix-blend-mode:multiply;isolation:isolate;")
     }
 
-    @Test func `of contents adds declarations that HTML's elements lack`() {
+    @Test func `of contents has the declarations that their HTML elements need`() {
         func scroll(_ insets: EdgeInsets, _ axes: Axis.Set) -> String {
             css(node(1, "ScrollView", .scroll(DisplayScroll(axes: axes, snapAxes: axes, snapInsets: insets))))
         }
@@ -196,7 +196,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(written(color) == css)
     }
 
-    @Test func `of each name is a variable of the style sheet, for both schemes or one for each`() throws {
+    @Test func `with a name is a variable of the style sheet`() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../public/style.css")
         let sheet = try String(contentsOf: file, encoding: .utf8)
         for name in NamedColor.allCases { #expect(sheet.contains("--\(name.rawValue): ")) }
@@ -253,7 +253,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
                 == .angularGradient(stops: stops, center: .center, startAngle: 0, endAngle: 360))
     }
 
-    @Test func `hides what is behind it if all its colors do`() {
+    @Test func `is opaque if all its colors are`() {
         func isOpaque(_ colors: DisplayColor...) -> Bool {
             DisplayPaint.linearGradient(
                 stops: colors.map { .init(color: $0, location: 0) }, start: .top, end: .bottom
@@ -268,7 +268,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(!isOpaque(.named(.red, opacity: 0.5)))
     }
 
-    @Test func `of more than a turn is its last turn, of less its ends meet in the middle of the rest`() {
+    @Test func `of more than a turn shows its last turn, and of less fills the gap with its end colors`() {
         func angular(_ start: Double, _ end: Double, _ stops: [DisplayPaint.GradientStop]) -> String {
             css(.angularGradient(stops: stops, center: .topTrailing, startAngle: start, endAngle: end))
         }
@@ -281,7 +281,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(angular(0, 90, []) == "conic-gradient(from 90deg at 100% 0%)")
     }
 
-    @Test func `in an oblong box is as steep as its points are`() {
+    @Test func `has the slope of its points in any box`() {
         #expect(
             css(
                 .linearGradient(stops: stops, start: UnitPoint(x: 0, y: 0.5), end: UnitPoint(x: 0.5, y: 1)), width: 50,

@@ -25,7 +25,7 @@ private struct Icons: SymbolMarkup {
             text.dropFirst("<svg viewBox=\"0 0 16 16\" fill=currentColor aria-hidden=true>".count).dropLast(6))
     }
 
-    @Test func `is drawn as it is unless it needs its parts`() {
+    @Test func `is drawn unchanged unless a style or an effect needs its parts`() {
         let bars = "<path d=\"M0 10h2v4H0zm6-4h2v8H6z\"/>"
         #expect(svg(bars, nil) == bars)
         #expect(svg(bars, DisplaySymbolDrawing(effects: [DisplaySymbolEffect(.pulse)])) == bars)
@@ -68,7 +68,7 @@ private struct Icons: SymbolMarkup {
                 == "<path fill-opacity=0.3 d=\"M0 10h2v4H0z\"/><path fill-opacity=0.3 d=\"M6 6h2v8H6z\"/>")
     }
 
-    @Test func `with other elements than paths is drawn as it is`() {
+    @Test func `with elements other than paths is drawn unchanged`() {
         let circle = "<circle cx=\"8\" cy=\"8\" r=\"8\"/>"
         #expect(svg(circle, DisplaySymbolDrawing(layers: .hierarchical)) == circle)
     }

@@ -97,7 +97,7 @@ import Testing
                 == .track(2, .text, [TrackSample(0, "0"), TrackSample(0.5, "1"), TrackSample(0.75, "2")], animation: 0))
     }
 
-    @Test func `by time is linear, whatever the node's own animation`() {
+    @Test func `by time is linear, regardless of the node's own animation`() {
         let stages = [0, 30, 40].map { box(x: $0) }
         let operations = tracks(from: box(x: 0), through: stages, axis: .time(2))
         #expect(operations.count == 1)
@@ -122,7 +122,7 @@ import Testing
         #expect(tracks(from: line(to: 0), through: [line(to: 0), line(to: 4, number: 3), line(to: 8)]).isEmpty)
     }
 
-    @Test func `of a stretch of the clock keeps its pace, and repeats if the stretch is endless`() {
+    @Test func `of a timeline keeps its pace, and repeats if the timeline is endless`() {
         let stages = [0, 30, 0].map { box(x: $0) }
         var samples = DisplaySamples(
             axis: .clock(.init(now: 5, start: 4.5, duration: 2, isEndless: true)))
@@ -136,7 +136,7 @@ import Testing
                 + #""o":[["y",2,"left",0,[0,"0px",0.5,"30px",1,"0px"]]]}"#)
     }
 
-    @Test func `ends in the nodes that the tree names`() {
+    @Test func `ends at the nodes whose motions have ended`() {
         let new = tree([box(x: 0)], revision: 2)
         let ended = DisplayTree(revision: 2, size: new.size, title: "", root: new.root, endedMotions: [2])
         let patch = Difference.patch(from: tree([box(x: 0)]), to: ended, symbols: NoSymbols())

@@ -25,7 +25,7 @@ import Testing
         #expect(second == CGRect(x: 33.25, y: 0, width: 33.5, height: 10))
     }
 
-    @Test func `a proposal is a size with ten for nil`() {
+    @Test func `a proposal replaces nil dimensions by ten`() {
         let proposal = ProposedViewSize(width: nil, height: 30)
         #expect(proposal.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 30))
         #expect(

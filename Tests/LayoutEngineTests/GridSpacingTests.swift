@@ -20,7 +20,7 @@ import Testing
         return cells.map { [$0.frame.minX, $0.frame.minY] }
     }
 
-    @Test func `are the greatest preferences of two cells at a gap`() {
+    @Test func `are the greatest preferences of the cells at each gap`() {
         let (first, second) = (Row(), Row())
         withExtendedLifetime((first, second)) {
             let wide = ViewSpacing(top: nil, leading: nil, bottom: 30, trailing: 20)

@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `a row of fitting texts has one size for all wider proposals`() throws {
+    @Test func `a row whose texts fit has one size for all wider proposals`() throws {
         let row = try measured(#"HStack(spacing: 0) { Text("ab"); Text("cd") }"#, 100, 100)
         #expect(row.size == CGSize(width: 40, height: 10))
         #expect(row.from.width <= 100 && row.from.width >= 40)
@@ -31,7 +31,7 @@ import Testing
         #expect(try measured("HStack { Box(10, 10); Color }", 100, 50).from.width == .infinity)
     }
 
-    @Test func `a frame with a minimum width has one size from its content's width on`() throws {
+    @Test func `a frame with a minimum width has one size for all proposals of at least its content's width`() throws {
         let wide = try measured(#"Text("abcd").frame(minWidth: 20)"#, 100, 50)
         #expect(wide.size == CGSize(width: 40, height: 10))
         #expect(wide.from.width == 40)
@@ -42,7 +42,7 @@ import Testing
         #expect(try measured(#"Text("abcd").frame(minWidth: 20, idealWidth: 30)"#, 100, 50).from.width == .infinity)
     }
 
-    @Test func `a child that changes across a stack keeps the shares of the length`() throws {
+    @Test func `a change of a child's cross size keeps the lengths of its siblings`() throws {
         func child(width: CGFloat) -> (ProposedViewSize) -> MeasuredSize {
             { MeasuredSize(CGSize(width: width, height: min($0.height ?? 10, 20))) }
         }

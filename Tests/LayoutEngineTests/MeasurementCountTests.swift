@@ -16,11 +16,11 @@ import Testing
 
     private let row = #"HStack { Text("one"); Text("two"); Text("three"); Text("four") }"#
 
-    @Test func `a row of fitting texts measures each one once`() throws {
+    @Test func `a row whose texts fit measures each text once`() throws {
         #expect(try counts(row, ProposedViewSize(width: 400, height: 50)) == [1, 1, 1, 1])
     }
 
-    @Test func `a row measures each view at most four times, whatever the views report`() throws {
+    @Test func `a row measures each view at most four times, for any sizes that the views report`() throws {
         let counts = try counts(row, ProposedViewSize(width: 100, height: 50), reportsRanges: false)
         #expect(counts.allSatisfy { $0 <= 4 })
     }

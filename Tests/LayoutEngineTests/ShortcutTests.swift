@@ -4,7 +4,7 @@ import Testing
 
 /// The ranges of measured sizes save measurements, and must not change a single frame.
 @Suite struct ShortcutTests {
-    @Test func `the ranges of measured sizes change no frame`() throws {
+    @Test func `caching sizes for ranges of proposals changes no frame`() throws {
         for seed in 1...1500 {
             var random = RandomView(seed: UInt64(seed))
             let source = random.view(depth: 3)

@@ -34,7 +34,7 @@ import Testing
         #expect(update(column, at: 1) == StackUpdate(moved: 1..<1, changesSize: false))
     }
 
-    @Test func `a child that gets wider within the column changes only its own frame`() throws {
+    @Test func `a child that becomes wider but fits the column changes only its own frame`() throws {
         let (column, boxes) = column(sizes)
         _ = column.sizeThatFits(ProposedViewSize(width: 100, height: 100))
         let questions = boxes.map(\.measureCount)
@@ -70,7 +70,7 @@ import Testing
         #expect(frames(column).map(\.minX) == [0, 25, 20])
     }
 
-    @Test func `a child that others depend on makes the column negotiate again`() throws {
+    @Test func `a change of a child that others depend on makes the column negotiate again`() throws {
         let fixed = LeafNode(reportsRanges: true) { _ in .always(CGSize(width: 10, height: 20)) }
         let color = LeafNode(reportsRanges: true, rule: FillRule.measuredSize(for:))
         let column = Column(VStackLayout(spacing: 0), [fixed, color], reportsRanges: true)

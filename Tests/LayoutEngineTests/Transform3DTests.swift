@@ -22,7 +22,7 @@ import Testing
         #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
     }
 
-    @Test func `is applied after a change of it, and before a transform that follows`() {
+    @Test func `is applied after transforms that are added to it, and before those that it is concatenated with`() {
         let move = CATransform3DMakeTranslation(10, 0, 0)
         #expect(image(1, 0, 0, by: CATransform3DScale(move, 2, 2, 2)) == [12, 0, 0])
         #expect(image(1, 0, 0, by: CATransform3DConcat(move, CATransform3DMakeScale(2, 2, 2))) == [22, 0, 0])
@@ -30,7 +30,7 @@ import Testing
         #expect(image(1, 0, 0, by: CATransform3DRotate(move, .pi / 2, 0, 0, 1)) == [10, 1, 0])
     }
 
-    @Test func `with m34 brings points nearer to the reader closer together or further apart`() {
+    @Test func `with m34 scales points by their distance to the viewer`() {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / 100
         #expect(image(10, 0, 50, by: perspective)[0] == 20)

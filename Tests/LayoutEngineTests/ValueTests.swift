@@ -69,7 +69,7 @@ import Testing
             (Edge.Set.top, [8.0, 2, 3, 4]), (.leading, [1, 8, 3, 4]), (.bottom, [1, 2, 8, 4]),
             (.trailing, [1, 2, 3, 8]),
         ] as [(Edge.Set, [CGFloat])])
-    func `is the platform's again at an edge that is reset`(named: Edge.Set, expected: [CGFloat]) {
+    func `has the platform's default again at an edge that is reset`(named: Edge.Set, expected: [CGFloat]) {
         #expect(edges(one.reset(named)) == expected)
     }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app whose pages move known views by known distances, for tests of what is seen on the way.
+/// An app whose pages move known views by known distances, for tests of the frames during a motion.
 @main struct MotionApp: App {
     var body: some Scene {
         WindowGroup("Transitions", id: "transitions") { TransitionsPage() }
@@ -11,7 +11,7 @@ import SwiftUI
 }
 
 extension Animation {
-    /// The animation of all pages: half of the way is over after half of the time.
+    /// The animation of all pages, with constant speed.
     static let steady = Animation.linear(duration: 1)
 }
 

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: ["", "a", "1.2.3", "1.2.3.256", "1.2.3.4:80", "[::1", "::1]", ":::", "[]"])
-    func `is not any other text`(text: String) {
+    func `is not read from other text`(text: String) {
         #expect(ClientAddress(text) == nil)
     }
 
@@ -21,11 +21,11 @@ import Testing
         ("127.0.0.1", true), ("127.255.0.9", true), ("128.0.0.1", false), ("126.0.0.1", false), ("::1", true),
         ("::2", false), ("1::1", false), ("::", false),
     ])
-    func `is of this machine in its loopback ranges`(text: String, isLoopback: Bool) throws {
+    func `is local if it is in a loopback range`(text: String, isLoopback: Bool) throws {
         #expect(try #require(ClientAddress(text)).isLoopback == isLoopback)
     }
 
-    @Test func `counts for a network of IPv6 as a whole, and otherwise for itself`() throws {
+    @Test func `identifies its client by the network for IPv6, and by itself otherwise`() throws {
         func client(_ text: String) throws -> String { try #require(ClientAddress(text)).client.description }
         #expect(try client("2001:db8:1:2:3:4:5:6") == "2001:db8:1:2::")
         #expect(try client("203.0.113.7") == "203.0.113.7")
@@ -67,7 +67,7 @@ import Testing
         #expect(AddressRange(range) == nil)
     }
 
-    @Test func `behind proxies only is the farthest one`() throws {
+    @Test func `of a client behind only proxies is the farthest proxy's`() throws {
         let proxies = TrustedProxies([try #require(AddressRange("10.0.0.0/8"))])
         let peer = try #require(ClientAddress("10.0.0.1"))
         #expect(proxies.client(of: peer, forwardedFor: "10.0.0.3, 10.0.0.2").description == "10.0.0.3")
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: ["", "a", "a/b", "ftp://a/b", "http:///b", "http://", "http://a@b/c", "://a", "**"])
-    func `is nothing else`(text: String) {
+    func `is refused in any other form`(text: String) {
         #expect(RequestTarget(text) == nil)
     }
 }
@@ -104,7 +104,7 @@ import Testing
         #expect(Parameters(formEncoded: [])?.pairs.isEmpty == true)
     }
 
-    @Test func `may contain the sign between name and value in the value`() {
+    @Test func `may contain an equals sign in the value`() {
         let fields = Parameters(formEncoded: Array("a=b=c&&d%3De=f".utf8))
         #expect(fields?.pairs.map(\.name) == ["a", "d=e"])
         #expect(fields?.pairs.map(\.value) == ["b=c", "f"])

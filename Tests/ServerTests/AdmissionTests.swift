@@ -26,7 +26,7 @@ import Testing
         #expect(throws: Problem.self) { try admission.enter("a") }
     }
 
-    @Test func `leaves nothing behind for sessions without any`() {
+    @Test func `leaves no count behind once a session has none`() {
         let limiter = InFlightLimiter()
         for _ in 0..<3 { #expect(limiter.enter("a", maximum: 3)) }
         #expect(!limiter.enter("a", maximum: 3))
@@ -66,7 +66,7 @@ import Testing
     /// Lets the scheduled slices run.
     private func settle() async { for _ in 0..<50 { await Task.yield() } }
 
-    @Test func `of a batch in one slice are over at once`() {
+    @Test func `end at once for a batch of a single slice`() {
         let load = MainLoad()
         let turns = SessionTurns(load: load)
         let record = Record()

@@ -36,7 +36,7 @@ struct BadInputTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a body of other members is malformed`(way: Way) async throws {
+    func `a body with the wrong members is malformed`(way: Way) async throws {
         try await refused(way, "[]", .badRequest, "The body must be a JSON object.")
         try await refused(way, "{}", .badRequest, #"\"session\" must be a string: the page's session."#)
         try await refused(
@@ -58,7 +58,7 @@ struct BadInputTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a value of another kind cannot be processed`(way: Way) async throws {
+    func `a value of the wrong kind is unprocessable`(way: Way) async throws {
         try await refused(
             way, #"{"session":"S","events":[{"node":4,"type":"input","value":7}]}"#, .unprocessableContent,
             #"Event 0: the value of \"input\" for node 4 must be a text."#)
@@ -70,23 +70,23 @@ struct BadInputTests {
             #"Event 0: \"value\" must be a string, a number, a Boolean, null or {\"x\", \"y\"}."#)
         try await refused(
             way, #"{"session":"S","events":[{"node":1,"type":"resize","value":7}]}"#, .unprocessableContent,
-            #"Event 0: the value of \"resize\" must be an object of width, height and what else changed."#)
+            #"Event 0: the value of \"resize\" must be an object with the changed measurements."#)
         try await refused(
             way, #"{"session":"S","events":[{"node":1,"type":"resize","value":{"width":"wide"}}]}"#,
             .unprocessableContent, #"Event 0: \"width\" of \"resize\" must be a number."#)
     }
 
     @Test(arguments: Way.allCases)
-    func `a node that does not take the event now is a conflict`(way: Way) async throws {
+    func `an event that its node does not accept in the current tree is a conflict`(way: Way) async throws {
         try await refused(
             way, #"{"session":"S","events":[{"node":99,"type":"tap"}]}"#, .conflict,
-            "Event 0: there is no node 99 now. Look at the tree as it is and choose again.")
+            "Event 0: the current tree has no node 99. Request the tree and choose another node.")
         try await refused(
             way, #"{"session":"S","events":[{"node":6,"type":"tap"}]}"#, .conflict,
-            #"Event 0: node 6 does not take \"tap\" now. Its \"events\" say what it takes."#)
+            #"Event 0: node 6 does not currently accept \"tap\". Its \"events\" list the accepted types."#)
         try await refused(
             way, #"{"session":"S","events":[{"node":2,"type":"input","value":"a"}]}"#, .conflict,
-            #"Event 0: node 2 does not take \"input\" now. Its \"events\" say what it takes."#)
+            #"Event 0: node 2 does not currently accept \"input\". Its \"events\" list the accepted types."#)
     }
 
     @Test func `the response to HEAD has the page's length and keeps the connection`() async throws {
@@ -99,7 +99,7 @@ struct BadInputTests {
         await server.stop()
     }
 
-    @Test func `the response to a conflict contains the current tree, after the events that were handled before`()
+    @Test func `the response to a conflict contains the tree after the events that precede it`()
         async throws
     {
         let server = try TestServer()
@@ -116,7 +116,7 @@ struct BadInputTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `thousands of events at once are too many`(way: Way) async throws {
+    func `thousands of events in one request are refused`(way: Way) async throws {
         let events = Array(repeating: #"{"node":3,"type":"tap"}"#, count: 1001).joined(separator: ",")
         try await refused(
             way, #"{"session":"S","events":[\#(events)]}"#, .contentTooLarge,
@@ -155,7 +155,7 @@ struct BadInputTests {
         await server.stop()
     }
 
-    @Test func `a truncated body disturbs nobody`() async throws {
+    @Test func `a truncated body does not affect other clients`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let port = server.port
@@ -175,7 +175,8 @@ struct BadInputTests {
             ("GET /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n", 400),
             ("POST /counter/events HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", 400),
         ] as [(String, Int?)])
-    func `anything but HTTP is refused or cut off, and the server continues`(text: String, expected: Int?) async throws
+    func `bytes that are not HTTP are refused or cut off, and the server continues`(text: String, expected: Int?)
+        async throws
     {
         let server = try TestServer(.overSocket)
         let port = server.port
@@ -189,7 +190,7 @@ struct BadInputTests {
         await server.stop()
     }
 
-    @Test func `idle connections and partial requests delay nobody`() async throws {
+    @Test func `idle connections and partial requests do not delay other clients`() async throws {
         let server = try TestServer(.overSocket)
         let port = server.port
         let connections = await Blocking.run {

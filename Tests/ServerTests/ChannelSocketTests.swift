@@ -144,7 +144,7 @@ import Testing
         setup.record.waitForClose()
     }
 
-    @Test func `receives what came along with the connection before what comes later`() {
+    @Test func `receives bytes that arrived with the handshake before later bytes`() {
         let setup = Setup(received: frame("a") + frame("b").prefix(4))
         setup.attach()
         setup.client.write(Array(frame("b").dropFirst(4)) + frame("c"))
@@ -154,7 +154,7 @@ import Testing
         setup.record.waitForClose()
     }
 
-    @Test func `ends once when its client leaves, with no code of its own`() {
+    @Test func `ends once, without a close code, when its client leaves`() {
         let setup = Setup()
         setup.attach()
         setup.client.leave()
@@ -165,7 +165,7 @@ import Testing
         #expect(setup.channel.isOver && setup.channel.socket == nil)
     }
 
-    @Test func `that never had a connection ends when it is given up`() {
+    @Test func `ends when it is given up before it had a connection`() {
         let setup = Setup()
         setup.channel.send { [1] }
         setup.channel.giveUp()
@@ -175,7 +175,7 @@ import Testing
         close(setup.connection.socket)
     }
 
-    @Test func `closes after the waiting messages, and takes no more`() {
+    @Test func `closes after the waiting messages, and accepts no more`() {
         let setup = Setup()
         setup.channel.send { [97] }
         setup.channel.close(.goingAway)
@@ -187,7 +187,7 @@ import Testing
         #expect(setup.ends == [1001])
     }
 
-    @Test func `waits for its client to close its side, and discards what still comes`() {
+    @Test func `waits for its client to close its side, and discards data that arrives until then`() {
         let setup = Setup(closeTimeout: .seconds(120))
         setup.attach()
         setup.channel.close(.goingAway)
@@ -226,7 +226,7 @@ import Testing
         #expect(setup.ends == [1001])
     }
 
-    @Test func `encodes a message no earlier than its socket can take it`() {
+    @Test func `does not encode a message before the socket is writable`() {
         let setup = Setup()
         let encoded = Mutex(0)
         setup.attach()
@@ -256,7 +256,7 @@ import Testing
         #expect(setup.ends == [1006])
     }
 
-    @Test func `is given up at the third heartbeat without anything from its client`() {
+    @Test func `is given up at the third heartbeat without a sign of its client`() {
         let setup = Setup()
         setup.attach()
         for _ in 0..<2 { setup.channel.ping() }
@@ -297,7 +297,7 @@ import Testing
         setup.record.waitForClose()
     }
 
-    @Test func `shares its loop with others, which stay when it ends`() {
+    @Test func `shares its event loop with channels that continue when it ends`() {
         let first = Setup()
         first.attach()
         let record = Record()

@@ -134,7 +134,7 @@ struct ChannelTests {
         await server.stop()
     }
 
-    @Test func `a channel starts with everything that its page lacks`() async throws {
+    @Test func `a channel starts with the patches that its page has missed`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let first = await server.channel(session)
@@ -330,7 +330,7 @@ struct ChannelTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a client that takes nothing is given up`() async throws {
+    func `a client that stops reading is given up`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let channel = await server.channel(session)
@@ -357,6 +357,14 @@ struct ChannelTests {
         // A stopped server has closed its own socket and those of all channels.
         await server.stop()
         #expect(try sockets(of: port) == [])
+    }
+
+    @Test func `a loop closes its descriptors when it is released`() throws {
+        func descriptors() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+        let before = try descriptors()
+        for _ in 0..<400 { _ = ChannelLoop(closeTimeout: .zero) }
+        // Other tests open descriptors at the same time.
+        #expect(try descriptors() < before + 200)
     }
 
     /// The sockets of a server in this process.

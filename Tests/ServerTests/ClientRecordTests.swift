@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierServer
 
-/// When the values of a browser are written to the store.
+/// Tests when the values of a browser are written to the store.
 @Suite @MainActor struct `The record of a browser` {
     private final class StubApp: RunningApp {
         var state = Data()
@@ -33,7 +33,7 @@ import Testing
         #expect(client(app).draft(time: 5) == record(Data([1]), lastUse: 5))
     }
 
-    @Test func `is written when it changes, and once a day otherwise`() {
+    @Test func `is written when it changes, and at least once a day`() {
         let app = StubApp()
         app.state = Data([1])
         let client = client(app, stored: record(Data([1]), lastUse: 100))
@@ -98,7 +98,7 @@ import Testing
         #expect(store.read("s999") != nil && store.read("s989") == nil)
     }
 
-    @Test func `are dropped only above the capacity`() {
+    @Test func `are evicted only above the capacity`() {
         let one = record("a").byteCount
         let store = MemorySnapshotStore(capacity: one * 2)
         store.write([record("a"), record("b")], [])

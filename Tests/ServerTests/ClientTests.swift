@@ -164,7 +164,7 @@ private struct Counting: App {
         #expect(await ada.get("/").node("count 1") != nil)
     }
 
-    @Test func `see a failing page end, with the view in the log, and no other page`() async {
+    @Test func `lose only the page that fails, and the log names the view`() async {
         let application = serve()
         let ada = Visitor(application)
         let (good, bad) = (await ada.get("/"), await ada.get("/broken"))

@@ -153,7 +153,7 @@ struct ConnectionTests {
             "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n", "GET /counter.json HTTP/1.1\r\nHost: a\r\n\r\n",
             "GET /counter/updates?session=SESSION HTTP/1.1\r\nHost: a\r\n\r\n",
         ])
-    func `a client that closes its side is gone at once, after its response`(text: String) async throws {
+    func `the connection of a client that closes its side ends right after the response`(text: String) async throws {
         // If it missed the end of the connection, the server would wait for an hour.
         let server = try TestServer(
             .overSocket,
@@ -175,7 +175,7 @@ struct ConnectionTests {
         await server.stop()
     }
 
-    @Test func `the server stops at once if the only clients left are idle or have sent half a request`() async throws {
+    @Test func `the server stops at once if all remaining clients are idle or have sent half a request`() async throws {
         let server = try TestServer(.overSocket)
         let port = server.port
         let connections = await Blocking.run {

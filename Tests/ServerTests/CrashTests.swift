@@ -91,7 +91,7 @@ struct CrashTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a session whose task traps ends when that ended a second process`() async throws {
+    func `a session whose task traps ends after it has ended a second process`() async throws {
         let file = TemporaryFile()
         let session = try await opened(file.path, name: "Ada")
         let path = file.path

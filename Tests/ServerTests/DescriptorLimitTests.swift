@@ -10,7 +10,7 @@ import Testing
         return limit
     }
 
-    @Test func `is raised to what the server needs, and never lowered`() {
+    @Test func `is raised to the number that the server needs, and never lowered`() {
         let before = limit
         var low = before
         low.rlim_cur = min(before.rlim_max, 4096)

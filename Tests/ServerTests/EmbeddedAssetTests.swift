@@ -16,11 +16,11 @@ import Testing
     @Test(arguments: [
         "queue.push({ node, type, value });", "revision = patch.t;", "i(el, [, , before, html,", "el.closest(`.menu`)",
         "data?.retry", "send(+el.value, 'tap');", "form>input[name=revision]",
-    ]) func `have the names of the wire in the shortest form that a place allows`(code: String) {
+    ]) func `contain the names of the wire in the shortest form that each place allows`(code: String) {
         #expect(text(EmbeddedAssets.client).contains(code))
     }
 
-    @Test func `contain no name of the source, nor does the style sheet`() {
+    @Test func `contain no name of the source code, and neither does the style sheet`() {
         for asset in [
             EmbeddedAssets.client, EmbeddedAssets.gestures, EmbeddedAssets.lists, EmbeddedAssets.motion,
             EmbeddedAssets.player,

@@ -10,7 +10,7 @@ import Testing
 
 @Suite @MainActor struct EndSignalsTests {
     @Test(.timeLimit(.minutes(5)))
-    func `a signal is heard that comes right after the program listens`() async {
+    func `a signal that arrives right after the program starts to listen is handled`() async {
         defer { signal(SIGUSR1, SIG_DFL) }
         // Like a program started by a parent that blocks signals.
         var set = sigset_t()

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `what waits is read at once, in order, as far as there is room`() {
+    @Test func `waiting data is read at once, in order, as far as the buffer has room`() {
         let stream = EventStream()
         for text in ["ab", "cd", "e"] { stream.write { Array(text.utf8) } }
         #expect(read(stream, atMost: 3) == "abc")
@@ -46,7 +46,7 @@ import Testing
         #expect(waking.times == 1)
     }
 
-    @Test func `a stream ends after what waits, and takes no more`() {
+    @Test func `a stream ends after its waiting data, and accepts no more`() {
         let (stream, waking) = (EventStream(), Waking())
         stream.write { [65] }
         #expect(!stream.isOver)
@@ -62,7 +62,7 @@ import Testing
         #expect(waking.times == 1)
     }
 
-    @Test func `a stream whose reader left is over, with nothing to read and nobody to wake`() {
+    @Test func `a stream whose reader left has ended, with no data and no reader to wake`() {
         let (stream, waking) = (EventStream(), Waking())
         #expect(read(stream, waking: waking) == "")
         stream.abandon()
@@ -74,7 +74,7 @@ import Testing
         #expect(read(full) == nil)
     }
 
-    @Test func `a reader that lags too far behind loses what waits, and learns that it ended`() {
+    @Test func `a reader that lags too far behind loses the waiting data, and is notified of the end`() {
         let (stream, waking) = (EventStream(capacity: 2), Waking())
         #expect(read(stream, waking: waking) == "")
         for byte in 65...68 { stream.write { [UInt8(byte)] } }

@@ -30,7 +30,9 @@ struct EventTests {
         #expect(response.text == "1→2 1 Ada knows [4, 4]")
     }
 
-    @Test func `only the page that typed a text knows it, not another page of the session or a program`() async throws {
+    @Test func `a typed text is omitted from the patch for its page only, not from those for other pages and programs`()
+        async throws
+    {
         let server = try TestServer()
         let session = await server.open()
         let body = #"{"session":"\#(session)","revision":1,"events":[{"node":4,"type":"input","value":"A"}]}"#
@@ -50,7 +52,8 @@ struct EventTests {
         #expect(third.now() == ": open\nretry: 1000\n\nid: 4\ndata: \"→4 0 Ada\"\n\n")
     }
 
-    @Test func `a client that is behind gets every step, one that is too far behind gets the whole page`() async throws
+    @Test func `a client that is behind gets every step, and a client that is too far behind gets the whole page`()
+        async throws
     {
         var settings = SessionSettings()
         settings.historyLength = 3
@@ -115,7 +118,7 @@ struct EventTests {
         #expect(response.text.contains(#""text":"0 Ada""#))
     }
 
-    @Test func `a form's text holds no zero byte`() throws {
+    @Test func `a text from a form contains no zero byte`() throws {
         let post = try EventPost.decode(form: Array("session=s&revision=7&n4=a%00b&n5=c".utf8), maximumEvents: 4)
         #expect(post.session == "s" && post.revision == 7)
         guard case .form(let fields) = post.content else { throw CancellationError() }
@@ -179,9 +182,10 @@ struct EventTests {
             ("http://localhost.example.com", nil, .forbidden), ("http://localhost", "cross-site", .forbidden),
             ("http://localhost", "same-site", .forbidden), ("http://localhost", "same-origin", .ok),
             ("http://localhost:80", nil, .ok), ("http://LOCALHOST", nil, .ok), (nil, "same-origin", .ok),
-            (nil, nil, .ok),
+            (nil, nil, .ok), ("null", "same-origin", .ok), ("null", "none", .ok), ("null", "cross-site", .forbidden),
+            ("https://localhost:443", nil, .ok), ("https://localhost:80", nil, .forbidden),
         ] as [(String?, String?, HTTPStatus)])
-    func `events are only taken from the server's own pages`(
+    func `events are accepted only from the server's own pages`(
         origin: String?, site: String?, expected: HTTPStatus
     ) async throws {
         let server = try TestServer()

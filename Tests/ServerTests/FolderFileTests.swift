@@ -34,7 +34,7 @@ import Testing
         #expect(response["Vary"] == (isCompressed ? "Accept-Encoding" : nil))
     }
 
-    @Test func `is sent as it is if it is no text, or if compression does not shorten it`() throws {
+    @Test func `is sent uncompressed if it is not text, or if compression does not shorten it`() throws {
         let folder = try Folder()
         var generator = SystemRandomNumberGenerator()
         let random = (0..<400).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -49,7 +49,7 @@ import Testing
         #expect(plain["ETag"] == (try get("a.txt", files))["ETag"])
     }
 
-    @Test func `has another tag for each coding and each content`() throws {
+    @Test func `has a different entity tag for each coding and each content`() throws {
         let folder = try Folder()
         try folder.write("a.txt", text)
         let files = StaticFiles(folder: folder.url.path)
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: ["\"x\"", "", "TAG-gzip", "x TAG"])
-    func `is sent to a client with another content`(header: String) throws {
+    func `is sent to a client that has another version`(header: String) throws {
         let folder = try Folder()
         try folder.write("a.txt", text)
         let files = StaticFiles(folder: folder.url.path)
@@ -86,7 +86,7 @@ import Testing
         #expect(try get("a.txt", files, known: header.replacing("TAG", with: tag)).status == .ok)
     }
 
-    @Test func `is looked for after the server's own files`() throws {
+    @Test func `is looked up after the server's own files`() throws {
         let folder = try Folder()
         try folder.write("client.js", Array("theirs".utf8))
         try folder.write("other.js", Array("other".utf8))
@@ -98,7 +98,7 @@ import Testing
         #expect(throws: Problem.self) { try get("a.txt", StaticFiles(folder: nil)) }
     }
 
-    @Test func `of the server's own has no other version if it is no text`() throws {
+    @Test func `of the server is compressed only if it is text`() throws {
         let files = StaticFiles(folder: nil)
         files.add("a.png", bytes: text)
         files.add("a.txt", bytes: text)
@@ -109,7 +109,7 @@ import Testing
         #expect(try get("a.txt", files, coding: "deflate")["Content-Encoding"] == nil)
     }
 
-    @Test func `is read from its start, as far as it goes`() throws {
+    @Test func `is read from its start, up to its current end`() throws {
         let folder = try Folder()
         try folder.write("a", Array(0..<100))
         let file = try #require(FolderFile(folder: folder.url.path, name: "a"))
@@ -123,7 +123,7 @@ import Testing
         #expect(open.read() == Array(0..<10))
     }
 
-    @Test func `keeps its identity under another name`() throws {
+    @Test func `has one identity under all its names`() throws {
         let folder = try Folder()
         try folder.write("a", [1])
         try folder.write("b", [1])

@@ -83,7 +83,7 @@ struct FramingTests {
         await server.stop()
     }
 
-    @Test func `a length in two parts is also refused once`() async throws {
+    @Test func `a length that is split over two packets is refused once, too`() async throws {
         let server = try TestServer(.overSocket)
         let port = server.port
         let response = await Blocking.run {

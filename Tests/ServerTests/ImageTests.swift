@@ -60,7 +60,7 @@ import Testing
         ("<svg height='48' width='100%' viewBox='0 0 32 24'>", 64, 48),
         ("<svg data-width='9' stroke-width='2' width='8' height='4'>", 8, 4),
     ])
-    func `of an SVG contains the size, or the aspect ratio if one length is missing`(
+    func `of an SVG file contains the size, or the aspect ratio if one length is missing`(
         text: String, width: Double, height: Double
     ) throws {
         let size = try #require(ImageHeader.size(in: Array(text.utf8)))
@@ -148,6 +148,7 @@ import Testing
                 .map { "\($0.address) \($0.size.width)x\($0.size.height) @\($0.scale)" }
         }
         #expect(found("boat.png", 1) == "/public/boat.png 20.0x10.0 @1.0")
+        #expect(found("boat.png", 2) == "/public/boat@2x.png 20.0x10.0 @2.0")
         #expect(found("boat", 1) == "/public/boat.png 20.0x10.0 @1.0")
         #expect(found("boat", 1.5) == "/public/boat@2x.png 20.0x10.0 @2.0")
         #expect(found("boat", 3) == "/public/boat@2x.png 20.0x10.0 @2.0")

@@ -69,7 +69,7 @@ struct LoadTests {
         return settings
     }
 
-    @Test func `if the wait is too long a page gets 503 and retries by itself`() async throws {
+    @Test func `if the wait would be too long, a page gets 503 and retries automatically`() async throws {
         let server = try TestServer(.overSocket, settings: settings { $0.maximumDelay = 0.1 })
         let port = server.port
         let load = server.application.admission.load
@@ -93,7 +93,7 @@ struct LoadTests {
     }
 
     @Test(arguments: ["/counter", "/counter.json?session=S", "/counter/events"])
-    func `where the wait is too long nothing is evaluated`(target: String) async throws {
+    func `a request that would wait too long evaluates nothing`(target: String) async throws {
         let server = try TestServer(settings: settings { $0.maximumDelay = 0 })
         let session = await server.open()
         let scene = server.lastScene
@@ -168,7 +168,7 @@ struct LoadTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a long post lets others have their turn, and its own session's wait for it`(way: Way) async throws {
+    func `a long post lets other sessions have their turn, while its own session waits for it`(way: Way) async throws {
         let server = try TestServer(way)
         let quick = await server.open()
         let slow = await server.open()

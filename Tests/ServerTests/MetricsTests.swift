@@ -47,7 +47,7 @@ import Testing
         #expect(text.contains("# TYPE espalier_main_actor_delay_seconds gauge\n"))
     }
 
-    @Test func `say of every sample before it what it is`() {
+    @Test func `have a type and a help text before each sample`() {
         var described: Set<Substring> = []
         for line in Metrics().text(Metrics.Gauges(healthChecks: 1)).split(separator: "\n") {
             if line.hasPrefix("# TYPE ") { described.insert(line.split(separator: " ")[2]) }
@@ -75,7 +75,7 @@ import Testing
 }
 
 @Suite struct `A second of the log` {
-    @Test func `has so many lines of all kinds, and says how many it left out`() {
+    @Test func `has a maximum number of lines, and reports how many were suppressed`() {
         var budget = LogBudget(linesPerSecond: 3, linesPerKind: 2)
         #expect(budget.advance(to: 7) == [])
         #expect(

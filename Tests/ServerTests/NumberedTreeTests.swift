@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A tree as a revision of its session` {
     private let root = DisplayNode(id: 1, type: "Window", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    @Test func `keeps the motions that start and end with it`() {
+    @Test func `keeps its samples and its ended motions`() {
         var samples = DisplaySamples(axis: .time(2))
         samples.append(root, at: 0)
         let tree = DisplayTree(

@@ -37,7 +37,7 @@ import Testing
         #expect(Self.fonts.typeface(for: FontVariant(design: .monospaced)).hasPrefix("mono"))
     }
 
-    @Test func `are told to the client as a table of ranges and families`() throws {
+    @Test func `are sent to the client as a table of ranges and families`() throws {
         let table = try #require(
             try JSONSerialization.jsonObject(with: Data(Self.fonts.clientTable)) as? [String: Any])
         #expect(Set(table.keys) == ["end", "ranges", "families"])
@@ -63,7 +63,7 @@ import Testing
         deinit { try? FileManager.default.removeItem(at: url) }
     }
 
-    @Test func `are what stands in their files' outer tags`() throws {
+    @Test func `are the contents of the outer elements of their files`() throws {
         let folder = try Folder([
             "star-2.svg": "<svg width=\"16\">\n  <path d=\"M0\"/>\n<g></g>\n</svg>\n", "empty.svg": "<svg></svg>",
             "none.svg": "text", "half.svg": "<svg", "Upper.svg": "<svg><a/></svg>",
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `are read once, and also those that are missing are remembered`() throws {
+    @Test func `are read once, and missing icons are looked up once`() throws {
         let folder = try Folder(["star.svg": "<svg>1</svg>"])
         let icons = SymbolFiles(folder: folder.url.path)
         #expect(icons.symbolMarkup("star") == Array("1".utf8) && icons.symbolMarkup("moon") == nil)
@@ -106,7 +106,7 @@ import Testing
 
     private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-    @Test func `are one object, several in an array, or the revision that did not change`() {
+    @Test func `are one object, an array of several, or the unchanged revision`() {
         #expect(text(renderer.joined([], revision: 4)) == #"{"f":4,"t":4,"o":[]}"#)
         #expect(text(renderer.joined([[65]], revision: 4)) == "A")
         #expect(text(renderer.joined([[65], [66], [67]], revision: 4)) == "[A,B,C]")
@@ -132,7 +132,7 @@ import Testing
         #expect(renderer.patchType == "application/x-espalier-patch+json")
     }
 
-    @Test func `of a script are its bytes under a name of its contents`() {
+    @Test func `of a script are its bytes under a name that depends on its contents`() {
         let script = ScriptFile("lists", "let a = 1")
         #expect(script.bytes == Array("let a = 1".utf8))
         #expect(

@@ -38,7 +38,7 @@ import Testing
         #expect(bases(history, from: 4, to: 4) == [])
     }
 
-    @Test func `leads from no other revision, and to no other one`() {
+    @Test func `has no steps from an unknown revision, or to one that is not current`() {
         let history = history(10, [step(2), step(3)])
         #expect(bases(history, from: 1, to: 4) == nil)
         #expect(bases(history, from: 9, to: 4) == nil)
@@ -53,7 +53,7 @@ import Testing
         #expect(bases(history, from: 2, to: 4) == [2, 3])
     }
 
-    @Test func `of values that only their reporter shows leads others nowhere`() {
+    @Test func `with a step for its reporter only has no steps for other readers`() {
         let alone = history(10, [step(1, reported: true), step(2)])
         #expect(bases(alone, from: 1, to: 3, for: .reporter) == [1, 2])
         #expect(bases(alone, from: 1, to: 3) == nil)

@@ -11,7 +11,7 @@ import Testing
         RouteTable(scenes: scenes).route(path)
     }
 
-    @Test func `below a scene is a place of it, in pairs of segments`() {
+    @Test func `reads the segments below a scene as the pairs of a place`() {
         #expect(route("/shop/Item/1") == .page(scene: "shop", place: ["Item", "1"]))
         #expect(route("/shop/Item/1/Item/2") == .page(scene: "shop", place: ["Item", "1", "Item", "2"]))
         #expect(route("/a/b/Item/1") == .page(scene: "a/b", place: ["Item", "1"]))
@@ -23,7 +23,7 @@ import Testing
         #expect(route("/shop/Item/%FF") == nil)
     }
 
-    @Test func `is none for a path of odd length, with empty segments, or too long`() {
+    @Test func `refuses a path with an odd number of segments, an empty segment, or too many`() {
         #expect(route("/shop/Item") == .page(scene: "", place: ["shop", "Item"]))
         #expect(route("/shop/Item", ["shop"]) == nil)
         #expect(route("/shop//1", ["shop"]) == nil)
@@ -43,7 +43,7 @@ import Testing
         #expect(route("/other") == nil)
     }
 
-    @Test func `prefers the parts of a scene to its places`() {
+    @Test func `prefers the endpoints of a scene to its places`() {
         #expect(route("/shop/events") == .events(scene: "shop"))
         #expect(route("/shop/updates") == .updates(scene: "shop"))
     }
@@ -86,7 +86,7 @@ private struct PlacesAlone: App {
         await application.respond(to: HTTPRequest(method: .get, path: path))
     }
 
-    @Test func `has a session if views know it`() async {
+    @Test func `opens a session if a view declares it`() async {
         let application = application()
         #expect(await get("/shop/Int/3", application).status == .ok)
         #expect(application.sessions.live.count == 1)
@@ -134,7 +134,7 @@ private struct PlacesAlone: App {
         #expect(json["Content-Type"] == "application/problem+json")
     }
 
-    @Test func `is not found if no view knows it, and leaves no session behind`() async {
+    @Test func `is not found if no view declares it, and leaves no session behind`() async {
         let application = application(of: PlacesAlone.self)
         for path in ["/shop/Int/x", "/shop/String/x", "/shop/Int/1/String/x", "/shop/view/x", "/shop/Int/!0"] {
             #expect(await get(path, application).status == .notFound, "\(path)")

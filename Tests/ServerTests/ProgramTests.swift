@@ -49,7 +49,7 @@ struct ProgramTests {
         #expect(errors.contains(#""event":"shutting down""#))
     }
 
-    @Test func `a log that nobody reads any more does not end the program`() async throws {
+    @Test func `a broken pipe at standard error does not end the program`() async throws {
         let program = try RunningProgram("--port", "0")
         _ = try #require(await program.port())
         program.stopReadingErrors()

@@ -57,7 +57,7 @@ import Testing
                 == "A header's name contains an invalid character, such as a space before the colon.")
     }
 
-    @Test func `has values without control characters but tabs`() {
+    @Test func `has values without control characters other than tabs`() {
         let refusal = "A header's value contains a control character, such as a CR without LF."
         for value in ["\u{1F}", "\u{7F}", "\r", "\n"] { #expect(fault([("Host", "a"), ("X", value)]) == refusal) }
         for value in ["\t", " ", "~", "é"] { #expect(fault([("Host", "a"), ("X", value)]) == nil) }
@@ -70,16 +70,16 @@ import Testing
     }
 
     @Test(arguments: ["a/b", "a#b", "a^b", "a`b", "a@b", "a b", "a?b"])
-    func `has a host without characters of other parts of a URL`(host: String) {
+    func `has a host without the characters of other URL components`(host: String) {
         #expect(fault([("Host", host)]) == "The header \"Host\" is no host.")
     }
 
     @Test(arguments: ["a:1", "[::1]", "(a)", "a,b", "a;b=c", "a!$&'*+b", ""])
-    func `has a host of any characters of hosts`(host: String) {
+    func `has a host with any valid characters`(host: String) {
         #expect(fault([("Host", host)]) == nil)
     }
 
-    @Test func `has one length`() {
+    @Test func `has at most one length`() {
         let host = (name: "Host", value: "a")
         #expect(fault([host, ("Content-Length", "1")]) == nil)
         #expect(
@@ -97,7 +97,7 @@ import Testing
         #expect(fault([host, ("Transfer-Encoding", "chunked"), ("transfer-encoding", "chunked")]) == refusal)
     }
 
-    @Test func `has a length or a coding, which needs HTTP 1_1`() {
+    @Test func `has either a length or a coding, and a coding requires HTTP 1_1`() {
         let (host, length) = ((name: "Host", value: "a"), (name: "Content-Length", value: "1"))
         let coding = (name: "Transfer-Encoding", value: "chunked")
         let both = "A body has a \"Content-Length\" or a \"Transfer-Encoding\", not both."
@@ -109,12 +109,12 @@ import Testing
         #expect(fault([length, coding]) == "The header \"Host\" is missing.")
     }
 
-    @Test func `may have names that only start like those`() {
+    @Test func `may have names that only begin like checked names`() {
         let host = (name: "Host", value: "a")
         #expect(fault([host, ("Hosts", "b"), ("Hose", "b"), ("Content-Lengts", "x"), ("Content-Lengths", "x")]) == nil)
     }
 
-    @Test func `has values behind their names, inside the section`() {
+    @Test func `refuses values outside the section or before their names`() {
         let message = "A header must not continue on the next line or contain a NUL."
         let section: [UInt8] = Array("HTTP/1.1".utf8) + [0, 0, 88, 0, 97, 0, 0, 0, 0]
         section.withUnsafeBytes { section in

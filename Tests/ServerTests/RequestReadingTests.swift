@@ -26,7 +26,7 @@ struct RequestReadingTests {
         await server.stop()
     }
 
-    @Test func `a head of a stream has its headers and no stream`() async throws {
+    @Test func `HEAD of a stream has its headers and opens no stream`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let port = server.port
@@ -104,7 +104,7 @@ struct RequestReadingTests {
         await server.stop()
     }
 
-    @Test func `a parameter that cannot be decoded is left out, the others are read`() async throws {
+    @Test func `a parameter that cannot be decoded is omitted, and the others are read`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         for query in ["x=%FF&session=\(session)", "%F=1&session=\(session)", "a+b=c+d&session=\(session)"] {

@@ -78,7 +78,7 @@ private struct Switching: App {
         #expect(await ada.get("/").node("total 2") != nil)
     }
 
-    @Test func `wakes one page, whatever the number of requests`() async throws {
+    @Test func `wakes one page, for any number of simultaneous requests`() async throws {
         let server = try TestServer()
         let session = await server.open()
         server.time += 61

@@ -24,7 +24,7 @@ struct RouteTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `the tree comes as JSON by its path and by Accept`(way: Way) async throws {
+    func `the tree is served as JSON by its path and by Accept`(way: Way) async throws {
         let server = try TestServer(way)
         let byPath = await server.get("/counter.json")
         #expect(byPath.status == .ok)
@@ -36,7 +36,7 @@ struct RouteTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a session's page is given again as it is`(way: Way) async throws {
+    func `a session's page is served again in its current state`(way: Way) async throws {
         let server = try TestServer(way)
         let session = await server.open()
         #expect(session.utf8.count == 22)
@@ -50,7 +50,7 @@ struct RouteTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `the start lists the scenes where none has its place`(way: Way) async throws {
+    func `the root lists the scenes if no scene is at the root`(way: Way) async throws {
         let server = try TestServer(way)
         let page = await server.get("/", [.accept: "text/html"])
         #expect(page.status == .ok)
@@ -84,7 +84,7 @@ struct RouteTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a server whose conditions are all met is ready, another reports the unmet ones`(way: Way) async throws {
+    func `a server is ready if all conditions are met, and otherwise reports the unmet ones`(way: Way) async throws {
         let server = try TestServer(way)
         let ready = await server.get("/readyz")
         #expect(ready.status == .ok)
@@ -116,7 +116,7 @@ struct RouteTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `the head of a page has its headers and opens no session`(way: Way) async throws {
+    func `HEAD of a page has its headers and opens no session`(way: Way) async throws {
         let server = try TestServer(way)
         let response = await server.send(HTTPRequest(.head, "/counter"))
         #expect(response.status == .ok)
@@ -127,7 +127,7 @@ struct RouteTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `methods that a path does not take are refused with those that it does`(way: Way) async throws {
+    func `unsupported methods are refused with a list of the supported ones`(way: Way) async throws {
         let server = try TestServer(way)
         let response = await server.send(HTTPRequest(.post, "/counter"))
         #expect(response.status == .methodNotAllowed)
@@ -144,7 +144,7 @@ struct RouteTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `unknown paths are not found, as a page where a page is asked for`(way: Way) async throws {
+    func `unknown paths are not found, and the response is a page if the client accepts pages`(way: Way) async throws {
         let server = try TestServer(way)
         for path in ["/nowhere", "/counter/", "/counter/more", "//", "/%zz", "/counter.json/events"] {
             let response = await server.get(path)

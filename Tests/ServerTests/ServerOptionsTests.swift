@@ -29,21 +29,21 @@ struct ServerOptionsTests {
         #expect(both.publicFolder == "files")
     }
 
-    @Test func `help and the version are asked for among other options`() throws {
+    @Test func `help and the version may be requested among other options`() throws {
         #expect(try options("--help").showsHelp && !options("--help").showsVersion)
         #expect(try options("-h", "--port=1").showsHelp && options("-h", "--port=1").port == 1)
         #expect(try options("--version").showsVersion && !options("--version").showsHelp)
         #expect(try !options().showsHelp && !options().showsVersion)
     }
 
-    @Test func `an empty variable says nothing, an empty argument is refused`() throws {
+    @Test func `an empty variable is ignored, and an empty argument is refused`() throws {
         let environment = [
             "HOST": "", "PORT": "", "ESPALIER_SESSIONS": "", "ESPALIER_ALLOWED_HOSTS": "",
             "ESPALIER_TRUSTED_PROXIES": "",
         ]
         let options = try options(environment: environment)
         #expect(options.host == "127.0.0.1" && options.port == 8080 && options.sessionsFile == nil)
-        #expect(throws: ServerOptions.Failure(message: "--host needs a value; --help says which")) {
+        #expect(throws: ServerOptions.Failure(message: "--host needs a value; see --help")) {
             try ServerOptions(arguments: ["--host="], environment: [:])
         }
     }
@@ -52,7 +52,7 @@ struct ServerOptionsTests {
         (["--prot", "1"], "unknown option --prot; --help lists them"),
         (["--port", "many"], "--port must be a number from 0 to 65535 (0 for any that is free), not many"),
         (["--port=70000"], "--port must be a number from 0 to 65535 (0 for any that is free), not 70000"),
-        (["--host"], "--host needs a value; --help says which"),
+        (["--host"], "--host needs a value; see --help"),
         (["--grace", "soon"], "--grace must be a number of seconds from 0.1 to 3600, not soon"),
         (["--connections-per-address=0"], "--connections-per-address must be a whole number above 0, not 0"),
         (
@@ -61,13 +61,13 @@ struct ServerOptionsTests {
         ),
         (["stray"], "unknown option stray; --help lists them"),
     ])
-    func `a wrong option is explained`(arguments: [String], message: String) {
+    func `the error of an invalid option explains it`(arguments: [String], message: String) {
         #expect(throws: ServerOptions.Failure(message: message)) {
             try ServerOptions(arguments: arguments, environment: [:])
         }
     }
 
-    @Test func `an occupied port is explained`() throws {
+    @Test func `the error of an occupied port explains it`() throws {
         let first = try ListeningSocket(host: "127.0.0.1", port: 0)
         #expect(first.port > 0)
         #expect(
@@ -78,7 +78,7 @@ struct ServerOptionsTests {
         ) { try ListeningSocket(host: "127.0.0.1", port: first.port) }
     }
 
-    @Test func `a host of another machine is explained`() {
+    @Test func `the error of another machine's address explains it`() {
         #expect(
             throws: ListeningSocket.Failure(
                 message: "203.0.113.7 is not an address of this machine: choose another with --host")

@@ -14,7 +14,7 @@ struct SessionTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a session that never existed has ended`(way: Way) async throws {
+    func `an unknown session counts as ended`(way: Way) async throws {
         let server = try TestServer(way)
         for session in ["AAAAAAAAAAAAAAAAAAAAAA", "", "short", "../../../../etc/passwd"] {
             let encoded = PercentEncoding.encode(session)
@@ -47,7 +47,8 @@ struct SessionTests {
         #expect(names.allSatisfy(SessionID.isWellFormed))
     }
 
-    @Test func `a page that nobody came back to goes to sleep soon, and its first event wakes it`() async throws {
+    @Test func `a page without requests after its first goes to sleep soon, and its first event wakes it`() async throws
+    {
         let server = try TestServer()
         let session = await server.open()
         let scene = server.lastScene
@@ -149,7 +150,7 @@ struct SessionTests {
         #expect(server.store.count == 21)
     }
 
-    @Test func `of the pages that clients came back to, the least recently used goes to sleep`() async throws {
+    @Test func `of the pages with later requests, the least recently used goes to sleep`() async throws {
         var settings = SessionSettings()
         settings.maximumLive = 3
         let server = try TestServer(settings: settings)
@@ -173,7 +174,7 @@ struct SessionTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `where all sessions have open streams, new ones are too many`(way: Way) async throws {
+    func `if all sessions have open streams, new sessions are refused`(way: Way) async throws {
         var settings = SessionSettings()
         settings.maximumLive = 1
         let server = try TestServer(way, settings: settings)
@@ -226,7 +227,7 @@ struct SessionTests {
         #expect(await server.get("/counter", [.userAgent: agent]).text.contains(" \(size) "))
     }
 
-    @Test func `hints and the URL set a size, a malformed cookie sets none`() async throws {
+    @Test func `hints and the URL set a size, and a malformed cookie does not`() async throws {
         let server = try TestServer()
         let hints: RequestHeaders = [
             .viewportWidth: "1280", .viewportHeight: "800", .colorScheme: "\"dark\"", .pixelRatio: "2",
@@ -237,6 +238,9 @@ struct SessionTests {
         #expect(server.lastScene.host.displayScale == 2)
         #expect(server.lastScene.host.languages == ["de-CH", "zh-Hans", "en"])
         #expect(await server.get("/counter?size=390x844", hints).text.contains(" 390x844 "))
+        for size in ["390", "", "x", "390x", "1x2x3", "axb"] {
+            #expect(await server.get("/counter?size=\(size)").text.contains(" 1024x768 "))
+        }
         for cookie in ["nan_1_1_1_1_1", "1_2", "inf_inf_0_1_0_1", "x", "1_2_3_4_5_6_7"] {
             let page = await server.get("/counter", [.cookie: "espalier-window=\(cookie)"])
             #expect(page.text.contains(" 1024x768 "))

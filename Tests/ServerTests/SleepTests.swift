@@ -22,21 +22,21 @@ struct SleepTests {
         return server.application.sessions.live.count
     }
 
-    @Test func `a page that nobody came back to stays for a minute`() async throws {
+    @Test func `a page without requests after its first stays awake for a minute`() async throws {
         let server = try server()
         _ = await server.open()
         #expect(awake(server, after: 60) == 1)
         #expect(awake(server, after: 1) == 0)
     }
 
-    @Test func `a page in use stays for five minutes`() async throws {
+    @Test func `a page in use stays awake for five minutes`() async throws {
         let server = try server()
         await use(server, await server.open())
         #expect(awake(server, after: 300) == 1)
         #expect(awake(server, after: 1) == 0)
     }
 
-    @Test func `a page that would lose its state stays for a day`() async throws {
+    @Test func `a page that would lose its state stays awake for a day`() async throws {
         let server = try server()
         await use(server, await server.open())
         server.lastScene.snapshotObstacle = "a property is not Codable"
@@ -65,7 +65,7 @@ struct SleepTests {
         #expect(server.application.sessions.live.count == 20)
     }
 
-    @Test func `room is made by pages that keep their state, then by the others`() async throws {
+    @Test func `pages that keep their state make room before the others`() async throws {
         let server = try server { $0.maximumLive = 2 }
         let first = await server.open()
         await use(server, first)
@@ -83,7 +83,7 @@ struct SleepTests {
         #expect(Set(server.application.sessions.live.keys) == [third, fourth])
     }
 
-    @Test func `a page that nobody came back to makes room even if it would lose its state`() async throws {
+    @Test func `a page without requests after its first makes room even if it would lose its state`() async throws {
         let server = try server { $0.maximumLive = 2 }
         let used = await server.open()
         await use(server, used)

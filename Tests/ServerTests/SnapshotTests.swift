@@ -34,7 +34,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test func `a record takes the bytes of its parts, and some for itself`() {
+    @Test func `the memory of a record includes its parts and its own overhead`() {
         var record = record("abc")
         #expect(record.byteCount == 320 + 3 + 7 + 3 + 1)
         record.batches = Data(count: 10)
@@ -62,7 +62,7 @@ struct SnapshotTests {
         #expect(store.memory == (2 * size + 1 - 3, 3))
     }
 
-    @Test func `of too many clients in memory the least recently used are dropped`() {
+    @Test func `if there are too many clients in memory, the least recently used are dropped`() {
         func client(_ id: String, lastUse: Double) -> ClientRecord {
             ClientRecord(id: id, app: Data(count: 40), isWhole: true, values: Data(), generation: 0, lastUse: lastUse)
         }
@@ -96,7 +96,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test func `memory forgets sessions in the order of their last use, also those that were written again`() {
+    @Test func `memory evicts sessions in the order of their last use, including rewritten ones`() {
         let store = MemorySnapshotStore()
         for (session, lastUse) in [("a", 1.0), ("b", 2), ("a", 3), ("c", 4)] {
             store.write([record(session, lastUse: lastUse)], [])
@@ -143,7 +143,7 @@ struct SnapshotTests {
         await second.stop()
     }
 
-    @Test func `a page that is newer than the last snapshot continues and receives what it lacks`() async throws {
+    @Test func `a page that is newer than the last snapshot continues and receives the missing changes`() async throws {
         let file = TemporaryFile()
         var settings = SessionSettings()
         settings.writeDelay = 1000
@@ -201,7 +201,7 @@ struct SnapshotTests {
         #expect(try server.store.read(session)?.revision == 1)
     }
 
-    @Test func `a snapshot of a scene that the app no longer has is not a session`() async throws {
+    @Test func `a snapshot of a scene that the app no longer has restores no session`() async throws {
         let file = TemporaryFile()
         let first = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
         let session = await first.open()

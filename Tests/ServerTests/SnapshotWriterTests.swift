@@ -47,7 +47,7 @@ import Testing
 
     private let log = Log(linesPerSecond: 100, linesPerKind: 100) { _ in }
 
-    @Test func `stores the newest draft of a session, which can be read at once`() {
+    @Test func `stores the newest draft of a session, and returns it before it is written`() {
         let store = Store()
         let writer = SnapshotWriter(store: store, log: log)
         writer.write([draft("a"), draft("b"), draft("a", revision: 2)])
@@ -57,7 +57,7 @@ import Testing
         #expect(store.count == 2)
     }
 
-    @Test func `notices each time that its store starts over, once`() {
+    @Test func `notices each restart of its store, once`() {
         let store = Store()
         let metrics = Metrics()
         let writer = SnapshotWriter(store: store, log: log, metrics: metrics)
@@ -89,7 +89,7 @@ import Testing
         #expect(store.removed == ["a"])
     }
 
-    @Test func `forgets what was not used since a time`() {
+    @Test func `removes records that were last used before a time`() {
         let store = Store()
         let writer = SnapshotWriter(store: store, log: log)
         writer.write([draft("a")])

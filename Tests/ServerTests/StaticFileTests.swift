@@ -50,7 +50,7 @@ struct StaticFileTests {
         await server.stop()
     }
 
-    @Test func `a file that goes away between two looks is none`() throws {
+    @Test func `a file that disappears between two checks is not found`() throws {
         let folder = try Folder()
         let resolved = try #require(FolderFile.resolved(folder.path))
         let file = try #require(FolderFile(folder: resolved, name: "a b.txt"))
@@ -61,7 +61,7 @@ struct StaticFileTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a folder that is made after the start is served`(way: Way) async throws {
+    func `a folder that is created after the start is served`(way: Way) async throws {
         let folder = try Folder()
         let late = folder.root.appending(path: "late")
         let server = try TestServer(way, folder: late.path)

@@ -35,7 +35,7 @@ struct StoringTests {
         await server.stop()
     }
 
-    @Test func `in memory nothing has to be waited for`() async throws {
+    @Test func `a store in memory needs no waiting`() async throws {
         let server = try TestServer()
         let response = await tap(server, await server.open(), [.prefer: "respond-async"])
         #expect(response.status == .ok)
@@ -60,7 +60,7 @@ struct StoringTests {
         await server.stop()
     }
 
-    @Test func `a page of a server without a file is notified that nothing is stored`() async throws {
+    @Test func `a page of a server without a file is notified that no batch is stored`() async throws {
         let server = try TestServer(.overSocket)
         let channel = await server.channel(await server.open() + "&page=p")
         #expect(await channel.next() == .text(#"{"k":null}"#))
@@ -71,7 +71,7 @@ struct StoringTests {
         #expect(stream.now()?.hasSuffix("data: {\"k\":null}\n\n") == true)
     }
 
-    @Test func `a page resends what a killed server had not stored, in order and each once`() async throws {
+    @Test func `a page resends the batches that a killed server had not stored, in order and once each`() async throws {
         let file = TemporaryFile()
         var settings = SessionSettings()
         settings.writeDelay = 1000

@@ -32,7 +32,7 @@ import Testing
         #expect(String(decoding: writer.bytes, as: UTF8.self) == #""\"\\\n\u0009\u001f\u007f\u0000 ü/'<""#)
     }
 
-    @Test func `HTML escapes the characters that mean something in it`() {
+    @Test func `HTML escapes its special characters`() {
         #expect(
             HTMLText.escape("<a href=\"x\">'&amp;' ü</a>")
                 == "&lt;a href=&quot;x&quot;&gt;&#39;&amp;amp;&#39; ü&lt;/a&gt;")
@@ -45,7 +45,7 @@ import Testing
         #expect(page.hasSuffix("</style></head><body><main><p>c</p></main></body></html>\n"))
     }
 
-    @Test func `a problem is JSON, or a page for those who accept one`() {
+    @Test func `a problem is JSON, or a page for clients that accept pages`() {
         var problem = Problem(.notFound, "There is no <b>.", headers: [HTTPResponse.Header("Retry-After", "3")])
         problem.members.append(Problem.Member(name: "done", json: { Array("[7]".utf8) }))
         let json = problem.response(accepting: "*/*")
@@ -70,17 +70,17 @@ import Testing
         ("a.svg", "image/svg+xml; charset=utf-8", true),
         ("a.xyz", "application/octet-stream", false), ("a", "application/octet-stream", false),
         ("", "application/octet-stream", false),
-    ]) func `a file has the type of its name's end`(file: String, name: String, isText: Bool) {
+    ]) func `a file has the media type of its extension`(file: String, name: String, isText: Bool) {
         #expect(MediaType.of(file) == MediaType(name: name, isText: isText))
     }
 
     @Test(arguments: [
         ("a;q=0.5", 0.5), ("a; Q=0.25 ;x", 0.25), ("a;x;q=7", 1), ("a;q=-1", 0), ("a;q=x", 1), ("a", 1), ("a;qq=0", 1),
-    ]) func `a quality is between 0 and 1, and 1 where none is said`(item: String, quality: Double) {
+    ]) func `a quality is between 0 and 1, and 1 by default`(item: String, quality: Double) {
         #expect(qualityParameter(of: item.split(separator: ";").dropFirst()) == quality)
     }
 
-    @Test func `a form has so many fields, and names that are as they were sent`() {
+    @Test func `a form has a maximum number of fields, and names are kept as sent`() {
         #expect(Parameters(formEncoded: Array("a=1&b=2".utf8), maximum: 2)?.pairs.map(\.value) == ["1", "2"])
         #expect(Parameters(formEncoded: Array("a=1&b=2".utf8), maximum: 1) == nil)
         #expect(Parameters(formEncoded: Array("a=b=c&&".utf8))?.pairs.map(\.value) == ["b=c"])

@@ -32,7 +32,7 @@ import Testing
         #"{"n":1,"t":0,"p":[1,null]}"#, #"{"n":1,"t":0,"p":[1,2,3,4,5,6]}"#, #"{"n":1,"t":0,"p":[1,2],"g":[1,2,3,4]}"#,
         #"{"n":1,"t":0,"p":[1,2],"v":[1]}"#,
     ])
-    func `is refused where it is none`(value: String) {
+    func `is refused if it is not a touch`(value: String) {
         let problem = #expect(throws: Problem.self) { try decode(value) }
         #expect(problem?.status == .unprocessableContent)
     }

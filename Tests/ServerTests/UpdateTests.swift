@@ -79,7 +79,7 @@ struct UpdateTests {
         #expect(await Blocking.run { connection.readChunk() } == "")
     }
 
-    @Test func `without a stream nothing is computed`() async throws {
+    @Test func `no patch is computed without a stream`() async throws {
         let server = try TestServer()
         let session = await server.open()
         server.lastScene.countByItself()
@@ -182,7 +182,7 @@ struct UpdateTests {
         #expect(first.now() == opening && second.now() == opening)
     }
 
-    @Test func `a reader that reads nothing is disconnected`() {
+    @Test func `a client that stops reading is disconnected`() {
         let stream = EventStream(capacity: 3)
         for _ in 0..<3 { stream.write { [1] } }
         #expect(!stream.isOver)
@@ -198,7 +198,7 @@ struct UpdateTests {
             await server.get("/counter/updates?session=\(session)", [.accept: "text/html"]).status == .notAcceptable)
     }
 
-    @Test func `data of several lines stays one message`() {
+    @Test func `data with several lines stays one message`() {
         let message = UpdateMessages.message(Array("a\nb".utf8), revision: 7)
         #expect(String(decoding: message, as: UTF8.self) == "id: 7\ndata: a\ndata: b\n\n")
     }

@@ -101,7 +101,7 @@ import Testing
         #expect(frames.closeCode == (response.isEmpty ? 1006 : 1009))
     }
 
-    @Test func `counts the fragments of a message together`() {
+    @Test func `limits the total length of a message's fragments`() {
         let frames = WebSocketFrames(maximumMessage: 10)
         let part = [UInt8](repeating: 97, count: 6)
         #expect(receive(frame(part, isLast: false) + frame(part, opcode: 0), frames) == [])
@@ -138,7 +138,7 @@ import Testing
 
     // MARK: Sending
 
-    @Test func `continues where the socket stopped to take bytes`() {
+    @Test func `continues where the socket stopped accepting bytes`() {
         let frames = WebSocketFrames(maximumMessage: 100)
         frames.text([97, 98, 99, 100])
         var taken: [UInt8] = []
@@ -159,7 +159,7 @@ import Testing
         #expect(frames.flush { _ in -1 })
     }
 
-    @Test func `keeps its bytes when the socket fails`() {
+    @Test func `keeps unsent bytes when the socket fails`() {
         let frames = WebSocketFrames(maximumMessage: 100)
         frames.ping()
         #expect(!frames.flush { _ in -1 })

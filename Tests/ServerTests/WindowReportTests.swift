@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("7", "the value of \"resize\" must be an object of width, height and what else changed."),
+        ("7", "the value of \"resize\" must be an object with the changed measurements."),
         (#"{"height":"1"}"#, "\"height\" of \"resize\" must be a number."),
         (#"{"textScale":true}"#, "\"textScale\" of \"resize\" must be a number."),
         (#"{"scale":[]}"#, "\"scale\" of \"resize\" must be a number."),
@@ -35,12 +35,12 @@ import Testing
         (#"{"safeArea":[1,2,3]}"#, "\"safeArea\" of \"resize\" must be four numbers: top, right, bottom, left."),
         (#"{"safeArea":[1,2,3,"4"]}"#, "\"safeArea\" of \"resize\" must be four numbers: top, right, bottom, left."),
         (#"{"safeArea":[1,2,3,4,"5"]}"#, "\"safeArea\" of \"resize\" must be four numbers: top, right, bottom, left."),
-    ]) func `that is none says which member is wrong`(json: String, detail: String) {
+    ]) func `that is invalid names the wrong member`(json: String, detail: String) {
         let problem = #expect(throws: Problem.self) { try report(json) }
         #expect(problem?.status == .unprocessableContent && problem?.detail == "Event 0: " + detail)
     }
 
-    @Test func `changes what it says, within bounds, and nothing else`() throws {
+    @Test func `changes only its members, within bounds`() throws {
         let host = HostEnvironment(
             size: CGSize(width: 100, height: 200), prefersDarkScheme: true, textScale: 1.5, languages: ["de"],
             reducesMotion: true, displayScale: 2)
@@ -64,7 +64,7 @@ import Testing
         #expect(try report(#"{"safeArea":[-5,7,5000,9]}"#).apply(to: host) == expected)
     }
 
-    @Test func `leads to no window beyond its bounds`() {
+    @Test func `is clamped to the bounds of windows`() {
         func holds(_ change: (inout HostEnvironment) -> Void) -> Bool {
             var host = HostEnvironment()
             change(&host)

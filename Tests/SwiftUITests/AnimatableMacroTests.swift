@@ -47,13 +47,13 @@ import Testing
                     """)
     }
 
-    @Test func `adds nothing to a type without such variables but the conformance`() throws {
+    @Test func `adds only the conformance to a type without such variables`() throws {
         #expect(try expansion("struct A { let x: CGFloat }") == "")
         #expect(
             try expansion("struct A { var isOn = true }", isConforming: false) == "extension A: SwiftUI.Animatable {}")
     }
 
-    @Test func `leaves out what cannot be animated`() throws {
+    @Test func `omits variables that cannot be animated`() throws {
         let source = """
             struct A {
                 var isOn = false
@@ -70,7 +70,7 @@ import Testing
         #expect(try expansion(source).contains("typealias AnimatableData = CGFloat.AnimatableData\n"))
     }
 
-    @Test func `asks for a type that it cannot see`() {
+    @Test func `requires the type of a variable that has no explicit type`() {
         #expect(throws: MacroError.self) { try expansion("struct A { var size = makeSize() }") }
         #expect(throws: MacroError.self) { try expansion("struct A { var size = .zero }") }
         #expect(throws: MacroError.self) { try expansion("protocol A {}") }

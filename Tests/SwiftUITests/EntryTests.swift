@@ -36,7 +36,7 @@ extension FocusedValues {
         }
     }
 
-    @Test func `of the environment has its initial value if nobody sets it`() {
+    @Test func `of the environment has its initial value unless it is set`() {
         let page = TestPage {
             Reader()
             Reader().environment(\.margin, 4).environment(\.guess, "a").environment(\.note, "b")

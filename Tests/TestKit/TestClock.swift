@@ -12,7 +12,7 @@ final class TestClock {
         graph.motions.wake = { [self] seconds, work in alarms.append((time + seconds, work)) }
     }
 
-    /// Moves the clock, and runs what is due.
+    /// Moves the clock, and runs the due work.
     func advance(by seconds: Double) {
         time += seconds
         let due = alarms.filter { $0.time <= time + 1e-9 }

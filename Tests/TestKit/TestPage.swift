@@ -76,8 +76,7 @@ package final class TestPage {
         update()
     }
 
-    /// All texts, from the back to the front, which is reading order. Like all else that a page shows to its tests, they are
-    /// without views that are leaving.
+    /// All texts, from the back to the front, which is reading order. Leaving views are not part of the page for tests.
     package var texts: [String] {
         nodes.compactMap { if case .text(let text) = $0.content { text.plainText } else { nil } }
     }

@@ -143,7 +143,7 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
         #expect(layout.lastBaseline == 62.5)
     }
 
-    @Test func `keeps words on a line that is exactly as wide as they are`() {
+    @Test func `keeps words on a line that has exactly their width`() {
         for words in ["Hello, world", "a bb ccc", "AV To Te", "你好 世界", "ab\u{A0}cd ef", "fi ffi ffl", "self-made man"] {
             let text = shaped(words)
             let width = text.natural.lines[0].width
@@ -203,7 +203,7 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
 
 @Suite struct `The typeface of a font` {
     @Test(arguments: [(0, "sans-100"), (100, "sans-100"), (900, "sans-900"), (1000, "sans-900")] as [(UInt16, String)])
-    func `is the nearest that there is`(weight: UInt16, name: String) {
+    func `is the nearest available one`(weight: UInt16, name: String) {
         #expect(library.typefaceName(for: FontFace(size: 17, weight: weight)) == name)
     }
 

@@ -31,7 +31,7 @@ struct LineTests {
         #expect(text.layout(width: 95, height: 5, constraints: TextConstraints()) === text.natural)
     }
 
-    @Test func `lines are as full as words allow, and white space between them belongs to none`() {
+    @Test func `lines hold as many words as fit, and no white space between lines`() {
         let text = shaped("The quick brown fox jumps over the lazy dog")
         #expect(text.lines(width: 150) == ["The quick brown", "fox jumps over the", "lazy dog"])
         #expect(text.lines(width: 90) == ["The quick", "brown fox", "jumps over", "the lazy", "dog"])
@@ -79,7 +79,7 @@ struct LineTests {
         #expect(layout.size.height == 83)
     }
 
-    @Test func `only the breaks of the text itself are marked`() {
+    @Test func `only the text's own line breaks are marked`() {
         let layout = shaped("one two\nthree").layout(width: 50, height: nil, constraints: TextConstraints())
         #expect(texts(layout) == ["one", "two", "three"])
         #expect(layout.lines.map(\.endsWithBreak) == [false, true, false])

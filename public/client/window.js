@@ -23,7 +23,7 @@ const reportSoon = () => {
   });
 };
 addEventListener('resize', reportSoon);
-// A rotated phone may lay the page out after its `resize`.
+// A rotated phone may update its layout after the event `resize`.
 new ResizeObserver(reportSoon).observe(document.documentElement);
 dark.addEventListener('change', reportSoon);
 still.addEventListener('change', reportSoon);

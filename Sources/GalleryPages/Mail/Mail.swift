@@ -1,4 +1,4 @@
-/// A mail in the list.
+/// An email in the list.
 struct Mail: Hashable, Identifiable, Codable {
     let id: Int
     let sender: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A product, with a sheet that tells more, and links to others of its shelf.
+/// A product, with a sheet of details and links to other products of its shelf.
 struct ProductScreen: View {
     let product: Product
     @Binding var basket: [String: Int]

@@ -47,7 +47,7 @@ struct PathOutlines {
         writer.append(start.point.x)
         writer.append(UInt8(ascii: " "))
         writer.append(start.point.y)
-        // Numbers after a movement are lines, relative ones if the movement was.
+        // Further numbers of a movement are lines. They are relative if the movement is.
         if start.index < index, isNumberStart(data[start.index]) { writer.append(UInt8(ascii: "l")) }
         writer.append(Array(data[start.index..<index]))
         if data[data.index(before: index)] | 0x20 != UInt8(ascii: "z") { writer.append(UInt8(ascii: "z")) }

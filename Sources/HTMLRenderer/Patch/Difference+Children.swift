@@ -64,7 +64,7 @@ extension Difference {
         var newPlaces: [ElementPlace]
     }
 
-    /// Updates siblings whose first ones differ, or of which one version has none.
+    /// Updates siblings. Their first nodes differ, or one version is empty.
     private mutating func update(_ run: SiblingRun) {
         var oldEnd = run.oldNodes.count
         var newEnd = run.newNodes.count

@@ -107,7 +107,7 @@ package struct Difference: ~Copyable {
         var (oldPlace, newPlace) = (oldPlace, newPlace)
         if new.isLeaving {
             if !old.isLeaving { operations.append(.leave(new.id, animation: index(of: new.animation))) }
-            // A node that leaves the flow stays where it was seen, which the page knows.
+            // A node that leaves the flow keeps its visible position, which the page knows.
             if newPlace.isInFlow || oldPlace.isInFlow { newPlace = oldPlace }
         } else if old.isLeaving {
             operations.append(.comeBack(new.id))

@@ -32,23 +32,23 @@ package enum PatchOperation: Equatable, Sendable {
     case content(Int, Markup, animation: Int? = nil, transition: DisplayContentTransition? = nil)
     /// Sets the value of a control: a text, `true` or `false`, a number.
     case value(Int, String)
-    /// Puts new elements into `parent` in front of the node `before`, at the end where that is nil. `isArriving`: they are not
-    /// faded in, because a following patch leads them to their own appearance.
+    /// Inserts new elements into `parent`, in front of the node `before`, or at the end if it is nil. Arriving elements are not
+    /// faded in, because a following patch animates them.
     case insert(
         parent: Int, before: Int?, Markup, animation: Int? = nil, isArriving: Bool = false)
     /// Removes a node with its descendants.
     case remove(Int, animation: Int? = nil)
-    /// Leaves a node's place to its siblings. The node stays where it is seen, behind them and out of use.
+    /// Takes a leaving node out of the flow. It stays visible at its position, behind its siblings, and accepts no input.
     case leave(Int, animation: Int?)
-    /// Brings a node back that left its place.
+    /// Returns a leaving node to the flow.
     case comeBack(Int)
-    /// Puts a node that the page has into `parent` in front of the node `before`.
+    /// Moves an existing node into `parent`, in front of the node `before`.
     case move(Int, parent: Int, before: Int?, animation: Int? = nil)
     /// Replaces the node's element.
     case replace(Int, Markup, animation: Int? = nil)
     /// Animates a part of a node through values at stages of an animation, from 0 to 1.
     case track(Int, TrackedPart, [TrackSample], animation: Int)
-    /// Ends the endless animations of a node and of those inside.
+    /// Ends the endless animations of a node and its descendants.
     case rest(Int)
     /// Animates a node from the old frame of another one (`matchedGeometryEffect`).
     case match(Int, from: Int, animation: Int)
@@ -57,7 +57,7 @@ package enum PatchOperation: Equatable, Sendable {
     case title(String)
     case colorScheme(DisplayColorScheme?)
     case language(String, LayoutDirection)
-    /// The page has another place: the path of its URL, and the number of screens above the root.
+    /// Sets the page's place: the path of its URL, and the number of screens above the root.
     case place(String, screens: Int)
     /// Opens a URL or a window.
     case open(DisplayOpening)
@@ -90,9 +90,9 @@ package struct AttributeChange: Equatable, Sendable {
 /// The part of a node that a track animates.
 package enum TrackedPart: Equatable, Sendable {
     case style(CSSProperty)
-    /// The text of a node without other content, one value after the other.
+    /// The text of a node without other content. Each stage shows one value.
     case text
-    /// The content of the node's element, one value after the other.
+    /// The content of the node's element. Each stage shows one value.
     case content
     /// The content of the node's element. Its numbers are interpolated.
     case drawing

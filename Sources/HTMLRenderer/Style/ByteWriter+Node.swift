@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The ways to draw a shape.
+/// Techniques for drawing a shape.
 enum ShapeDrawing {
     /// With the element's own background, corners and shadow, all of which can be animated.
     case box
@@ -11,7 +11,7 @@ enum ShapeDrawing {
 }
 
 extension DisplayNode {
-    /// The way to draw the node's shape; nil for other content.
+    /// The technique for the node's shape; nil for other content.
     var shapeDrawing: ShapeDrawing? {
         guard case .shape(let shape) = content else { return nil }
         if case .path = shape.outline { return .vector }

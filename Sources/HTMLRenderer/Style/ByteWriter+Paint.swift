@@ -76,8 +76,8 @@ extension ByteWriter {
         }
     }
 
-    /// Appends an angular gradient. Beyond one turn, the last turn is shown. Below one turn, the colours of both ends
-    /// fill the rest and meet in its middle.
+    /// Appends an angular gradient. Of more than one turn, it shows the last. The gap of an incomplete turn is filled with
+    /// the colours of both ends, which meet in its middle.
     private mutating func appendAngularGradient(
         _ stops: [DisplayPaint.GradientStop], _ startAngle: Double, _ endAngle: Double, at center: UnitPoint
     ) {
@@ -173,7 +173,7 @@ extension DisplayPaint {
         }
     }
 
-    /// Whether nothing shines through.
+    /// Whether the paint is opaque.
     var isOpaque: Bool {
         if case .color(let color) = self { color.isOpaque } else { stops?.allSatisfy { $0.color.isOpaque } ?? true }
     }

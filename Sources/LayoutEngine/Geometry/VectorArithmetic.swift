@@ -16,12 +16,12 @@ extension VectorArithmetic {
         return result
     }
 
-    /// Moves the value towards `other`, by the part `amount` of the way between them.
+    /// Moves the value towards `other`, by the fraction `amount` of the distance.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self = interpolated(towards: other, amount: amount)
     }
 
-    /// The value on the straight way from this one (0) to `other` (1).
+    /// The linear interpolation between this value (0) and `other` (1).
     public func interpolated(towards other: Self, amount: Double) -> Self {
         self + (other - self).scaled(by: amount)
     }

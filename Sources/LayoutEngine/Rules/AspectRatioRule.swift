@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The way in which content with a fixed aspect ratio fills the available space.
+/// Modes of filling the available space with content that has a fixed aspect ratio.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// As large as possible inside the space.
     case fit

@@ -32,14 +32,14 @@ public struct StackArrangement {
         var position: CGFloat = 0
     }
 
-    /// The way in which the children's lengths depend on each other.
+    /// The dependence of the children's lengths on each other.
     enum Distribution {
-        /// No dependence: each child's offer is fixed whatever the others take (its ideal length, zero, infinity, or
-        /// all space for a single child).
+        /// No dependence: each child's offer is independent of its siblings (its ideal length, zero, infinity, or all
+        /// space for a single child).
         case fixedOffers
-        /// No dependence as long as each child is content with its share (see `Tally.contentFrom`).
+        /// No dependence while each child is content with its share (see `Tally.contentFrom`).
         case contentWithShare
-        /// Space that one child takes is missing for the next ones.
+        /// Each child's length reduces the space for the next children.
         case negotiated
     }
 
@@ -67,8 +67,8 @@ public struct StackArrangement {
         /// The least space with which each of `count` children gets its preferred length in any order of service.
         ///
         /// Rigid children are served first, so the flexible ones share the rest. A child that may be rigid gets an
-        /// equal share of the whole space if no rigid child takes more than its share, otherwise of what all of them
-        /// leave.
+        /// equal share of the whole space if no rigid child takes more than its share, and otherwise an equal share of
+        /// the rest.
         func contentFrom(count: Int) -> CGFloat {
             guard flexibleCount > 0 else { return -.infinity }
             let afterRigid = rigidLength + CGFloat(flexibleCount) * greatestFrom

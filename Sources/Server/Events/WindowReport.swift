@@ -24,7 +24,7 @@ extension WindowReport {
         guard case .object = value else {
             throw Problem(
                 .unprocessableContent,
-                "Event \(index): the value of \"resize\" must be an object of width, height and what else changed.")
+                "Event \(index): the value of \"resize\" must be an object with the changed measurements.")
         }
         func number(_ name: String) throws(Problem) -> Double? {
             guard let member = value[name], member != .null else { return nil }

@@ -1,7 +1,7 @@
 internal import EspalierCBrotli
 internal import EspalierCZlib
 
-/// The ways to compress a response's body.
+/// Codings that compress a response's body.
 package enum ContentCoding: String, CaseIterable, Sendable {
     case brotli = "br"
     case gzip

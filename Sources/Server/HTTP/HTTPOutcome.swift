@@ -1,4 +1,4 @@
-/// The way in which a request gets its response.
+/// The outcome of a request.
 package enum HTTPOutcome: Sendable {
     /// At once.
     case response(HTTPResponse)

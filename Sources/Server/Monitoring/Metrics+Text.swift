@@ -8,7 +8,7 @@ extension Metrics {
         var snapshotBytes = 0
         var snapshotsDropped = 0
         var connections = 0
-        /// Health checks that the transport handled by itself.
+        /// Health checks that the transport handled without the application.
         var healthChecks = 0
         /// The expected wait of new work for the main actor, in seconds.
         var delay = 0.0

@@ -55,7 +55,7 @@ package struct ServerOptions: Sendable, Equatable {
                 throw Failure(message: "unknown option \(argument); --help lists them")
             }
             guard let value = halves.count > 1 ? String(halves[1]) : rest.popFirst(), !value.isEmpty else {
-                throw Failure(message: "\(name) needs a value; --help says which")
+                throw Failure(message: "\(name) needs a value; see --help")
             }
             try set(name, value, from: name)
         }
@@ -130,24 +130,24 @@ package struct ServerOptions: Sendable, Equatable {
 
         Serves the app's scenes over HTTP.
 
-          --host ADDRESS    where to listen (default 127.0.0.1, or the variable HOST)
-          --port NUMBER     the port, 0 for any that is free (default 8080, or the variable PORT)
-          --public FOLDER   the app's static files, served at /public/ (default public, if there is one)
-          --sessions FILE   keeps sessions in a SQLite file, so that open pages go on after a restart
-                            (default in memory, or the variable ESPALIER_SESSIONS)
+          --host ADDRESS    the address to listen on (default 127.0.0.1, or the variable HOST)
+          --port NUMBER     the port to listen on; 0 for any free port (default 8080, or the variable PORT)
+          --public FOLDER   serves the files of a folder at /public/ (default: the folder public, if it exists)
+          --sessions FILE   keeps sessions in a SQLite file, so that open pages continue after a restart
+                            (default: in memory, or the variable ESPALIER_SESSIONS)
           --allowed-hosts LIST
-                            the hosts that lead here, with commas: shop.example for one, .shop.example
-                            for all below it, * for every one (default those of this machine where the
-                            server listens on no other, or the variable ESPALIER_ALLOWED_HOSTS)
+                            the accepted host names, separated by commas: shop.example, .shop.example
+                            for all its subdomains, * for any (default: the names of this machine on a
+                            loopback address, otherwise any; or the variable ESPALIER_ALLOWED_HOSTS)
           --connections-per-address NUMBER
-                            the most connections of one client (default \(HTTPServer.Configuration().connectionsPerAddress))
+                            the maximum number of connections per client (default \(HTTPServer.Configuration().connectionsPerAddress))
           --trusted-proxies LIST
-                            addresses or ranges of proxies in front, with commas: their connections are not
-                            bounded, and X-Forwarded-For says whose requests they pass on
-                            (default none, or the variable ESPALIER_TRUSTED_PROXIES)
-          --grace SECONDS   how long the program may take to end when it is asked to (default 8)
-          --version         prints the version of Espalier that the program was built with
-          --help            prints this
+                            the addresses or ranges of proxies, separated by commas. Their connections are
+                            not limited, and their X-Forwarded-For identifies the client of a request
+                            (default: none, or the variable ESPALIER_TRUSTED_PROXIES)
+          --grace SECONDS   the time limit for shutdown (default 8)
+          --version         prints the version of Espalier
+          --help            prints this text
 
         """
     }

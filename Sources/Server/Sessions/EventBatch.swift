@@ -25,7 +25,7 @@ final class EventBatch {
     ///
     /// - Parameters:
     ///   - isShown: whether the page already shows the values that its controls report.
-    ///   - isWhole: whether the batch is performed without turns.
+    ///   - isWhole: whether the batch is performed in one slice.
     func perform(
         in session: Session, isShown: Bool, isWhole: Bool, noting record: WorkRecord?, _ work: WorkInHand,
         _ metrics: Metrics

@@ -128,7 +128,7 @@ final class EventDelivery: Sendable {
                 completion(.success(result))
             }
         } else {
-            // A page resends a batch that was lost with the server. A program cannot, so it is told that the batch is
+            // A page resends a batch that was lost with the server. A program cannot, so it is notified that the batch is
             // not stored yet.
             result.isStored = request.sender.takesPatches || !sessions.isDurable
             completion(.success(result))

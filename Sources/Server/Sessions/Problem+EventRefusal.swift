@@ -6,11 +6,13 @@ extension Problem {
         let prefix = event.map { "Event \($0): " } ?? ""
         switch refusal {
         case .unknownNode(let node):
-            self.init(.conflict, "\(prefix)there is no node \(node) now. Look at the tree as it is and choose again.")
+            self.init(
+                .conflict, "\(prefix)the current tree has no node \(node). Request the tree and choose another node.")
         case .notTaken(let node, let type):
             self.init(
                 .conflict,
-                "\(prefix)node \(node) does not take \"\(type.rawValue)\" now. Its \"events\" say what it takes.")
+                "\(prefix)node \(node) does not currently accept \"\(type.rawValue)\". Its \"events\" list the accepted types."
+            )
         case .wrongValue(let node, let type, let expected):
             self.init(
                 .unprocessableContent,

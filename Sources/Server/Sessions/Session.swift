@@ -200,7 +200,7 @@ final class Session {
 
     // MARK: Listeners
 
-    /// Adds a listener whose client shows `revision`, and sends what the client lacks.
+    /// Adds a listener whose client shows `revision`, and sends the missing patches.
     func open(_ listener: any Listener, of page: String? = nil, from revision: Int) {
         hasPatchedClient = true
         listeners.removeAll { $0.listener.isOver }
@@ -225,7 +225,7 @@ final class Session {
         registry.changed(self)
     }
 
-    /// Sends every listener what it lacks.
+    /// Sends every listener the patches that it lacks.
     func push() {
         update()
         // A single listener is the page that sends events. Among several, the sender is unknown.

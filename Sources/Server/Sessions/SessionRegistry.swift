@@ -169,7 +169,7 @@ final class SessionRegistry {
         metrics.sessionsLive.store(live.count, ordering: .relaxed)
     }
 
-    /// Puts sessions to sleep if there are too many: first those that nobody came back to, then the least recently
+    /// Puts sessions to sleep if there are too many: first those without a request after their first, then the least recently
     /// used.
     private func makeRoom() throws(Problem) {
         if isShutDown { throw Problem.shuttingDown }

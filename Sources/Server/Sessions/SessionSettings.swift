@@ -3,13 +3,13 @@ package struct SessionSettings: Sendable {
     /// The maximum number of sessions with views in memory. Above it, the least recently used go to sleep. If none can,
     /// new ones get 429.
     package var maximumLive = 4000
-    /// The time in seconds after which a page goes to sleep if its client has sent nothing since it loaded it.
+    /// The time in seconds after which a page goes to sleep if its client has sent no request since loading the page.
     package var unclaimedLifetime: Double = 60
     /// The time in seconds without a request or an open stream after which a session goes to sleep.
     package var sleepAfter: Double = 300
     /// The time in seconds without a request after which a sleeping session ends.
     package var lifetime: Double = 24 * 3600
-    /// The time in seconds without a page after which a browser's values are dropped. Browsers keep cookies no longer.
+    /// The time in seconds after its last page after which a browser's values are dropped. Browsers keep cookies no longer.
     package var clientLifetime: Double = 400 * 86_400
     /// The maximum number of waiting requests of one session.
     package var maximumWaiting = 64

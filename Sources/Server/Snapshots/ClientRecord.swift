@@ -24,7 +24,7 @@ package struct ClientRecord: Sendable, Equatable {
         self.lastUse = lastUse
     }
 
-    /// Whether a client without a record would be the same.
+    /// Whether the record equals that of a new client.
     package var isEmpty: Bool { app.isEmpty && values.isEmpty && generation == 0 }
 
     /// The approximate memory of the record, in bytes.

@@ -48,13 +48,13 @@ package final class SQLiteSnapshotStore: SnapshotStore {
 
     private static func log(of path: String) -> String { path + "-wal" }
 
-    /// The version of the tables. A file of another version is reused without its sessions.
+    /// The version of the tables. In a file of another version, the sessions are removed.
     private static let version = 3
 
     private static func open(_ path: String) throws(SQLiteDatabase.Failure) -> SQLiteDatabase {
         let database = try SQLiteDatabase(path: path)
-        // With a write-ahead log and without syncing at each commit, a crash of the machine can lose the last moments,
-        // a crash of the process nothing.
+        // With a write-ahead log and without syncing at each commit, a crash of the machine can lose the latest commits,
+        // but a crash of the process loses nothing.
         try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;")
         var known = 0
         try database.run("PRAGMA user_version") { known = $0.integer(0) }

@@ -10,7 +10,7 @@ import Synchronization
 /// The open connections: their clients, the deadlines of their requests, and whether their clients have left.
 ///
 /// The library keeps a connection forever if its bytes arrive one by one, and misses an end that arrives together with
-/// the last bytes. A thread of the table ends the former connections, and notifies the library of the latter ends.
+/// the last bytes. A thread of the table ends such slow connections, and notifies the library of missed ends.
 final class ConnectionTable: Sendable {
     /// The progress of a connection's request.
     enum Phase: Int {
@@ -171,7 +171,7 @@ final class ConnectionTable: Sendable {
         return isAdmitted ? Ticket(table: self, address: client.client) : nil
     }
 
-    /// A request that counts as its client's.
+    /// A request that is counted for its client.
     final class Ticket: Sendable {
         private let table: ConnectionTable
         private let address: ClientAddress?

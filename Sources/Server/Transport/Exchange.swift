@@ -7,7 +7,7 @@ final class Exchange: Sendable {
     struct State {
         var body: [UInt8] = []
         var isTooLarge = false
-        /// The remaining work after that on the main actor.
+        /// The work that remains after the main actor has finished.
         var finish: HTTPOutcome.Finish?
         /// The protocol that follows a response with status 101.
         var upgrade: (any ConnectionUpgrade)?

@@ -88,7 +88,7 @@ package final class HTTPServer: Sendable {
     /// Ends the server when all complete requests have their responses and all upgraded connections are closed. If that
     /// takes longer than `patience` seconds, returns false and leaves the server running.
     ///
-    /// Clients with an incomplete request are cut off. The caller closes streams and channels before, and refuses new
+    /// Clients with an incomplete request are cut off. Before, the caller must close streams and channels, and refuse new
     /// ones. It must not block the main thread, which requests may wait for.
     @discardableResult
     package func stop(patience: Double = 5) -> Bool {

@@ -1,7 +1,7 @@
 /// Checks a request's header section before the server trusts the length of its body (RFC 9112).
 ///
-/// Refuses everything that two parsers could read differently. One of them may be a proxy in front of this server, and
-/// the rest of what it considers one request would be a second request here. The library continues after a NUL, joins
+/// Refuses everything that two parsers could read differently. A proxy in front of this server might consider bytes the
+/// body of one request that this server would read as a second request. The library continues after a NUL, joins
 /// continued lines incorrectly and uses the first of equal headers. The section is therefore also checked in memory,
 /// where the library has replaced each colon and each line end by NULs.
 struct RequestFraming {

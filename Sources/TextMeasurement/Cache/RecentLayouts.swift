@@ -12,8 +12,8 @@ struct RecentLayouts: ~Copyable {
         let constraints: TextConstraints
 
         /// - Parameters:
-        ///   - width: the width that the layout was made for; infinite for none.
-        ///   - height: likewise.
+        ///   - width: the proposed width of the layout; infinite without a limit.
+        ///   - height: the proposed height of the layout; infinite without a limit.
         init(_ layout: TextLayout, width: CGFloat, height: CGFloat, constraints: TextConstraints) {
             self.layout = layout
             self.constraints = constraints

@@ -4,7 +4,7 @@ import Foundation
 /// Identifies the content of all web fonts without creating them. It depends on the font files, the parts and features
 /// to keep, and the version of the library that creates them.
 enum FontFingerprint {
-    /// Increase it when the way of creating the files changes.
+    /// Increase this number when the code that creates the files changes.
     private static let format = "1"
 
     static func of(_ typefaces: [Typeface]) -> String {

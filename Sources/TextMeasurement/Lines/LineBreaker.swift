@@ -7,7 +7,7 @@ struct LineBreaker {
     let units: ParagraphUnits
     let shaper: TextShaper
     let width: Double
-    /// The amount by which a stretch may be narrower alone than in its paragraph, because of kerning and ligatures.
+    /// The maximum difference between a range's width in its paragraph and its width alone, due to kerning and ligatures.
     let slack: Double
 
     /// A width is the sum of its pieces' widths, each rounded up to a 64th. The tolerance ensures that a text fits in

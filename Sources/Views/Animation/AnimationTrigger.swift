@@ -6,7 +6,7 @@ struct AnimationTrigger {
         self.value = value
     }
 
-    /// Whether the value is another one than that of `other`.
+    /// Whether the value differs from the value of `other`.
     func differs(from other: AnimationTrigger) -> Bool {
         func isEqual<Value: Equatable>(_ value: Value) -> Bool { other.value as? Value == value }
         return !isEqual(value)

@@ -10,7 +10,7 @@ public nonisolated struct GraphicsContext {
     /// The opacity of subsequent drawing, 0 to 1. Values outside are clamped; one that is not a number counts as 1.
     public var opacity: Double = 1
 
-    /// The way in which subsequent drawing mixes with the colours behind it.
+    /// The blend mode of subsequent drawing.
     public var blendMode = BlendMode.normal
 
     /// The transform from the coordinates of subsequent drawing to those of the canvas. Nothing is drawn while it is
@@ -151,7 +151,7 @@ public nonisolated struct GraphicsContext {
 }
 
 extension GraphicsContext {
-    /// A way to mix colours with those behind them. Modes that cut out the colours behind are missing, since SVG has
+    /// Functions that mix colours with the colours behind them. Modes that cut out the colours behind are missing, since SVG has
     /// none.
     public nonisolated struct BlendMode: Hashable, Sendable {
         let mode: DisplayBlendMode

@@ -9,9 +9,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public struct BackgroundDisplayMode: Hashable, Sendable {
         fileprivate let isShown: Bool
 
-        /// As the platform does: always.
+        /// The platform's default: always visible.
         public static let automatic = BackgroundDisplayMode(isShown: true)
-        /// While the dots are used. Dots in a page cannot be used, so there is no background.
+        /// Visible while the dots are touched. Dots in a page accept no touches, so there is no background.
         public static let interactive = BackgroundDisplayMode(isShown: false)
         /// Always.
         public static let always = BackgroundDisplayMode(isShown: true)

@@ -5,7 +5,7 @@ class ChangedEnvironmentNode: SingleChildNode {
     /// Changes the environment that the child inherits.
     func change(_ environment: inout EnvironmentValues) {}
 
-    /// Gives the child the environment after the change has become another one.
+    /// Updates the child's environment after the change was replaced.
     final func changeDidChange() {
         inner = nil
         child?.setEnvironment(environmentForChildren())

@@ -60,8 +60,8 @@ extension View {
         modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
     }
 
-    /// Sets an observable object for the views inside, which read it with `@Environment(T.self)`. Nil hides an object
-    /// from further out.
+    /// Sets an observable object for the views inside, which read it with `@Environment(T.self)`. Nil hides the
+    /// object of an outer view.
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentModifier(value: object.map(ObjectIdentifier.init)) { $0[object: T.self] = object })
     }

@@ -1,4 +1,4 @@
-/// Selects which gestures count: that of a modifier, those of the views inside, or both.
+/// Selects the active gestures: the gesture of a modifier, the gestures of the views inside, or both.
 public struct GestureMask: OptionSet, Sendable {
     /// The selection as bits.
     public let rawValue: UInt32

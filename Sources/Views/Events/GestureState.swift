@@ -28,7 +28,7 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// A state that returns to its initial value with a transaction of the last value.
+    /// A state that returns to its initial value with a transaction that depends on the last value.
     ///
     /// - Parameter reset: Receives the last value and changes the transaction of the return.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
@@ -36,7 +36,7 @@ public struct GestureState<Value>: DynamicProperty {
         self.reset = reset
     }
 
-    /// A state that returns to its initial value with a transaction of the last value.
+    /// A state that returns to its initial value with a transaction that depends on the last value.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
@@ -49,12 +49,12 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// A state that is initially nil and returns to it with a transaction.
+    /// A state that is initially nil, and becomes nil again with a transaction.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// A state that is initially nil and returns to it with a transaction of the last value.
+    /// A state that is initially nil, and becomes nil again with a transaction that depends on the last value.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil, reset: reset)
     }

@@ -20,7 +20,7 @@ public nonisolated struct Image: Equatable, Sendable {
     private(set) var variableValue: Double?
     var interpolation = Interpolation.medium
 
-    /// The way in which an image fills the proposed space.
+    /// Modes of filling the proposed space.
     enum Resizing: Equatable, Sendable {
         /// The image keeps its natural size.
         case none
@@ -86,7 +86,7 @@ public nonisolated struct Image: Equatable, Sendable {
         case template, original
     }
 
-    /// The way in which a resizable image fills its space.
+    /// Modes of filling a resizable image's space.
     public enum ResizingMode: Hashable, Sendable {
         /// Copies of the image fill the space; the image itself fills it.
         case tile, stretch

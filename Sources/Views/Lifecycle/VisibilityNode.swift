@@ -1,4 +1,4 @@
-/// Shows or hides the content as far as its lifecycle is concerned.
+/// Makes the content appear and disappear, which affects only its lifecycle.
 nonisolated struct SightModifier: NodeModifier {
     let isShown: Bool
 

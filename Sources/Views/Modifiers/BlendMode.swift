@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 import EspalierLayoutEngine
 
-/// A way to mix colours with those behind them.
+/// Functions that mix colours with the colours behind them.
 public enum BlendMode: Hashable, Sendable {
     /// The modes that browsers have under the same names. `normal` covers the colours behind.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
@@ -44,7 +44,7 @@ nonisolated struct BlendEffect: AppearanceEffect {
 }
 
 extension View {
-    /// Sets the way the view's colours mix with those behind it, up to the next `compositingGroup()`.
+    /// Sets the blend mode of the view with the views behind it, up to the next `compositingGroup()`.
     public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(EffectModifier(effect: BlendEffect(mode: blendMode)))
     }

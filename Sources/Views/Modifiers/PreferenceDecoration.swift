@@ -16,8 +16,8 @@ nonisolated struct PreferenceDecorationModifier<K: PreferenceKey, Secondary: Vie
     @MainActor func update(_ node: PreferenceDecorationNode<K, Secondary>) { node.update(to: self) }
 }
 
-/// Keeps such a decoration. What it shows follows the preference of the primary content, so that it is made in the pass
-/// after the one that computed it.
+/// The node of these decorations. Their content depends on a preference of the primary content, so it is made in the
+/// preference pass.
 final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: DecorationNode, PreferenceReader {
     private var modifier: PreferenceDecorationModifier<K, Secondary>
     private var isEnqueued = true
@@ -77,7 +77,8 @@ final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: Decorat
         return true
     }
 
-    /// Something that the closure read is another one: the closure waits for the preference, which may follow.
+    /// Called when a dependency of the closure changes. The closure runs in the preference pass, since the preference may
+    /// change, too.
     override func evaluate() {
         needsEvaluation = false
         enqueueReading()

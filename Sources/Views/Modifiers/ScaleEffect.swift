@@ -32,7 +32,7 @@ extension View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Mirrors the drawing of the view in a right-to-left environment, as an arrow that points forward needs it.
+    /// Mirrors the drawing of the view in a right-to-left environment, for example an arrow that points forward.
     public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(DirectionFlip(isEnabled: enabled))
     }

@@ -21,7 +21,7 @@ extension Path {
 
     /// Adds a rectangle with elliptical corners.
     ///
-    /// - Parameter cornerSize: The width and height of each corner's arc, in points; at most half of a side counts.
+    /// - Parameter cornerSize: The width and height of each corner's arc, in points, limited to half of each side.
     public nonisolated mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -31,7 +31,7 @@ extension Path {
 
     /// Adds a rectangle with corners of different radii.
     ///
-    /// - Parameter cornerRadii: The radii in points; at most half of the shorter side counts of each. Leading is left.
+    /// - Parameter cornerRadii: The radii in points, limited to half of the shorter side. Leading is left.
     public nonisolated mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity

@@ -24,7 +24,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, Equatable {
     }
 }
 
-/// A container's shape, inset, for a rectangle that is inset already.
+/// An inset shape of a container, for rectangles that are already inset.
 nonisolated struct ContainerInsetShape: Shape {
     let base: any Shape
     let outset: CGFloat

@@ -7,15 +7,14 @@ public nonisolated protocol Shape: Sendable, Animatable, View, _PrimitiveShapeVi
     /// The outline in a rectangle, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// The size of the shape for a proposal. By default the proposal itself, with 10 points for lengths that it leaves
-    /// open.
+    /// The size of the shape for a proposal. By default it is the proposal, with 10 points for unspecified dimensions.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// The way the shape is drawn: as an area or as a line.
+    /// Whether the shape is drawn as an area or as a line.
     nonisolated static var role: ShapeRole { get }
 }
 
-/// Ways of drawing a shape.
+/// Roles of a shape's outline.
 public enum ShapeRole: Hashable, Sendable {
     /// An area, a line along an outline, a line between contents.
     case fill, stroke, separator

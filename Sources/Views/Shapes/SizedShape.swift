@@ -25,12 +25,12 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
 }
 
 extension Shape {
-    /// The shape at the given size in points, whatever the size of its frame.
+    /// The shape at the given size in points, regardless of its frame.
     public nonisolated func size(_ size: CGSize) -> some Shape {
         _SizedShape(shape: self, size: size)
     }
 
-    /// The shape at the given size in points, whatever the size of its frame.
+    /// The shape at the given size in points, regardless of its frame.
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }

@@ -32,7 +32,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
         if case .effect(.variableColor) = content { true } else { isByLayer }
     }
 
-    /// The way in which the effect replaces a symbol.
+    /// The replacement of a symbol.
     var replacement: DisplayContentTransition.SymbolReplacement {
         if case .replace(let replacement) = content { replacement } else { .downUp }
     }

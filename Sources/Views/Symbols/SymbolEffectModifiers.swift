@@ -34,7 +34,7 @@ extension View {
                 effect: AppliedSymbolEffect(configuration: effect.configuration, options: options), value: value))
     }
 
-    /// Removes the effects that views further out set on the symbols inside, if `isEnabled` is true.
+    /// Removes the effects of outer views from the symbols inside, if `isEnabled` is true.
     public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         modifier(
             EnvironmentModifier(value: isEnabled) { environment in

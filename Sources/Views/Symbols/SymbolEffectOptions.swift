@@ -16,7 +16,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// The effect's own repetitions, at the usual speed.
     public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
 
-    /// The way in which an effect repeats.
+    /// The repetition of an effect.
     public struct RepeatBehavior: Hashable, Sendable {
         fileprivate let repetition: Repetition
 

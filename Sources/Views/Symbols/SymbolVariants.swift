@@ -42,7 +42,7 @@ public struct SymbolVariants: Hashable, Sendable {
         return copy
     }
 
-    /// Whether this variant has all that another one has.
+    /// Whether this variant has all features of another variant.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.enclosure == nil || other.enclosure == enclosure) && (isFilled || !other.isFilled)
             && (isSlashed || !other.isSlashed)
@@ -61,8 +61,8 @@ public struct SymbolVariants: Hashable, Sendable {
         isSlashed = isSlashed || other.isSlashed
     }
 
-    /// The names of a symbol in this variant, the best one first, and at last the symbol's own name. Suffixes are in the
-    /// order of SF Symbols: `slash`, the enclosure, `fill`. Those that the name has are not added again.
+    /// The names of a symbol in this variant, the best one first, followed by the symbol's own name. Suffixes are in the
+    /// order of SF Symbols: `slash`, the enclosure, `fill`. Suffixes that the name already has are not repeated.
     func names(of symbol: String) -> [String] {
         if self == .none { return [symbol] }
         var base = symbol.split(separator: ".").map(String.init)[...]
@@ -85,7 +85,7 @@ public struct SymbolVariants: Hashable, Sendable {
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
 extension EnvironmentValues {
-    /// The variant of symbols. Symbols that do not have it are shown as they are.
+    /// The variant of symbols. Symbols without this variant are unchanged.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -93,8 +93,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows the symbols inside in a variant, in addition to the variants that views further out set. Symbols that do not
-    /// have the variant are shown as they are. `none` removes the variants from further out.
+    /// Shows the symbols inside in a variant, in addition to the variants of outer views. Symbols without this variant are
+    /// unchanged. `none` removes the variants of outer views.
     public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
         modifier(
             EnvironmentModifier(value: variant) { environment in

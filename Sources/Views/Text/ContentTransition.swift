@@ -1,6 +1,6 @@
 import EspalierDisplayTree
 
-/// The way in which the content of a view changes under an animation: the letters of a text, or the symbol of an image.
+/// The animated transition of a view's content: the letters of a text, or the symbol of an image.
 ///
 /// The browser plays the change. If the user prefers reduced motion, all transitions but `identity` are fades.
 public struct ContentTransition: Equatable, Sendable {
@@ -48,7 +48,7 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension ContentTransition {
-    /// The transition of a text, and the value that it shows. `shownValue` is the value shown before; nil for none.
+    /// The transition of a text, and the value that it shows. `shownValue` is the previous value; nil for none.
     func display(after shownValue: Double?) -> DisplayContentTransition? {
         switch kind {
         case .identity: .identity
@@ -78,7 +78,7 @@ private enum ContentTransitionKey: EnvironmentKey { static var defaultValue: Con
 private enum ContentTransitionAddsDrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// The way in which the contents of views change under an animation.
+    /// The animated transition of the contents of views.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set {
@@ -96,7 +96,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the way in which the contents of the texts and symbols inside change under an animation.
+    /// Sets the animated transition of the contents of the texts and symbols inside.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

@@ -28,7 +28,7 @@ extension View {
         modifier(EnvironmentModifier(value: reason) { $0.redactionReasons.formUnion(reason) })
     }
 
-    /// Shows the content inside, whatever the reasons to hide it.
+    /// Shows the content inside, regardless of the reasons to hide it.
     public nonisolated func unredacted() -> some View {
         environment(\.redactionReasons, [])
     }

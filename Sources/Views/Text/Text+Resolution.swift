@@ -85,7 +85,7 @@ extension Text {
     }
 }
 
-/// A text in an environment: measured, and ready to be drawn. `redaction` says whether bars replace the letters.
+/// A text in an environment: measured, and ready to be drawn. `redaction` determines whether bars replace the letters.
 typealias PlacedText = (
     shaped: any ShapedText, appearance: DisplayTextAppearance, leading: Font.Leading, redaction: Redaction
 )

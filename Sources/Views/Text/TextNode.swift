@@ -141,7 +141,7 @@ final class TextNode: LeafNode {
             animation: animation, contentTransition: contentTransition(isAnimated: animation != nil))
     }
 
-    /// The way in which an animated change shows the text.
+    /// The content transition of an animated change.
     private func contentTransition(isAnimated: Bool) -> DisplayContentTransition? {
         guard isAnimated || textEnvironment.settings.showsNumericValue else { return nil }
         let transition = environment.contentTransition

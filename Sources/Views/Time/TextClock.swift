@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The current time, to which the texts of dates are relative.
+/// The current time, for texts that show relative dates.
 package enum TextClock {
     /// A fixed time for tests; nil for the system's.
     @TaskLocal package static var fixed: Date?

@@ -43,7 +43,7 @@ public struct TimelineViewDefaultContext: Sendable {
 
 /// Keeps the content of a timeline, and the task that waits for the next date.
 ///
-/// The content of a continuous timeline is evaluated ahead for a stretch of time, which the browser plays.
+/// The content of a continuous timeline is evaluated in advance for an interval of time, which the browser plays.
 final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChildNode {
     private var view: TimelineView<Schedule, Content>
     private var dates: Schedule.Entries.Iterator
@@ -55,7 +55,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChild
     private lazy var beginning = graph.motions.clock()
     /// The date at a time of the page's clock, where the current stretch starts.
     private var origin: (date: Date, time: Double)?
-    /// The number of the current stretch. A wait for the end of an earlier one leads nowhere.
+    /// The number of the current stretch. The ends of earlier stretches are ignored.
     private var stretch = 0
     private var stages = 0
     private var samplingStart = ContinuousClock.now

@@ -56,7 +56,7 @@ final class TransitionNode<V: View>: SingleChildNode, TransitionPhased {
     override func environmentDidChange() { updateChild() }
 
     private func open<T: Transition>(_ transition: T) {
-        // For users who prefer reduced motion, what moves becomes a fade.
+        // With reduced motion, a moving transition becomes a fade.
         if environment.accessibilityReduceMotion, T.properties.hasMotion { return show(OpacityTransition()) }
         show(transition)
     }

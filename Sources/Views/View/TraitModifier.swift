@@ -41,7 +41,7 @@ protocol TagCarrier: ViewNode {
     var tagTrait: Any? { get }
 }
 
-/// A tag is found whatever the type of its value.
+/// A tag is found by values of any type.
 extension TraitNode: TagCarrier {
     var tagTrait: Any? { Value.self is any TagValue.Type ? tagValue : nil }
 }

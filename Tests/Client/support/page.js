@@ -133,7 +133,7 @@ const complete = (window, clock, navigation) => {
           fail(new Error('cancelled'));
         };
       });
-      // Browsers report no rejection of an animation that nobody waits for.
+      // Browsers report the rejection of an animation only if a script awaits it.
       animation.finished.catch(() => {});
       animations.push(animation);
       return animation;

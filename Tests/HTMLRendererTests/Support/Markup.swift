@@ -55,7 +55,7 @@ func tree(
             id: 1, type: "Window", frame: CGRect(origin: .zero, size: size), children: children))
 }
 
-/// The operations that turn one list of the root's children into another.
+/// The operations that turn one list of the root's children into another list.
 func operations(
     _ old: DisplayChildren, _ new: DisplayChildren, reported: [DisplayEvent] = []
 ) -> [PatchOperation] {

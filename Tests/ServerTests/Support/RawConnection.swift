@@ -14,7 +14,7 @@ final class RawConnection: @unchecked Sendable {
         self.init(trying: port, from: source)!
     }
 
-    /// Connects if somebody listens; otherwise nil.
+    /// Connects, or returns nil if no server listens.
     init?(trying port: UInt16, from source: String? = nil) {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
@@ -80,7 +80,7 @@ final class RawConnection: @unchecked Sendable {
         write(Array((text + "\r\n").utf8) + request.body)
     }
 
-    /// Closes the writing side, so that a longer announced body stays truncated.
+    /// Closes the writing side. A body that is shorter than its `Content-Length` stays incomplete.
     func endWriting() {
         shutdown(descriptor, Int32(SHUT_WR))
     }
@@ -97,7 +97,7 @@ final class RawConnection: @unchecked Sendable {
         return true
     }
 
-    /// The bytes up to and including `mark`; nil if the connection ends before.
+    /// The bytes up to and including `mark`; nil if the connection ends without it.
     func read(through mark: String) -> String? {
         let mark = Array(mark.utf8)
         while true {

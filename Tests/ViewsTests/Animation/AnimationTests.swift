@@ -108,7 +108,7 @@ struct AnimationTests {
         #expect(samples[120] == 1)
     }
 
-    @Test func `a curve that is not symmetric leads back in the same way as there`() {
+    @Test func `an asymmetric curve runs back with the same timing`() {
         let animation = Animation.easeIn(duration: 1).repeatCount(3).display
         #expect(animation.duration == 2)
         #expect(animation.repeatCount == 1.5)
@@ -126,14 +126,14 @@ struct AnimationTests {
         #expect(Animation.linear.repeatForever().repeatCount(2).display.repeatCount == .infinity)
     }
 
-    @Test func `descriptions name what was asked for`() {
+    @Test func `descriptions name the requested parameters`() {
         #expect(
             "\(Animation.linear(duration: 1).delay(2).repeatCount(3, autoreverses: false).speed(2))"
                 == "timingCurve(\(UnitCurve.linear.function), duration: 1.0).delay(2.0).repeatCount(3, autoreverses: false).speed(2.0)"
         )
     }
 
-    @Test func `strange times do no harm`() {
+    @Test func `invalid times are harmless`() {
         for duration in [0, -1, .nan, .infinity] {
             let animation = Animation.easeIn(duration: duration)
             #expect(animation.display.duration == 0)
@@ -156,7 +156,7 @@ struct AnimationTests {
         #expect(Animation.spring.duration(for: .nan) == 0)
     }
 
-    @Test func `strange measures do no harm`() {
+    @Test func `invalid parameters are harmless`() {
         #expect(Spring(mass: 0, stiffness: -1, damping: .nan).settlingDuration.isFinite)
         #expect(Animation.spring(response: .nan, dampingFraction: 0.5).display.duration.isFinite)
         #expect(Animation.spring(duration: 0, bounce: 1).display.duration == 60)

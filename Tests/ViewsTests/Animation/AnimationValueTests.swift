@@ -62,7 +62,7 @@ import Testing
         #expect(isClose(Animation.default.speed(2).value(1.0, at: 0.125), 0.8210249))
     }
 
-    @Test func `of a spring lasts longer for longer ways, as in SwiftUI`() {
+    @Test func `of a spring lasts longer for longer distances, as in SwiftUI`() {
         #expect(isClose(Animation.default.duration(for: 1), 0.83, within: 0.005))
         #expect(isClose(Animation.default.duration(for: 300), 1.38, within: 0.005))
         #expect(Animation.default.duration(for: 0) == 0)
@@ -81,7 +81,7 @@ import Testing
         #expect(Animation.default.value(0.0, at: 0) == nil)
     }
 
-    @Test func `of an interpolating spring is a share of the way`() {
+    @Test func `of an interpolating spring is a fraction of the distance`() {
         let animation = Animation.interpolatingSpring(Spring(), initialVelocity: 2)
         // 1 - (1 + π) e^-π + 2 t e^-π.
         #expect(isClose(animation.value(10.0, at: 0.25), 10 * 0.8426319, within: 1e-5))
@@ -89,7 +89,7 @@ import Testing
         #expect(animation.duration(for: 1) == animation.duration(for: 300))
     }
 
-    @Test func `takes over a velocity only where it is a spring that merges`() {
+    @Test func `takes over a velocity only for a spring that merges`() {
         #expect(Animation.default.mergesVelocity)
         #expect(Animation.bouncy.delay(1).speed(2).mergesVelocity)
         #expect(!Animation.interpolatingSpring.mergesVelocity)
@@ -111,7 +111,7 @@ import Testing
             Animation.easeIn(duration: 2).logicallyComplete(after: 1).delay(1).speed(2).logicalDuration(for: 1) == 1)
     }
 
-    @Test func `is the same by a context, which learns what is complete`() {
+    @Test func `is the same with a context, which records the logical completion`() {
         var context = AnimationContext<Double>()
         #expect(isClose(Animation.default.animate(value: 1.0, time: 0.25, context: &context), 0.8210249))
         #expect(!context.isLogicallyComplete)
@@ -121,7 +121,7 @@ import Testing
         #expect(isClose(Animation.linear(duration: 2).velocity(value: 4.0, time: 1, context: context), 2))
     }
 
-    @Test func `of a spring that merges begins where the earlier one is`() {
+    @Test func `of a spring that merges begins at the value of the earlier animation`() {
         var context = AnimationContext<Double>()
         let earlier = Animation.linear(duration: 1)
         #expect(Animation.default.shouldMerge(previous: earlier, value: 10, time: 0.5, context: &context))

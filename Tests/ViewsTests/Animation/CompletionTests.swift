@@ -14,7 +14,7 @@ private final class FakeTimer: @unchecked Sendable {
         try CompletionTimer.$replacement.withValue({ self.waiting.append((self.now + $0, $1)) }) { try body() }
     }
 
-    /// Runs what is due until a time, in its order.
+    /// Runs the work that is due until a time, in order.
     func advance(to time: Double) {
         run {
             while let next = waiting.indices.filter({ waiting[$0].due <= time }).min(by: {
@@ -94,7 +94,7 @@ private final class FakeTimer: @unchecked Sendable {
         #expect(log.entries == ["complete", "removed"])
     }
 
-    @Test func `comes later for a longer way`() throws {
+    @Test func `comes later for a longer distance`() throws {
         try tap { x in
             var transaction = Transaction(animation: .default)
             transaction.addAnimationCompletion(criteria: .removed) { log.entries.append("removed") }
@@ -107,7 +107,7 @@ private final class FakeTimer: @unchecked Sendable {
         #expect(log.entries == ["removed"])
     }
 
-    @Test func `comes at once after the update if there is no animation, or no change`() throws {
+    @Test func `comes right after the update if nothing is animated or changed`() throws {
         try tap { x in
             withAnimation(nil) {
                 x.wrappedValue = 1
@@ -175,7 +175,7 @@ private final class FakeTimer: @unchecked Sendable {
         #expect(log.entries == ["done"])
     }
 
-    @Test func `waits for what is animated inside of another animation`() throws {
+    @Test func `waits for changes that another animation inside animates`() throws {
         try tap { x in
             withAnimation(.linear(duration: 2)) {
                 withAnimation(.linear(duration: 1)) {
@@ -193,7 +193,7 @@ private final class FakeTimer: @unchecked Sendable {
         #expect(log.entries == ["inner", "outer"])
     }
 
-    @Test func `comes at once where animations are disabled`() throws {
+    @Test func `comes at once if animations are disabled`() throws {
         try tap { x in
             var transaction = Transaction(animation: .linear(duration: 1))
             transaction.disablesAnimations = true

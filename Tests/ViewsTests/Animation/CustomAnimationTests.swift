@@ -61,7 +61,7 @@ private struct Wrapped: CustomAnimation {
         value.map { abs($0 - expected) < 1e-6 } ?? false
     }
 
-    @Test func `is evaluated at the time that is asked for`() {
+    @Test func `is evaluated at the requested time`() {
         let animation = Animation(Halves())
         #expect(isClose(animation.value(10.0, at: 0.25), 2.5))
         #expect(animation.value(10.0, at: 1.1) == nil)
@@ -111,7 +111,7 @@ private struct Wrapped: CustomAnimation {
     }
 
     @Test(arguments: [Double.nan, .infinity])
-    func `whose values are not finite ends there`(_ factor: Double) {
+    func `ends at the first value that is not finite`(_ factor: Double) {
         let animation = Animation(Broken(factor: factor))
         #expect(abs(animation.duration(for: 1) - 0.5) < 1e-6)
         #expect(animation.value(1.0, at: 0.6) == nil)
@@ -128,7 +128,7 @@ private struct Wrapped: CustomAnimation {
         #expect(Set([Animation(Halves()), Animation(Halves())]).count == 1)
     }
 
-    @Test func `is the base of its animation, as any animation has one`() {
+    @Test func `is the base of its animation`() {
         #expect(Animation(Halves()).base is Halves)
         for animation in [Animation.easeIn.delay(1), Animation(Halves()).delay(1), .default] {
             let again = Animation(animation.base)
@@ -136,7 +136,7 @@ private struct Wrapped: CustomAnimation {
         }
     }
 
-    @Test func `may be made of others`() {
+    @Test func `may use other animations`() {
         let animation = Animation(Wrapped(inner: .linear(duration: 2)))
         #expect(isClose(animation.value(1.0, at: 0.5), 0.25))
         #expect(isClose(animation.duration(for: 1), 2))
@@ -149,7 +149,7 @@ private struct Wrapped: CustomAnimation {
         #expect(Halves().velocity(value: 1.0, time: 0, context: context) == nil)
     }
 
-    @Test func `has a state by keys, which another context can take over`() {
+    @Test func `has state by keys, which another context can take over`() {
         var context = AnimationContext<Double>(environment: EnvironmentValues(), isLogicallyComplete: true)
         #expect(context.state[Counting.Count<Double>.self] == 0)
         context.state[Counting.Count<Double>.self] = 3

@@ -65,7 +65,7 @@ private struct SlidingText: View {
         #expect(transform("abcd", in: page, root: samples.roots[half]) == move(10))
     }
 
-    @Test func `that cannot be animated leaves out the identity`() {
+    @Test func `without animatable data has no effect for the identity`() {
         var tilted = ProjectionTransform()
         tilted.m13 = 0.001
         let page = TestPage {

@@ -82,7 +82,7 @@ private struct RepeatingPage: View {
         #expect(width(page.tree.root) == 50)
     }
 
-    @Test func `starts again from the end of the keyframes before`() throws {
+    @Test func `starts again from the end of the previous keyframes`() throws {
         let page = page { TriggeredPage() }
         try page.tap("Go")
         page.advance(by: 3)
@@ -91,7 +91,7 @@ private struct RepeatingPage: View {
         #expect(width(samples.roots[0]) == 50 && width(samples.roots[30]) == 70)
     }
 
-    @Test func `that is triggered on the way starts from the value that is seen`() throws {
+    @Test func `that is triggered while it plays starts from the visible value`() throws {
         let page = page { TriggeredPage() }
         try page.tap("Go")
         page.advance(by: 0.5)
@@ -109,7 +109,7 @@ private struct RepeatingPage: View {
         #expect(abs(next.value(time: 0.5) - 62.5) < 0.001)
     }
 
-    @Test func `whose content changes on the way sends what is left of the way`() throws {
+    @Test func `sends the remaining keyframes if its content changes while it plays`() throws {
         let page = page { TriggeredPage() }
         try page.tap("Go")
         page.advance(by: 1.5)
@@ -130,7 +130,7 @@ private struct RepeatingPage: View {
         #expect(page.tree.revision == revision)
     }
 
-    @Test func `that ends elsewhere continues from there, and then repeats in the browser`() throws {
+    @Test func `that ends at another value continues from that value, and then repeats in the browser`() throws {
         let page = page { RepeatingPage(end: 20) }
         #expect(try #require(page.tree.samples.first).axis == .time(2))
         page.advance(by: 2)
@@ -139,7 +139,7 @@ private struct RepeatingPage: View {
         #expect(width(samples.roots[0]) == 20 && width(samples.roots[60]) == 30)
     }
 
-    @Test func `that repeats no more shows its initial value, and ends its motion`() throws {
+    @Test func `that stops repeating shows its initial value, and ends its motion`() throws {
         let page = page { RepeatingPage() }
         try page.tap("Rest")
         #expect(width(page.tree.root) == 10 && page.tree.samples.isEmpty)

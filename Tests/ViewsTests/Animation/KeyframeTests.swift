@@ -123,7 +123,7 @@ import Testing
         #expect(isClose(thrown.value(time: 0.25), 0.8750423))
     }
 
-    @Test func `of springs take over the velocity, and hand over where they are`() {
+    @Test func `of springs take over the velocity, and pass on their value and velocity`() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             LinearKeyframe(1, duration: 1)
             SpringKeyframe(1, duration: 0.25)
@@ -180,14 +180,14 @@ import Testing
         #expect(timeline.value(time: 1.5) == Place(x: 2, y: 3))
     }
 
-    @Test func `without any leave the value as it is`() {
+    @Test func `that are empty do not change the value`() {
         let timeline = KeyframeTimeline(initialValue: Place(x: 1, y: 2)) {}
         #expect(timeline.duration == 0)
         #expect(timeline.value(time: 1) == Place(x: 1, y: 2))
         #expect(timeline.value(progress: 0.5) == Place(x: 1, y: 2))
     }
 
-    @Test func `of strange durations jump`() {
+    @Test func `of invalid durations jump`() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             LinearKeyframe(1, duration: -1)
             CubicKeyframe(2, duration: .nan)

@@ -100,7 +100,7 @@ private struct Row: View {
         #expect(end.corner.y == c.corner.y)
     }
 
-    @Test func `takes a row that returns back, with its state`() throws {
+    @Test func `brings a returning row back with its state`() throws {
         let page = opened(.stack)
         let b = try #require(row("b0", page.tree))
         try page.tap("b0")
@@ -114,7 +114,7 @@ private struct Row: View {
         #expect(row("b2", page.tree)?.corner == b.corner)
     }
 
-    @Test func `does not concern rows that scrolling makes`() throws {
+    @Test func `does not apply to rows that scrolling creates`() throws {
         let page = opened(.stack)
         try page.tap("Many")
         try page.scroll(y: 1500)

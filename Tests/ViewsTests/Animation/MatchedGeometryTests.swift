@@ -60,7 +60,7 @@ import TestKit
         #expect(follower(TestPage { Pair(properties: .size) }) == CGRect(x: -35, y: 135, width: 80, height: 40))
     }
 
-    @Test func `is proposed the size, which it need not take`() {
+    @Test func `is proposed the source's size, and may take another`() {
         #expect(follower(TestPage { Pair(isFixed: true) }) == CGRect(x: 55, y: 45, width: 10, height: 10))
     }
 

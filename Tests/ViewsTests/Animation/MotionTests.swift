@@ -106,7 +106,7 @@ private struct Page<Content: View>: View {
         #expect(path(page.tree.root)?.points.first == CGPoint(x: 0, y: 80))
     }
 
-    @Test func `leaves the page with its own values, and is shown once`() throws {
+    @Test func `leaves the page with its final values, and is shown once`() throws {
         let page = TestPage { Page(values: [0, 1, 1]) { Level(fraction: $0).frame(width: 100, height: 80) } }
         try page.tap("Go")
         let tree = page.tree
@@ -123,7 +123,7 @@ private struct Page<Content: View>: View {
         #expect(page.texts[0] == "60")
     }
 
-    @Test func `of a modifier leads what depends on its data`() throws {
+    @Test func `of a modifier animates everything that depends on its data`() throws {
         let page = TestPage {
             Page(values: [0, 4]) { Color.red.frame(width: 10, height: 10).modifier(Indent(amount: $0)) }
         }
@@ -135,7 +135,7 @@ private struct Page<Content: View>: View {
         #expect(frame("Color", page.tree.root)?.minX == 153)
     }
 
-    @Test func `of a layout moves its subviews along its own way`() throws {
+    @Test func `of a layout moves its subviews along the layout's own path`() throws {
         let page = TestPage {
             Page(values: [0, .pi]) { angle in Circular(angle: angle) { Color.red.frame(width: 10, height: 10) } }
         }
@@ -149,7 +149,7 @@ private struct Page<Content: View>: View {
     }
 
     @Test(arguments: [nil, Animation.linear(duration: 0)] as [Animation?])
-    func `without an animation, or one that takes no time, shows the end`(animation: Animation?) throws {
+    func `without an animation, or with one that takes no time, shows the end`(animation: Animation?) throws {
         let page = TestPage { Page(animation: animation) { Level(fraction: $0).frame(width: 100, height: 80) } }
         try page.tap("Go")
         #expect(page.tree.samples.isEmpty)
@@ -169,7 +169,7 @@ private struct Page<Content: View>: View {
         #expect(still.tree.samples.isEmpty)
     }
 
-    @Test func `of a spring that turns goes on with its value and velocity, by time`() throws {
+    @Test func `of a spring with a new target continues with its value and velocity`() throws {
         let spring = Spring(response: 1, dampingRatio: 1)
         let page = TestPage {
             Page(values: [0, 1, 0], animation: .spring(spring)) { Level(fraction: $0).frame(width: 100, height: 800) }
@@ -194,7 +194,7 @@ private struct Page<Content: View>: View {
             try #require(path(samples.roots[1])?.points.first?.y) > #require(path(samples.roots[0])?.points.first?.y))
     }
 
-    @Test func `of curves that turn adds up`() throws {
+    @Test func `of a curve with a new target adds to the motion in progress`() throws {
         let page = TestPage {
             Page(values: [0, 1, 0], animation: .linear(duration: 1)) {
                 Level(fraction: $0).frame(width: 100, height: 100)
@@ -211,7 +211,7 @@ private struct Page<Content: View>: View {
         #expect(shown == [50, 50, 50, 25])
     }
 
-    @Test func `of ten thousand values shows the end, and so does data without end`() throws {
+    @Test func `of ten thousand values, or of infinite data, shows the end`() throws {
         let many = TestPage {
             Page { fraction in
                 ForEach(0..<700, id: \.self) { _ in Level(fraction: fraction).frame(width: 1, height: 1) }
@@ -251,7 +251,7 @@ private struct Page<Content: View>: View {
         #expect(path(samples.roots[16])?.points.first?.y == 60)
     }
 
-    @Test func `is reported with the time that it has run`() throws {
+    @Test func `is reported with its elapsed time`() throws {
         let page = TestPage(holdsClock: true) {
             Page(values: [10, 30]) { Color.red.frame(width: $0, height: 10) }
         }

@@ -34,7 +34,7 @@ private struct TriggeredPage: View {
         return page
     }
 
-    @Test func `starts with the first phase and goes from one to the next, round and round`() {
+    @Test func `starts with the first phase and cycles through all phases`() {
         let page = page {
             PhaseAnimator(["a", "b", "c"]) {
                 Text($0)
@@ -117,7 +117,7 @@ private struct TriggeredPage: View {
         #expect(page.texts[0] == "phase 0")
     }
 
-    @Test func `starts again when the trigger changes on the way`() throws {
+    @Test func `starts again when the trigger changes while it runs`() throws {
         let page = page { TriggeredPage() }
         try page.tap("Go")
         page.advance(by: 1)
@@ -129,7 +129,7 @@ private struct TriggeredPage: View {
         #expect(page.texts[0] == "phase 2")
     }
 
-    @Test func `that is removed changes nothing any more`() throws {
+    @Test func `changes nothing after it is removed`() throws {
         let page = page { TriggeredPage() }
         try page.tap("Go")
         try page.tap("Stop")
@@ -159,7 +159,7 @@ private struct TriggeredPage: View {
         #expect(page.texts == ["2"])
     }
 
-    @Test func `stands still while no one asks for the page`() {
+    @Test func `stands still while no browser requests the page`() {
         let page = page {
             PhaseAnimator([0, 1, 2]) {
                 Text("\($0)")

@@ -27,7 +27,7 @@ import TestKit
         }.map(\.animation)
     }
 
-    @Test func `leaves the changes inside as they are`() throws {
+    @Test func `does not affect the changes inside`() throws {
         let page = TestPage {
             Board { isOn in
                 Text("x").foregroundStyle(isOn ? .red : .blue).padding(1).background(.green)
@@ -58,7 +58,7 @@ import TestKit
             animations(page) == [Animation.easeIn(duration: 3).delay(1).display, Animation.easeIn(duration: 3).display])
     }
 
-    @Test func `in the update in which a value changes is that of the transaction's change`() throws {
+    @Test func `applies in the update in which its value changes`() throws {
         struct Own: View {
             @State private var x: CGFloat = 0
             @State private var y: CGFloat = 0

@@ -16,7 +16,7 @@ import Testing
         #expect(abs(size.height - 2 * 0.8210249) < 1e-5)
     }
 
-    @Test func `goes on from its value and velocity in steps as in one go`() {
+    @Test func `reaches the same value in steps as at once`() {
         let spring = Spring(duration: 0.5, bounce: 0.4)
         var (value, velocity) = (0.0, 3.0)
         for _ in 0..<10 { spring.update(value: &value, velocity: &velocity, target: 2, deltaTime: 0.03) }
@@ -34,7 +34,7 @@ import Testing
             spring.force(fromValue: 0.0, toValue: 10.0, position: 4.0, velocity: 2.0) == 580)
     }
 
-    @Test func `settles later the longer the way and the smaller the rest`() {
+    @Test func `settles later for a longer distance and a smaller tolerance`() {
         // (1 + t) e^-t = 0.001 at 9.2334.
         let spring = Spring(mass: 1, stiffness: 1, damping: 2)
         #expect(abs(spring.settlingDuration - 9.2334) < 1e-3)

@@ -60,7 +60,7 @@ import TestKit
         }
     }
 
-    @Test func `are shown one after the other`() throws {
+    @Test func `are shown one after another`() throws {
         let page = TestPage {
             Board { x, _ in
                 x.wrappedValue = 10
@@ -73,7 +73,7 @@ import TestKit
         #expect(places(page) == [Place(10), Place(300, .linear(duration: 2))])
     }
 
-    @Test func `leave each view its own animation`() throws {
+    @Test func `keep each view's own animation`() throws {
         let page = TestPage {
             Board { x, y in
                 x.wrappedValue = 100
@@ -157,7 +157,7 @@ import TestKit
         #expect(places(page) == [Place(120, .linear(duration: 3))])
     }
 
-    @Test func `leave the surrounding change of an appearing view its own animation`() throws {
+    @Test func `keep the animation of the change in which a view appears`() throws {
         struct Opening: View {
             @State private var isOpen = false
             var body: some View {

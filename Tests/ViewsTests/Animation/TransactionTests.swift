@@ -41,7 +41,7 @@ import Testing
         #expect(transaction.disablesAnimations)
     }
 
-    @Test func `that tracks velocities is another one than one that does not`() {
+    @Test func `that tracks velocities differs from one that does not`() {
         var tracking = Transaction()
         tracking.tracksVelocity = true
         #expect(tracking.tracksVelocity)

@@ -66,7 +66,7 @@ extension DisplayNode {
         return page
     }
 
-    @Test func `without another one is a fade, shown at its start and then led in`() throws {
+    @Test func `is a fade by default, shown at its start and then animated in`() throws {
         let page = opened(false, nil)
         try page.tap("Flip")
         #expect(page.steps.count == 2)
@@ -104,7 +104,7 @@ extension DisplayNode {
         #expect(square(page.tree) == nil)
     }
 
-    @Test func `lets what is below move up meanwhile`() throws {
+    @Test func `lets the views below move up meanwhile`() throws {
         let page = opened(true, nil)
         let before = page.frames(ofType: "Button")[0]
         try page.tap("Flip")
@@ -154,7 +154,7 @@ extension DisplayNode {
         #expect(page.texts.contains("Tally 0"))
     }
 
-    @Test func `of rows keeps those that leave, and places the others`() throws {
+    @Test func `of rows keeps the leaving rows, and places the others`() throws {
         struct Rows: View {
             @State private var rows = ["a", "b", "c"]
             var body: some View {
@@ -228,7 +228,7 @@ extension DisplayNode {
         #expect((square(page.steps[1])?.appearance?.opacity ?? 1) == 1)
     }
 
-    @Test func `around views that take turns is that of each of them`() throws {
+    @Test func `around views that alternate applies to each of them`() throws {
         struct Turns: View {
             @State private var number = 1
             var body: some View {
@@ -270,7 +270,7 @@ extension DisplayNode {
         #expect(place("n1", page.tree) == nil && place("one", page.tree) == nil)
     }
 
-    @Test func `around a view that may be absent is that of the view`() throws {
+    @Test func `around an optional view applies to the view`() throws {
         struct Absent: View {
             @State private var isShown = true
             var body: some View {
@@ -295,7 +295,7 @@ extension DisplayNode {
         #expect(page.tree.root.place(of: "Color")?.x == rest.x)
     }
 
-    @Test func `keeps one of two views that a modifier is applied to, while it leaves`() throws {
+    @Test func `keeps the leaving one of two views with a common modifier`() throws {
         struct Pair: View {
             @State private var isShown = true
             var body: some View {

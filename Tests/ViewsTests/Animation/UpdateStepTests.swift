@@ -37,7 +37,7 @@ import Testing
         #expect(animations(&steps) == [.linear(duration: 1), .linear(duration: 2), nil])
     }
 
-    @Test func `are limited to sixteen that wait, the last of which takes all further changes`() {
+    @Test func `are limited to sixteen waiting steps, the last of which takes all further changes`() {
         var steps = UpdateSteps()
         steps.open(Transaction())
         let made = (1...16).map { steps.step(for: linear(Double($0))) }
@@ -46,7 +46,7 @@ import Testing
         #expect(animations(&steps).count == 16)
     }
 
-    @Test func `have the transaction of the one in progress, and none after the last`() {
+    @Test func `have the transaction of the step in progress, and none after the last step`() {
         var steps = UpdateSteps()
         steps.open(linear(1))
         steps.open(linear(2))
@@ -60,7 +60,7 @@ import Testing
         #expect(steps.number == 2)
     }
 
-    @Test func `let an arrival come next, before those that wait, and further arrivals with it`() {
+    @Test func `insert an arrival before the waiting steps, and add further arrivals to it`() {
         var steps = UpdateSteps()
         steps.open(Transaction())
         _ = steps.step(for: linear(1))

@@ -22,7 +22,7 @@ import Testing
         #expect(one.texts[0] == "320 by 480" && other.texts[0] == "500 by 200")
     }
 
-    @Test func `is that of the page whose action runs`() throws {
+    @Test func `belongs to the page whose action runs`() throws {
         let (one, other) = (TestPage { Measured() }, TestPage(width: 500) { Measured() })
         try one.tap("Measure")
         #expect(one.texts.last == "measured 300")

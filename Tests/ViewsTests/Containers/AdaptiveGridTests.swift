@@ -22,7 +22,7 @@ import TestKit
         #expect(found.map(\.width) == [62.5, 62.5, 62.5, 62.5, 62.5, 62.5])
     }
 
-    @Test func `are one more as soon as they and the gaps fit exactly`() {
+    @Test func `increase by one as soon as they and the gaps fit exactly`() {
         let item = [GridItem(.adaptive(minimum: 60), spacing: 10)]
         #expect(frames(width: 270, item).map(\.minX) == [0, 70, 140, 210, 0, 70])
         #expect(frames(width: 269, item).map(\.minX) == [0, 93, 186, 0, 93, 186])

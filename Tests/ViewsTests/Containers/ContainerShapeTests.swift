@@ -26,7 +26,7 @@ import TestKit
         }
     }
 
-    @Test func `has its corners less the distance to the nearest side`() {
+    @Test func `has the container's corner radii, reduced by the distance to the nearest side`() {
         let inside = ContainerRelativeShape().fill(.red)
         #expect(corner(outline(inside.frame(width: 100, height: 100).containerShape(shape))) == 20)
         #expect(

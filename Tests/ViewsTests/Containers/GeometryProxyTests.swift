@@ -55,14 +55,14 @@ import TestKit
         }
     }
 
-    @Test func `is asked again when a frame that it has reported changes`() throws {
+    @Test func `is read again when a frame that it has reported changes`() throws {
         let page = TestPage { Mover() }
         #expect(page.texts.contains("at 5"))
         try page.tap("move")
         #expect(page.texts.contains("at 25"))
     }
 
-    @Test func `has the insets of the reader's own sides where text runs from the right`() {
+    @Test func `has the insets of the reader's own sides in a right-to-left layout`() {
         var insets: [EdgeInsets] = []
         _ = TestPage {
             GeometryReader { proxy in

@@ -48,12 +48,13 @@ import TestKit
             columns([Track(.flexible(minimum: 20, maximum: 90)), Track(.fixed(30))], in: nil) == [[0, 20], [28, 30]])
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -5, 0]) func `of an invalid length still exist`(length: CGFloat) {
+    @Test(arguments: [CGFloat.nan, .infinity, -5, 0]) func `of an invalid length are still created`(length: CGFloat) {
         let found = LazyGridRule([Track(.flexible(minimum: 10, maximum: .infinity))]).columns(in: length)
         #expect(found.count == 1 && found[0].length.isFinite && found[0].length >= 0)
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5]) func `of an author's invalid lengths still exist`(
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5])
+    func `of invalid lengths from an author are still created`(
         length: CGFloat
     ) {
         for track in [
@@ -95,6 +96,28 @@ import TestKit
             .frame(width: CGFloat(width), height: 100)
         }
         #expect(page.texts == [shown])
+    }
+
+    struct Fitting: View {
+        @State private var width: CGFloat = 150
+
+        var body: some View {
+            VStack {
+                Button("narrow") { width = 50 }
+                ViewThatFits(in: .horizontal) {
+                    Text("first").frame(width: 100, height: 10)
+                    Text("second").frame(width: 100, height: 10)
+                }
+                .frame(width: width, alignment: .leading)
+            }
+        }
+    }
+
+    @Test func `another view of the same size is shown when the first one no longer fits`() throws {
+        let page = TestPage { Fitting() }
+        #expect(page.texts == ["narrow", "first"])
+        try page.tap("narrow")
+        #expect(page.texts == ["narrow", "second"])
     }
 
     struct Switching: View {

@@ -170,7 +170,7 @@ import TestKit
         }
     }
 
-    @Test func `by an inserted or removed view moves those after it`() throws {
+    @Test func `by an inserted or removed view moves the views after it`() throws {
         let page = TestPage { Coming() }
         try page.tap("show")
         #expect(page.texts == ["a", "new", "b", "show"])
@@ -194,7 +194,7 @@ import TestKit
         }
     }
 
-    @Test func `leaves a column without views without a height, like one that starts empty`() throws {
+    @Test func `that empties a column gives it the height of a column that starts empty`() throws {
         let empty = TestPage { Emptied(numbers: []) }
         #expect(empty.frame(of: "above") == CGRect(x: 125, y: 90, width: 50, height: 10))
         let page = TestPage { Emptied(numbers: [1, 2]) }

@@ -48,12 +48,12 @@ import TestKit
         #expect(try frames { $0.safeAreaInset(edge: .top, spacing: .infinity) { bar } }.content.minY == 10)
     }
 
-    @Test func `takes all of a small view, whose content is left nothing`() throws {
+    @Test func `takes all of a small view, and leaves its content no space`() throws {
         let frames = try frames { $0.safeAreaInset(edge: .top, spacing: 0) { bar.frame(height: 100) } }
         #expect(frames.content.height == 0)
     }
 
-    @Test func `stands at the other side where text runs from the right`() throws {
+    @Test func `stands at the other side in a right-to-left layout`() throws {
         let leading = try frames {
             $0.safeAreaInset(edge: .leading, spacing: 3) { bar }.environment(\.layoutDirection, .rightToLeft)
         }

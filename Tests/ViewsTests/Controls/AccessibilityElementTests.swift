@@ -41,7 +41,7 @@ import TestKit
         #expect(semantics { HStack { Text("one") }.accessibilityElement(children: .contain) }?.label == nil)
     }
 
-    @Test func `with a part that can be used is a group`() {
+    @Test func `with an interactive part is a group`() {
         let used = semantics {
             HStack {
                 Text("one")
@@ -52,6 +52,15 @@ import TestKit
         #expect(used?.role == .group)
         let still = semantics { HStack { Text("one") }.accessibilityElement(children: .ignore) }
         #expect(still?.role != .group)
+    }
+
+    @Test func `is a box around an element with a role`() {
+        let page = TestPage {
+            HStack { Text("a") }.accessibilityAddTraits(.isHeader).accessibilityLabel("inner")
+                .padding(2)
+                .accessibilityElement(children: .contain).accessibilityLabel("outer")
+        }
+        #expect(page.nodes.compactMap(\.semantics?.label) == ["outer", "inner"])
     }
 
     @Test func `is the view's own node, or a group around several`() {

@@ -40,7 +40,7 @@ import TestKit
         #expect(openers(none).isEmpty)
     }
 
-    @Test func `comes and goes with its value`() throws {
+    @Test func `is present while its value is`() throws {
         struct Switching: View {
             @State private var hasMenu = false
 

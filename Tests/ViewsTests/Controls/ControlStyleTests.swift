@@ -12,7 +12,7 @@ import TestKit
 
     @Test(
         arguments: [(0.25, 25.0), (-1, 0), (7, 100), (.nan, 0)] as [(Double, Double)])
-    func `of progress shows the part that is done, held to the whole`(value: Double, width: Double) {
+    func `of progress shows the completed part, clamped to the total`(value: Double, width: Double) {
         let page = TestPage { ProgressView(value: value).frame(width: 100) }
         #expect(page.frames(ofType: "Capsule").map { Double($0.width) } == [100, width])
     }
@@ -24,7 +24,7 @@ import TestKit
         #expect(bar.semantics?.label == "Copying")
     }
 
-    @Test func `without a known end is a wheel of twenty points`() {
+    @Test func `of indeterminate progress is a spinner of twenty points`() {
         let page = TestPage { ProgressView() }
         #expect(page.frames(ofType: "ProgressView") == [CGRect(x: 140, y: 90, width: 20, height: 20)])
     }
@@ -40,7 +40,7 @@ import TestKit
         #expect(page.texts == ["50 %"])
     }
 
-    @Test func `that gauges shows its labels`() {
+    @Test func `of a gauge shows its labels`() {
         let page = TestPage {
             Gauge(value: 30, in: 20...40) {
                 Text("heat")
@@ -54,7 +54,7 @@ import TestKit
 
     // MARK: Containers
 
-    @Test func `with labelled content has it at the other end`() {
+    @Test func `with labeled content has the content at the trailing end`() {
         let page = TestPage { LabeledContent("a", value: "b").frame(width: 100) }
         #expect(page.frame(of: "a") == CGRect(x: 100, y: 95, width: 10, height: 10))
         #expect(page.frame(of: "b") == CGRect(x: 190, y: 95, width: 10, height: 10))
@@ -120,7 +120,7 @@ import TestKit
         #expect(throws: Never.self) { try page.send(.change, .bool(false), to: "net") }
     }
 
-    @Test func `that toggles several values is on if all are`() throws {
+    @Test func `that toggles several values is on if all values are on`() throws {
         struct Lamp { var isOn: Binding<Bool> }
         struct Lamps: View {
             @State var left = true
@@ -271,7 +271,7 @@ import TestKit
         func body(content: Content) -> some View { content.frame(width: width).background(Color.red) }
     }
 
-    @Test func `with an environment modifier follows it`() throws {
+    @Test func `follows an environment modifier`() throws {
         struct Sized: View {
             @State var isLarge = false
             var body: some View {

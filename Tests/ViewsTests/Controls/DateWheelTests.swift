@@ -66,7 +66,7 @@ import TestKit
         #expect(page.texts.last == "at 1711803969")
     }
 
-    @Test func `has hours as they are usual in the language`() throws {
+    @Test func `has the hours that are usual in the language`() throws {
         let page = try page(.hourAndMinute, locale: "de_DE")
         #expect(page.texts.contains("14 Uhr") && !page.texts.contains("2\u{202F}PM"))
     }

@@ -38,7 +38,7 @@ import TestKit
         #expect(try baseline(.lastTextBaseline, rounded) == 34)
     }
 
-    @Test func `is on a field as high as its lines`() throws {
+    @Test func `does not change the height of the field, which is that of its lines`() throws {
         func height(_ text: String, isRounded: Bool = false) throws -> CGFloat? {
             let field = TextField("name", text: .constant(text), axis: .vertical).frame(width: 100)
             let page = TestPage {

@@ -138,7 +138,7 @@ import TestKit
     }
 
     @Test(arguments: [("1970-01-01", "1600000000"), ("9999-12-31", "1800000000")])
-    func `for a date holds to its range`(text: String, expected: String) throws {
+    func `for a date stays within its range`(text: String, expected: String) throws {
         let page = dated()
         try page.send(.change, .text(text), to: "day")
         #expect(page.texts.last == expected)

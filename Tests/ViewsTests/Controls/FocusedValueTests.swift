@@ -64,7 +64,7 @@ extension FocusedValues {
 
     private func page() -> TestPage { TestPage(height: 600) { Desk() } }
 
-    @Test func `is that of the scene while no field with one is focused`() throws {
+    @Test func `is the scene's while no field with a value is focused`() throws {
         let page = page()
         #expect(page.texts.first == "note a scene, count none")
         try page.send(.focus, .none, to: "counter")
@@ -73,7 +73,7 @@ extension FocusedValues {
         #expect(page.texts.first == "note a scene, count none")
     }
 
-    @Test func `is that around the focused field, the innermost first`() throws {
+    @Test func `is the innermost one around the focused field`() throws {
         let page = page()
         try page.send(.focus, .none, to: "outer")
         #expect(page.texts.first == "note a, count none")

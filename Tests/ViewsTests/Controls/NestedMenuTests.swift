@@ -17,7 +17,7 @@ import TestKit
         return try #require(page.frame(of: "inner")).minX - #require(page.frame(of: "entry")).minX
     }
 
-    @Test func `is an entry like the others, whatever the style of menus`() throws {
+    @Test func `is an entry like the others, in any menu style`() throws {
         #expect(try offset(.automatic) == 0)
         #expect(try offset(.button) == 0)
         #expect(try offset(.borderlessButton) == 0)

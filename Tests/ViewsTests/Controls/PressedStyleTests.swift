@@ -40,7 +40,7 @@ import TestKit
         #expect(variants { _ in Text("a") } == [])
     }
 
-    @Test func `is a text of its own with other words or with a gradient`() {
+    @Test func `is a separate text if its words differ or it has a gradient`() {
         #expect(variants { Text($0 ? "a" : "b") } == swappedText)
         #expect(
             variants { isPressed in
@@ -52,14 +52,14 @@ import TestKit
             } == swappedText)
     }
 
-    @Test func `is a variant of an image in another colour, and another image is one of its own`() {
+    @Test func `is a variant of an image in another colour, and a separate image if the image differs`() {
         #expect(variants { Image(systemName: "star").foregroundStyle($0 ? .red : .blue) } == ["Image → Image"])
         #expect(
             variants { Image(systemName: $0 ? "star" : "heart") } == ["Image → Image hidden", "Image hidden → Image"])
         #expect(variants { _ in Image(systemName: "star") } == [])
     }
 
-    @Test func `is a variant of a box that another box can be drawn by`() {
+    @Test func `is a variant of a box if a box can draw it`() {
         #expect(
             variants { Rectangle().fill($0 ? .red : .blue).frame(width: 20, height: 20) } == ["Rectangle → Rectangle"])
         #expect(
@@ -70,7 +70,7 @@ import TestKit
                 == ["Rectangle → Rectangle"])
     }
 
-    @Test func `is a shape of its own where a box cannot draw it`() {
+    @Test func `is a separate shape if a box cannot draw it`() {
         func shapes<Content: View>(@ViewBuilder _ content: @escaping (Bool) -> Content) -> Int {
             variants(content).filter { $0.contains("hidden → ") }.count
         }
@@ -101,7 +101,7 @@ import TestKit
         #expect(all.contains { $0.hasSuffix(" hidden") })
     }
 
-    @Test func `moves the views of a row one by one if their places differ`() {
+    @Test func `moves the views of a row individually if their positions differ`() {
         let all = variants { isPressed in
             HStack(spacing: isPressed ? 20 : 10) {
                 Text("a")

@@ -21,7 +21,7 @@ import Testing
         #expect(link.sharedContent == "title=A%20%26%20b&text=1%C3%A9&url=https%3A%2F%2Fa.b%2F%3Fc%3Dd%26e")
     }
 
-    @Test func `opens a new mail without a share sheet`() throws {
+    @Test func `opens a new email if the browser has no share sheet`() throws {
         let link = try link(ShareLink(item: #require(address), subject: Text("S"), message: Text("M")))
         #expect(link.url == "mailto:?subject=S&body=M%0D%0Ahttps%3A%2F%2Fa.b%2F%3Fc%3Dd%26e")
     }

@@ -64,7 +64,7 @@ import TestKit
     }
 
     @Test(arguments: [EventValue.number(.nan), .number(.infinity), .text("3"), .none])
-    func `takes finite numbers alone`(value: EventValue) throws {
+    func `accepts only finite numbers`(value: EventValue) throws {
         let page = TestPage { Volume() }
         #expect(throws: EventRefusal.self) { try page.send(.change, value, to: "volume") }
         #expect(page.texts.contains("15.0"))
@@ -84,7 +84,7 @@ import TestKit
         }
     }
 
-    @Test func `says once when a drag begins and ends`() throws {
+    @Test func `reports once when a drag begins and ends`() throws {
         let page = TestPage { Dragged() }
         for (type, value, text) in [
             (EventType.input, 0.25, "begin 0.25"), (.input, 0.3, "begin 0.3"), (.change, 0.75, "begin end 0.75"),
@@ -123,7 +123,7 @@ import TestKit
         }
     }
 
-    @Test func `is as wide as proposed, and 200 points wide where nothing is`() {
+    @Test func `is as wide as proposed, and 200 points wide without a proposal`() {
         func size(_ width: CGFloat?) -> CGSize? {
             TestPage {
                 Slider(value: .constant(0)).frame(width: width).fixedSize(horizontal: width == nil, vertical: false)

@@ -111,6 +111,22 @@ import TestKit
         #expect(log.take() == ["a made", "a +", "c -"])
     }
 
+    struct Tagged: View {
+        let name: String
+
+        var body: some View { Text("page \(name)").tag(name) }
+    }
+
+    @Test func `are found by tags in the bodies of their views`() {
+        let page = TestPage {
+            TabView(selection: .constant("b")) {
+                Tagged(name: "a").tabItem { Text("A") }
+                Tagged(name: "b").tabItem { Text("B") }
+            }
+        }
+        #expect(page.texts == ["page b", "A", "B"])
+    }
+
     struct Own: View {
         let name: String
         let log: Log
@@ -149,7 +165,7 @@ import TestKit
         #expect(log.take() == ["b"])
     }
 
-    @Test func `with tab views inside appear with the selected page of these only`() throws {
+    @Test func `with tab views inside appear with only the selected page of the inner tab views`() throws {
         let log = Log()
         let page = TestPage(height: 400) {
             TabView {
@@ -297,7 +313,7 @@ import TestKit
         }
     }
 
-    @Test func `appears before that one disappears`() throws {
+    @Test func `appears before the replaced one disappears`() throws {
         let log = Log()
         let page = TestPage { Branches(log: log) }
         #expect(log.take() == ["on +", "id 1 +"])

@@ -109,7 +109,7 @@ private nonisolated struct Keeping: _PrimitiveGesture {
         }
     }
 
-    @Test func `is the first as soon as that is recognised, and the second is cancelled`() {
+    @Test func `is the first gesture once it is recognised, and the second is cancelled`() {
         prepare([Step(.possible), Step(.active(1), isRecognized: true), Step(.ended(2))], [Step(.possible)])
         #expect(exclusive() == "possible")
         #expect(exclusive() == "active first 1 recognized")
@@ -119,7 +119,7 @@ private nonisolated struct Keeping: _PrimitiveGesture {
         #expect(diary.lines == ["one", "two", "one", "two", "one"])
     }
 
-    @Test func `is the second if that is recognised earlier, and the first is cancelled`() {
+    @Test func `is the second gesture if it is recognised earlier, and the first is cancelled`() {
         prepare([Step(.possible)], [Step(.active(1), isRecognized: true), Step(.active(2), isRecognized: true)])
         #expect(exclusive() == "active second 1 recognized")
         #expect(first.kinds == [.moved, .cancelled])
@@ -136,7 +136,7 @@ private nonisolated struct Keeping: _PrimitiveGesture {
         #expect(second.kinds == [.moved, .cancelled])
     }
 
-    @Test func `does what it held back once the first has failed`() {
+    @Test func `runs the held actions of the second once the first has failed`() {
         prepare(
             [Step(.possible, isWaiting: true), Step(.possible, isWaiting: true), Step(.failed)],
             [Step(.ended(1)), Step(.possible), Step(.ended(3))])
@@ -150,7 +150,7 @@ private nonisolated struct Keeping: _PrimitiveGesture {
         #expect(first.kinds.count == 3)
     }
 
-    @Test func `is what is left of the two, or nothing`() {
+    @Test func `is the remaining one of the two, or nothing`() {
         prepare([Step(.failed)], [Step(.possible), Step(.active(4)), Step(.failed)])
         #expect(exclusive() == "possible")
         #expect(exclusive() == "active second 4")
@@ -213,7 +213,7 @@ private nonisolated struct Keeping: _PrimitiveGesture {
         }
     }
 
-    @Test func `in sequence is the first one until that ends`() {
+    @Test func `in sequence is the first gesture until it ends`() {
         prepare(
             [
                 Step(.possible, isWaiting: true), Step(.possible, isRecognized: true), Step(.active(1)),
@@ -236,7 +236,7 @@ private nonisolated struct Keeping: _PrimitiveGesture {
         #expect(first.kinds == [.moved] && second.kinds == [.began, .moved, .ended])
     }
 
-    @Test func `in sequence waits for a touch if the first ended with one`() {
+    @Test func `in sequence waits for a touch if the first gesture ended with its touch`() {
         prepare([Step(.ended(1))], [Step(.possible, isWaiting: true), Step(.failed)])
         #expect(sequence(.ended) == "active second 1 - recognized waiting")
         #expect(second.kinds.isEmpty)
@@ -244,7 +244,7 @@ private nonisolated struct Keeping: _PrimitiveGesture {
         #expect(sequence(.moved) == "failed")
     }
 
-    @Test func `needs the touches that both need`() {
+    @Test func `requires the touches that either requires`() {
         func needs<G: Gesture>(_ gesture: G) -> _GestureNeeds {
             var needs = _GestureNeeds()
             G._collectNeeds(gesture, into: &needs)

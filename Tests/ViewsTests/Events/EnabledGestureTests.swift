@@ -37,6 +37,33 @@ import TestKit
         #expect(try drag(attachment, isEnabled: false) == ["inner"])
     }
 
+    @Test func `is cancelled when a mask excludes it during a touch`() throws {
+        struct Masked: View {
+            let diary: Diary
+            @State private var isActive = true
+            @GestureState private var isDragged = false
+
+            var body: some View {
+                VStack {
+                    Text("card \(isDragged)").gesture(
+                        DragGesture().updating($isDragged) { _, state, _ in state = true }
+                            .onEnded { _ in diary.note("ended") }, including: isActive ? .all : .subviews)
+                    Button("exclude") { isActive = false }
+                }
+            }
+        }
+        let diary = Diary()
+        let page = TestPage { Masked(diary: diary) }
+        let finger = try Finger(page, on: "card false")
+        try finger.down(0, 0)
+        try finger.move(20, 0, at: 0.1)
+        #expect(page.texts.contains("card true"))
+        try page.tap("exclude")
+        #expect(page.texts.contains("card false"))
+        try? finger.up(20, 0, at: 0.2)
+        #expect(diary.lines.isEmpty)
+    }
+
     @Test func `takes part by its priority while it is enabled`() throws {
         #expect(try drag(.usual, isEnabled: true) == ["inner"])
         #expect(try drag(.named, isEnabled: true) == ["inner"])

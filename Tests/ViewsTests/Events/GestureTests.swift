@@ -26,7 +26,7 @@ import TestKit
         #expect(diary.lines == ["1,2 → 21,2", "1,2 → 31,12", "end 40 90"])
     }
 
-    @Test func `is not recognized if the finger is lifted before that`() throws {
+    @Test func `is not recognized if the finger is lifted too early`() throws {
         let diary = Diary()
         let page = TestPage {
             Text("card").gesture(
@@ -38,7 +38,7 @@ import TestKit
         #expect(diary.lines == [])
     }
 
-    @Test func `with no distance begins with the touch, and so does one with an invalid distance`() throws {
+    @Test func `without a distance, or with an invalid one, begins with the touch`() throws {
         for distance in [0, -5, CGFloat.nan] {
             let diary = Diary()
             let page = TestPage {
@@ -176,7 +176,7 @@ import TestKit
         }
     }
 
-    @Test func `reports that it is pressed, and that it was held long enough`() throws {
+    @Test func `reports the start of the press, and that it was held long enough`() throws {
         let diary = Diary()
         let finger = try Finger(page(diary), on: "photo")
         try finger.down(1, 1)
@@ -188,7 +188,7 @@ import TestKit
         #expect(diary.lines == ["true", "false", "held"])
     }
 
-    @Test func `fails when the finger moves or is lifted before`() throws {
+    @Test func `fails when the finger moves or is lifted too early`() throws {
         for move in [true, false] {
             let diary = Diary()
             let finger = try Finger(page(diary), on: "photo")

@@ -8,7 +8,7 @@ import TestKit
 
 @MainActor
 @Suite struct `Combined gestures` {
-    @Test func `two taps exclude one, which waits until no second one follows`() throws {
+    @Test func `a double tap excludes a single tap, which waits until no second tap follows`() throws {
         let diary = Diary()
         let page = TestPage {
             Text("heart").gesture(
@@ -28,7 +28,7 @@ import TestKit
         #expect(diary.lines == ["once", "twice", "once"])
     }
 
-    @Test func `a single tap around a double tap waits too, and by key each acts on its own`() throws {
+    @Test func `a single tap around a double tap waits too, and each acts on its own by keyboard`() throws {
         let diary = Diary()
         let page = TestPage {
             Text("heart").onTapGesture(count: 2) { diary.note("twice") }.onTapGesture { diary.note("once") }
@@ -103,7 +103,7 @@ import TestKit
         #expect(diary.lines == ["beside", "dragged"])
     }
 
-    @Test func `a tap around a control is a button of its own, one that comes first or along with it is none`() throws {
+    @Test func `a tap around a control is a separate button unless it has high priority or is simultaneous`() throws {
         func node<V: View>(_ view: V) throws -> DisplayNode {
             try #require(TestPage { view }.nodes.first { "\($0.type)".hasSuffix("Gesture") })
         }

@@ -29,7 +29,7 @@ import Testing
         #expect(page.texts == ["in out "])
     }
 
-    @Test func `a pointer that is reported inside twice entered once`() throws {
+    @Test func `a pointer that is reported inside twice enters once`() throws {
         let page = TestPage { Hovered() }
         let node = try target(page)
         for _ in 0..<2 { try page.graph.send(DisplayEvent(node: node.id, type: .hover, value: .bool(true))) }

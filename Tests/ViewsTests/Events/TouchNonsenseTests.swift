@@ -16,7 +16,7 @@ import TestKit
         }
     }
 
-    @Test func `is refused a move without a touch, and a second end`() throws {
+    @Test func `gets a refusal for a move without a touch, and for a second end`() throws {
         let diary = Diary()
         let finger = try Finger(page(diary), on: "card")
         #expect(throws: EventRefusal.notTaken(node: finger.node.id, type: .move)) { try finger.move(1, 1) }
@@ -26,7 +26,7 @@ import TestKit
         #expect(diary.lines == ["moved", "end"])
     }
 
-    @Test func `is refused an invalid touch`() throws {
+    @Test func `gets a refusal for an invalid touch`() throws {
         let diary = Diary()
         let finger = try Finger(page(diary), on: "card")
         for value in [EventValue.none, .point(.zero), .number(1), .text("x")] {

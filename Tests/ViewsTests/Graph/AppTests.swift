@@ -134,7 +134,7 @@ extension TestPage {
         #expect(ClientValues(Data([1, 2, 3])).data.isEmpty)
     }
 
-    @Test func `is not restored in part`() throws {
+    @Test func `is not restored partially`() throws {
         let app = launch()
         try open("", of: app).tap("be Ada")
         #expect(app.snapshotObstacle == "Shop._basket: Basket is not Codable")

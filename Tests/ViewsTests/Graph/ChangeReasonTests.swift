@@ -49,7 +49,7 @@ import TestKit
         #expect(record.reasons == ["Leaf: @self, @identity, _count, _other changed."])
     }
 
-    @Test func `of a view that is there are the properties that changed, or another value of the view`() throws {
+    @Test func `of an existing view are its changed properties, or another value of the view`() throws {
         let record = Record()
         let page = TestPage { Root(record: record) }
         try page.tap("count 0")

@@ -30,23 +30,23 @@ private struct NumberKey: PreferenceKey {
         }
     }
 
-    @Test func `of a scroll view reader follows what it reads`() {
+    @Test func `of a scroll view reader follows its dependencies`() {
         let counter = Counter()
         expectToFollow(counter, TestPage { ScrollViewReader { _ in Text(verbatim: "\(counter.count)") } })
     }
 
-    @Test func `of a geometry reader follows what it reads`() {
+    @Test func `of a geometry reader follows its dependencies`() {
         let counter = Counter()
         expectToFollow(counter, TestPage { GeometryReader { _ in Text(verbatim: "\(counter.count)") } })
     }
 
-    @Test func `of a timeline follows what it reads`() {
+    @Test func `of a timeline follows its dependencies`() {
         let counter = Counter()
         expectToFollow(
             counter, TestPage { TimelineView(.explicit([])) { _ in Text(verbatim: "\(counter.count)") } })
     }
 
-    @Test func `of a decoration with a preference follows what it reads`() {
+    @Test func `of a decoration with a preference follows its dependencies`() {
         let counter = Counter()
         expectToFollow(
             counter,
@@ -56,7 +56,7 @@ private struct NumberKey: PreferenceKey {
             })
     }
 
-    @Test func `of a row follows what it reads`() {
+    @Test func `of a row follows its dependencies`() {
         let counter = Counter()
         expectToFollow(
             counter, TestPage { VStack { ForEach(0..<1) { _ in Text(verbatim: "\(counter.count)") } } })
@@ -68,7 +68,7 @@ private struct NumberKey: PreferenceKey {
             third, TestPage { List { ForEach(0..<1) { _ in Text(verbatim: "\(third.count)") } } })
     }
 
-    @Test func `over subviews follows what it reads`() {
+    @Test func `over subviews follows its dependencies`() {
         let counter = Counter()
         expectToFollow(
             counter,

@@ -125,7 +125,7 @@ import TestKit
     }
 
     @Test(arguments: [CGFloat.nan, -.infinity, .infinity, -10, .greatestFiniteMagnitude])
-    func `has valid frames whatever a layout returns`(length: CGFloat) {
+    func `has valid frames for any sizes that a layout returns`(length: CGFloat) {
         let page = TestPage {
             HStack(spacing: 0) {
                 Wild(wildSize: CGSize(width: length, height: length)) { Text("a").background(Color.red) }.background(

@@ -29,7 +29,7 @@ import TestKit
         func body(content: Content) -> some View { content.frame(width: length, height: length).background(Color.blue) }
     }
 
-    @Test func `with a body puts the modified view where the body uses it`() {
+    @Test func `with a body shows the modified view at the position of its content`() {
         let page = TestPage { Text("a").modifier(Framed(length: 50)) }
         #expect(page.frames(ofType: "Rectangle") == [CGRect(x: 125, y: 75, width: 50, height: 50)])
         #expect(page.frame(of: "a") == CGRect(x: 145, y: 95, width: 10, height: 10))

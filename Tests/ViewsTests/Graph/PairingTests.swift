@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3, 5, 8, 13, 21, 34] as [UInt64])
-    func `a page shows the same after any change of its structure as if it had been opened so`(first: UInt64) throws {
+    func `after any change of its structure, a page equals a new page with that structure`(first: UInt64) throws {
         let page = TestPage { Changing(first, next: { $0 &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407 }) }
         var seed = first
         for _ in 0..<25 {

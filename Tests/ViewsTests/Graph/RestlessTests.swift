@@ -32,7 +32,7 @@ struct RestlessTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `bodies that change each other's values are left alone after a while`() {
+    func `bodies that change each other's values are no longer evaluated after a while`() {
         let pair = Pair()
         let page = TestPage {
             First(pair: pair)

@@ -47,7 +47,7 @@ private struct House: App {
         return TestPage(try #require(app.open(scene, request) as? ViewGraph))
     }
 
-    @Test func `follow the app's state, each only if its own values changed`() throws {
+    @Test func `are updated with the app's state only if their own values changed`() throws {
         evaluations = []
         let app = AppInstance(
             House.self, values: ClientValues(), resources: AppResources(measurer: TenByTenFont()), snapshot: nil)

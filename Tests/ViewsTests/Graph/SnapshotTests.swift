@@ -97,7 +97,7 @@ import TestKit
         }
     }
 
-    @Test func `restores a state for one view, and for no other that later has the same place`() throws {
+    @Test func `restores a state for one view, and not for a later view at the same structural path`() throws {
         let page = TestPage { Branches() }
         for name in ["first 0", "Switch", "second 0", "second 1"] { try page.tap(name) }
         let again = TestPage(snapshot: page.graph.snapshot()) { Branches() }

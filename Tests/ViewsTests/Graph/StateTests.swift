@@ -23,7 +23,7 @@ import TestKit
         #expect(StateEncoder.canEncode(Model?.none))
     }
 
-    @Test func `holds objects wherever they are, and closures may`() {
+    @Test func `holds objects at any depth, and closures may`() {
         #expect(StateEncoder.holdsObjects(Model()) && StateEncoder.holdsObjects(Holder()))
         #expect(StateEncoder.holdsObjects([[Holder()]]) && StateEncoder.holdsObjects(["a": Model()]))
         #expect(StateEncoder.holdsObjects(Model?.some(Model()) as Any) && StateEncoder.holdsObjects({ 1 } as () -> Int))
@@ -111,7 +111,7 @@ import TestKit
         }
     }
 
-    @Test func `starts anew when its branch returns`() throws {
+    @Test func `starts over when its branch returns`() throws {
         let page = TestPage { Branch() }
         try page.tap("Switch")
         try page.tap("More")
@@ -172,7 +172,7 @@ import TestKit
         #expect(page.texts == ["add to onex", "two"])
     }
 
-    @Test func `is stored in a snapshot and restored by its place`() throws {
+    @Test func `is stored in a snapshot and restored by its structural path`() throws {
         let page = TestPage { Branch() }
         try page.tap("Switch")
         try page.tap("More")

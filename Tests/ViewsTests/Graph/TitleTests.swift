@@ -19,7 +19,7 @@ private struct Shop: App {
     @Test(arguments: [
         ("orders", "Orders"), ("", ProcessInfo.processInfo.processName), ("bills", ProcessInfo.processInfo.processName),
     ])
-    func `is its group's, and the app's name where that has none`(scene: String, title: String) throws {
+    func `is its window group's, or the app's name by default`(scene: String, title: String) throws {
         let app = AppInstance(Shop.self, values: ClientValues(), resources: AppResources(measurer: TenByTenFont()))
         let request = WindowRequest(
             host: HostEnvironment(size: CGSize(width: 300, height: 200)),

@@ -23,7 +23,7 @@ struct WarningTests {
         var body: some View { Button("More \(count)") { count += 1 } }
     }
 
-    @Test func `the view whose action is running is known, and the one whose body ran last`() throws {
+    @Test func `the view of the running action is known, and the view whose body ran last`() throws {
         let page = TestPage { Shop() }
         try page.tap("More 0")
         #expect(WorkTrace.actingView?.hasSuffix("Row") == true)

@@ -36,6 +36,26 @@ import TestKit
         #expect(try image(page).alternative == "boat")
     }
 
+    @Test func `of a symbol stands on either baseline of a text, centered on its capitals`() {
+        func top(_ alignment: VerticalAlignment, isResizable: Bool = false) -> CGFloat? {
+            let page = TestPage {
+                HStack(alignment: alignment, spacing: 0) {
+                    Text("a").frame(height: 60)
+                    if isResizable {
+                        Image(systemName: "star").resizable().frame(width: 20, height: 20)
+                    } else {
+                        Image(systemName: "star").font(.system(size: 20))
+                    }
+                }
+            }
+            return page.frames(ofType: "Image").first?.minY
+        }
+        let first = top(.firstTextBaseline)
+        #expect(first != nil && first == top(.lastTextBaseline))
+        #expect(first != top(.bottom) && first != top(.top))
+        #expect(top(.firstTextBaseline, isResizable: true) != first)
+    }
+
     @Test func `that is resizable takes the proposed size, and its natural length for nil`() {
         #expect(
             page { Image("boat").resizable() }.frames(ofType: "Image") == [CGRect(x: 0, y: 0, width: 300, height: 200)])

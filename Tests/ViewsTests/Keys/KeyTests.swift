@@ -88,7 +88,7 @@ import TestKit
         #expect(page.texts.first == "x,up true,down false,any Y shifted")
     }
 
-    @Test func `of a key that no author can name runs nothing, and one that is no press is refused`() throws {
+    @Test func `of an unknown key runs nothing, and an invalid press is refused`() throws {
         let page = TestPage { Board() }
         try press("d0 F5", on: page, at: 0)
         #expect(page.texts.first == "")
@@ -104,7 +104,7 @@ import TestKit
         #expect(words(TestPage { Board().disabled(true) }) == [])
     }
 
-    @Test func `with certain characters is one that types them`() throws {
+    @Test func `with certain characters is a key that types one of them`() throws {
         struct Digits: View {
             @State private var digits = ""
 
@@ -159,7 +159,7 @@ import TestKit
         }
     }
 
-    @Test func `can have the focus, which its state follows`() throws {
+    @Test func `can have the focus, and its focus state follows`() throws {
         let page = TestPage { Focusing() }
         let nodes = page.nodes.filter { $0.semantics?.isFocusable == true }
         #expect(nodes.count == 2)

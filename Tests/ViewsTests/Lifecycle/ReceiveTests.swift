@@ -44,7 +44,7 @@ import TestKit
         #expect(page.texts.first == "sum 6")
     }
 
-    @Test func `follows another publisher, and the former one no more`() throws {
+    @Test func `follows a new publisher, and no longer the former one`() throws {
         let (page, subjects) = page()
         try page.tap("other")
         subjects[0].send(3)

@@ -73,7 +73,7 @@ private final class TaskRecord {
         #expect(record.events.last == "end 2")
     }
 
-    @Test func `goes on when the view changes and the id does not`() async throws {
+    @Test func `continues when the view changes and the id does not`() async throws {
         let record = TaskRecord()
         let page = TestPage { Worker(record: record) }
         await record.wait(for: 1)

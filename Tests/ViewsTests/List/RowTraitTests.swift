@@ -75,7 +75,7 @@ import TestKit
     }
 
     /// Otherwise a page would load all rows again with each change.
-    @Test func `stays in the element of its group, whatever else changes`() throws {
+    @Test func `stays in the element of its group through other changes`() throws {
         let page = TestPage(height: 300) { Loose() }
         func groups() -> [Int] { page.nodes.filter { $0.semantics?.role == .list }.map(\.id) }
         let before = groups()

@@ -8,7 +8,7 @@ import TestKit
 
 @MainActor
 @Suite struct `A row without swipe actions` {
-    @Test func `is no row that is swiped`() {
+    @Test func `cannot be swiped`() {
         func swipeRows<V: View>(_ view: V) -> Int {
             TestPage { List { view } }.nodes.filter { if case .part(.swipeRow) = $0.content { true } else { false } }
                 .count
@@ -75,7 +75,7 @@ import TestKit
         #expect(!page.texts.contains("one"))
     }
 
-    @Test func `refuses those of a removed row`() throws {
+    @Test func `refuses the actions of a removed row`() throws {
         let page = TestPage { Mail() }
         let button = try #require(page.target("Delete one", for: .tap))
         try page.tap("Delete one")

@@ -54,6 +54,55 @@ import TestKit
         #expect(page.frame(of: "n1") == CGRect(x: 66, y: 102, width: 20, height: 10))
     }
 
+    @Test(arguments: [true, false])
+    func `keeps a header in sight as long as its section if it is pinned`(isPinned: Bool) throws {
+        final class Log { var lines: [String] = [] }
+        let log = Log()
+        let page = TestPage {
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: isPinned ? .sectionHeaders : []) {
+                    ForEach(0..<3, id: \.self) { section in
+                        Section {
+                            ForEach(0..<60, id: \.self) { Text("row \($0)") }
+                        } header: {
+                            Text("head \(section)")
+                                .onAppear { log.lines.append("\(section) appears") }
+                                .onDisappear { log.lines.append("\(section) disappears") }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(log.lines == ["0 appears"])
+        try page.scroll(y: 300)
+        #expect(log.lines.contains("0 disappears") == !isPinned)
+        try page.scroll(y: 1300)
+        #expect(log.lines.contains("0 disappears"))
+    }
+
+    @Test func `of a grid scrolls to a cell that it has not created yet`() throws {
+        struct Wide: View {
+            var body: some View {
+                ScrollViewReader { proxy in
+                    VStack(spacing: 0) {
+                        Button("go") { proxy.scrollTo(41, anchor: .topLeading) }
+                        ScrollView([.horizontal, .vertical]) {
+                            LazyVGrid(
+                                columns: [GridItem(.fixed(400), spacing: 10), GridItem(.fixed(600))], spacing: 0
+                            ) {
+                                ForEach(0..<200) { Text("\($0)").frame(height: 20) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let page = TestPage { Wide() }
+        try page.tap("go")
+        // The 21st row.
+        #expect(page.scrollState?.request?.offset.y == 400)
+    }
+
     struct Grouped: View {
         let groups: Int
         let probe: Probe

@@ -35,7 +35,7 @@ import TestKit
         #expect(page.texts.contains("row 0 has 1"))
     }
 
-    @Test func `forgets the state of rows that were not visible for long`() throws {
+    @Test func `drops the state of rows that have not been visible for long`() throws {
         let page = page(2000)
         try page.tap("row 0 has 0")
         for offset in stride(from: CGFloat(0), through: 20_000, by: 50) { try scroll(page, to: offset) }
@@ -55,7 +55,7 @@ import TestKit
         }
     }
 
-    @Test func `forgets the state of rows whose elements are gone, and keeps the others`() throws {
+    @Test func `drops the state of rows whose elements are gone, and keeps the others`() throws {
         let page = TestPage { Shrinking() }
         try page.tap("row 1 has 0")
         try page.tap("row 3 has 0")

@@ -10,7 +10,7 @@ import TestKit
 /// window below.
 @MainActor
 @Suite struct `A lazy stack within other content` {
-    @Test func `makes the rows that are seen, wherever it stands`() throws {
+    @Test func `creates the visible rows at any position on the page`() throws {
         let page = TestPage {
             ScrollView {
                 VStack(alignment: .leading, spacing: 0) {
@@ -29,7 +29,7 @@ import TestKit
         #expect((500..<510).allSatisfy { page.texts.contains("row \($0)") } && page.texts.count < 60)
     }
 
-    @Test func `makes the columns that are seen, wherever it stands`() throws {
+    @Test func `creates the visible columns at any position on the page`() throws {
         let page = TestPage {
             ScrollView(.horizontal) {
                 HStack(spacing: 0) {
@@ -145,7 +145,7 @@ import TestKit
         #expect(log.loads == 2)
     }
 
-    @Test func `of a list do as well`() throws {
+    @Test func `of a list also load a page at a time`() throws {
         let log = Log()
         let page = TestPage(width: 390, height: 844) { ListFeed(log: log) }
         #expect(log.loads == 1)

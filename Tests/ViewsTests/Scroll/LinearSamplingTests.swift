@@ -14,7 +14,7 @@ import Testing
         #expect(samples(from: [0, 100]) { 3 * $0 + 7 }.map(\.place) == [0, 100])
     }
 
-    @Test func `of bends that are known in advance are there`() {
+    @Test func `include the known bends`() {
         let found = samples(from: [0, 40, 100]) { $0 < 40 ? 0 : $0 - 40 }
         #expect(found.map(\.place) == [0, 40, 100])
         #expect(found.map(\.value) == [0, 0, 60])
@@ -36,7 +36,7 @@ import Testing
         arguments: [
             { $0 < 137 ? 0 : $0 - 137 }, { max(-50, min(50, $0 - 500)) }, { $0 * $0 / 500 }, { abs($0 - 333) },
         ] as [@Sendable (Double) -> Double])
-    func `miss the function by about one at most`(function: @escaping @Sendable (Double) -> Double) {
+    func `differ from the function by about one at most`(function: @escaping @Sendable (Double) -> Double) {
         let found = samples(from: [0, 1000], function)
         #expect(found.count <= 33)
         #expect(error(found, function) < 1.5)

@@ -67,7 +67,7 @@ import TestKit
         var body: some View { Text(refresh == nil ? "no" : "yes") }
     }
 
-    @Test func `passes the action to the views inside, and a horizontal strip has no button`() {
+    @Test func `passes the action to the views inside, and has no button if it scrolls horizontally`() {
         let page = TestPage {
             VStack {
                 Inside()

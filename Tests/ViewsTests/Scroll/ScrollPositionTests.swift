@@ -185,7 +185,7 @@ extension TestPage {
         #expect(page.scrollState?.offset.y == 100)
     }
 
-    @Test func `at the bottom by default puts content there that is smaller than the view`() {
+    @Test func `at the bottom by default aligns content that is smaller than the view at the bottom`() {
         let page = TestPage { ScrollView { Text("low") }.defaultScrollAnchor(.bottom) }
         #expect(page.frame(of: "low")?.origin.y == 190)
     }

@@ -101,7 +101,7 @@ import TestKit
         #expect(page.effects[0].steps == [.translation(x: 0, y: 0, z: 0)])
     }
 
-    @Test func `begins at the leading edge of a page from right to left`() {
+    @Test func `begins at the leading edge in a right-to-left layout`() {
         let page = TestPage {
             ScrollView(.horizontal) {
                 HStack(spacing: 0) {

@@ -10,7 +10,7 @@ extension TestPage {
     /// The nodes with visual effects, in order.
     var effects: [DisplayNode] { nodes.filter { "\($0.type)" == "VisualEffect" } }
 
-    /// What follows scrolling in the first of these nodes.
+    /// The scroll effect of the first of these nodes.
     var scrollEffect: DisplayScrollEffect? { effects.first?.appearance?.effects?.scroll }
 }
 
@@ -58,7 +58,7 @@ extension DisplayTransform {
         #expect(page.effects[0].appearance?.transform?.anchor == .topTrailing)
     }
 
-    @Test func `about several anchors moves each of them to the corner and back`() {
+    @Test func `with several anchors applies each change about its own anchor`() {
         let page = TestPage {
             Color.red.frame(width: 40, height: 20).visualEffect { content, _ in
                 content.scaleEffect(x: 2, anchor: .trailing)
@@ -89,7 +89,7 @@ extension DisplayTransform {
             ])
     }
 
-    @Test func `with a number that is not finite changes nothing there`() {
+    @Test func `ignores values that are not finite`() {
         let page = TestPage {
             Text("a").visualEffect { content, proxy in
                 content.scaleEffect(0 / proxy.size.width / 0).opacity(.nan).offset(x: .infinity, y: 3).blur(
@@ -154,7 +154,7 @@ extension DisplayTransform {
         #expect(page.effects[0].steps == [.translation(x: 130, y: 0, z: 0)])
     }
 
-    @Test func `that bends has more samples there`() {
+    @Test func `has more samples at bends`() {
         let page = TestPage {
             ScrollView {
                 VStack(spacing: 0) {

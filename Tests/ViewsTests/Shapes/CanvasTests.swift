@@ -163,7 +163,7 @@ import TestKit
         #expect(drawing.steps[1].transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 6, ty: 8))
     }
 
-    @Test func `has filters within their ranges, and no number that is none`() throws {
+    @Test func `has filters within their ranges, and no number that is not finite`() throws {
         func filters(_ filters: GraphicsContext.Filter...) throws -> [DisplayFilter] {
             try drawing { context, _ in
                 for filter in filters { context.addFilter(filter) }
@@ -239,7 +239,7 @@ import TestKit
             ])
     }
 
-    @Test func `cuts away what is inside, if that is asked for`() throws {
+    @Test func `removes the inside of a clip on request`() throws {
         var bounds = CGRect.zero
         let drawing = try drawing { context, _ in
             context.clip(to: Path(CGRect(x: 10, y: 10, width: 5, height: 5)), options: .inverse)
@@ -257,7 +257,7 @@ import TestKit
             ])
     }
 
-    @Test func `draws nothing that is transparent, and no more than opaque`() throws {
+    @Test func `draws nothing transparent, and clamps the opacity`() throws {
         let drawing = try drawing { context, _ in
             context.opacity = 0
             context.fill(Self.square, with: .foreground)
@@ -271,7 +271,7 @@ import TestKit
         #expect(drawing.steps.map(\.opacity) == [1, 1])
     }
 
-    @Test func `draws layers in the context's transform and clip, and none that fails`() throws {
+    @Test func `draws layers in the context's transform and clip, and discards those that throw`() throws {
         struct Failure: Error {}
         var bounds = CGRect.zero
         let drawing = try drawing { context, _ in

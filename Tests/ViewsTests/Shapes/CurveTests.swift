@@ -82,7 +82,7 @@ private func points(_ curve: Curve) -> [CGPoint] {
         #expect(abs(quarter.length - 157.08) < 0.03)
     }
 
-    @Test func `reaches a length at a time`() {
+    @Test func `has the parameter at which it reaches a length`() {
         let bow = Curve(from: at(0, 0), to: at(100, 0), control: at(50, 100))
         #expect(abs(bow.time(at: 45.2523, of: 147.8943) - 0.25) < 0.0001)
         #expect(abs(bow.time(at: 73.94715, of: 147.8943) - 0.5) < 0.0001)

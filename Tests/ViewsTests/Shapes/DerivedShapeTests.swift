@@ -93,7 +93,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(only.outline == .ellipse || only.stroke == nil)
     }
 
-    @Test func `has the area of its stroke for a gradient around a point`() throws {
+    @Test func `has the area of its stroke for an angular gradient`() throws {
         let page = TestPage {
             Circle().stroke(AngularGradient(colors: [.red, .blue], center: .center), lineWidth: 4)
                 .frame(width: 20, height: 20)
@@ -142,7 +142,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(page.frames(ofType: "Rectangle").map(\.height) == [50, 50, 50, 50])
     }
 
-    @Test func `around a point covers a full turn or a part of one`() {
+    @Test func `around a point covers a full turn or part of a turn`() {
         let stops = [
             DisplayPaint.GradientStop(color: .named(.red), location: 0), .init(color: .named(.blue), location: 1),
         ]

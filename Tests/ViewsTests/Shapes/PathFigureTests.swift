@@ -100,7 +100,7 @@ private func areClose(_ left: [CGPoint], _ right: [CGPoint]) -> Bool {
         #expect(found.allSatisfy { $0 >= 4 })
     }
 
-    @Test func `with corners wider than high has elliptical ones`() {
+    @Test func `has elliptical corners if they are wider than high`() {
         let path = Path(
             roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60), cornerSize: CGSize(width: 40, height: 10))
         let expected = [(40, 0), (60, 0), (100, 10), (100, 50), (60, 60), (40, 60), (0, 50), (0, 10), (40, 0)]

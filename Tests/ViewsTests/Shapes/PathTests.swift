@@ -38,7 +38,7 @@ import Testing
         "0 0 m inf 0 l",
         "1e999 0 m", "0 0 m 1 2 3 4 5 6 7 c", "1 2 3 4 r", "1 2 3 re", "--1 0 m", "0 0 m ü",
     ])
-    func `that makes no sense is none`(text: String) {
+    func `is nil for invalid text`(text: String) {
         #expect(Path(text) == nil)
     }
 }
@@ -57,7 +57,7 @@ import Testing
         #expect(path.description == "1 2 m 3 4 l 4 4 5 6 q 7 7 8 8 9 9 c h")
     }
 
-    @Test func `begin a curve at its end where there is no point yet`() {
+    @Test func `begin a curve at its end if there is no current point`() {
         var path = Path()
         path.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: 1, y: 1))
         #expect(path.description == "3 4 m 1 1 3 4 q")

@@ -46,7 +46,7 @@ import Testing
         #expect(contains(parts, [(7.5, 0), (9, 0), (20.5, 0), (29, 0)]) == [true, false, true, false])
     }
 
-    @Test func `is whole with a pattern without lengths, or with too many dashes`() {
+    @Test func `is solid with a pattern without lengths, or with too many dashes`() {
         #expect(dashes([0, 0]) == String(repeating: "-", count: 30))
         let fine = stroked("0 0 m 9000 0 l", StrokeStyle(lineWidth: 2, dash: [0.1, 0.1]))
         #expect(fine.boundingRect == CGRect(x: 0, y: -1, width: 9000, height: 2))
@@ -82,7 +82,7 @@ import Testing
         #expect(stroked(acute, StrokeStyle(lineWidth: 2, miterLimit: 10)).boundingRect.maxX < 102)
     }
 
-    @Test func `turns back with its cap only`() {
+    @Test func `has only its cap where the line turns back`() {
         let back = stroked("0 0 m 10 0 l 0 0 l", StrokeStyle(lineWidth: 2, lineJoin: .round))
         #expect(contains(back, [(5, 0.9), (10.9, 0), (11.1, 0)]) == [true, true, false])
     }

@@ -64,7 +64,7 @@ private final class Person: ObservableObject {
         #expect(page.texts.first == "Bea 2")
     }
 
-    @Test func `is no longer observed by a view that was removed`() throws {
+    @Test func `is no longer observed by a removed view`() throws {
         let ada = Person("Ada")
         let page = TestPage { Desk(people: [ada]) }
         try page.tap("hide")
@@ -89,7 +89,7 @@ private final class Person: ObservableObject {
         }
     }
 
-    @Test func `evaluates a view with a binding to one of its properties when that has another value`() throws {
+    @Test func `evaluates a view with a binding to one of its properties when the property changes`() throws {
         let ada = Person("Ada")
         let page = TestPage { House(person: ada) }
         // Of the views with bodies, only the house is evaluated again, not the one with the binding.

@@ -58,13 +58,13 @@ import TestKit
         #expect(rows(page) == ["1:2", "1:0", "1:0"])
     }
 
-    @Test func `start anew as rows of another id`() throws {
+    @Test func `start over as rows of another id`() throws {
         let page = try secondTapped()
         try page.tap("other")
         #expect(rows(page) == ["2:0", "2:0"])
     }
 
-    @Test func `are restored from a snapshot each with its own state`() throws {
+    @Test func `are restored from a snapshot, each with its own state`() throws {
         let page = try secondTapped()
         let again = TestPage(snapshot: page.graph.snapshot()) { Rows() }
         #expect(rows(again) == ["1:2", "1:1"])

@@ -65,7 +65,7 @@ private enum Level: Int {
         }
     }
 
-    @Test func `begins with that of the app's store`() throws {
+    @Test func `begins with the value in the app's store`() throws {
         try withStore { store in
             store.set(7, forKey: "count")
             store.set("dark", forKey: "theme")
@@ -105,7 +105,7 @@ private enum Level: Int {
         #expect(ClientValues(Data([1, 2])).data.isEmpty)
     }
 
-    @Test func `of another type under the same key follows, as far as it can be read`() {
+    @Test func `of another type under the same key follows if it can be converted`() {
         let values = ClientValues()
         let number = values.location(
             "key", initial: 1, coding: StorageCoding(to: { $0 }, from: { (value: Int) in value }))

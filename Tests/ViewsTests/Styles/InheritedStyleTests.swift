@@ -18,7 +18,7 @@ import TestKit
         Rectangle().fill(.tertiary)
     }
 
-    @Test func `has up to three levels`() {
+    @Test func `may have up to three levels`() {
         let (red, green, blue) = (
             DisplayPaint.color(.named(.red)), DisplayPaint.color(.named(.green)), DisplayPaint.color(.named(.blue))
         )
@@ -34,7 +34,7 @@ import TestKit
         #expect(fills(Rectangle().fill(.background).backgroundStyle(Color.green)) == [green])
     }
 
-    @Test func `for the page as a whole is that of the first view that says one`() {
+    @Test func `for the whole page is that of the first view that sets one`() {
         func scheme(_ first: ColorScheme?, _ second: ColorScheme?) -> DisplayColorScheme? {
             TestPage {
                 Text("a").preferredColorScheme(first)

@@ -71,7 +71,7 @@ private struct Heart: View {
                 ])
     }
 
-    @Test func `is there only while it is active`() throws {
+    @Test func `is present only while it is active`() throws {
         let page = TestPage { Heart() }
         #expect(page.symbolEffects == [])
         try page.tap("Switch")
@@ -91,7 +91,7 @@ private struct Heart: View {
         #expect(page.symbolEffects == [DisplaySymbolEffect(.swing(isClockwise: true), trigger: 2)])
     }
 
-    @Test func `applies to all symbols inside, after those from further out`() {
+    @Test func `applies to all symbols inside, after the effects of outer views`() {
         let page = TestPage {
             HStack {
                 Image(systemName: "wifi").symbolEffect(.pulse)
@@ -106,14 +106,14 @@ private struct Heart: View {
         #expect(all == [[scale, DisplaySymbolEffect(.pulse, repeatCount: .infinity)], [scale]])
     }
 
-    @Test func `from further out can be removed`() {
+    @Test func `of an outer view can be removed`() {
         let image = Image(systemName: "wifi")
         #expect(effects { image.symbolEffectsRemoved().symbolEffect(.pulse) } == [])
         #expect(effects { image.symbolEffectsRemoved(false).symbolEffect(.pulse) }?.count == 1)
         #expect(effects { image.symbolEffect(.pulse).symbolEffectsRemoved() }?.count == 1)
     }
 
-    @Test func `forwards goes right, or left if the layout reads from the right`() {
+    @Test func `that moves forward moves right, or left in a right-to-left layout`() {
         let image = Image(systemName: "wifi").symbolEffect(.wiggle.forward)
         #expect(effects { image }?.map(\.kind) == [.shake(degrees: 0)])
         #expect(effects { image.environment(\.layoutDirection, .rightToLeft) }?.map(\.kind) == [.shake(degrees: 180)])
@@ -122,7 +122,7 @@ private struct Heart: View {
                 == [.shake(degrees: 45)])
     }
 
-    @Test func `has no place on the image of a file`() {
+    @Test func `does not apply to images from files`() {
         let page = TestPage { Image("/boat.png").symbolEffect(.pulse) }
         #expect(page.drawing == nil)
     }
@@ -145,7 +145,7 @@ private struct Heart: View {
         #expect(drawing { VStack { image.symbolRenderingMode(.monochrome) }.symbolRenderingMode(.hierarchical) } == nil)
     }
 
-    @Test func `are the foreground styles of a palette, also if several styles alone are set`() {
+    @Test func `are the foreground styles of a palette, even if only several styles are set`() {
         let palette = DisplaySymbolDrawing(layers: .palette([.named(.red), .named(.blue)]))
         #expect(drawing { image.symbolRenderingMode(.palette).foregroundStyle(.red, .blue) } == palette)
         #expect(drawing { image.foregroundStyle(.red, .blue) } == palette)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierViews
 
-/// The name of the icon of the only symbol on a page.
+/// The name of the icon that a page with one symbol shows.
 @MainActor
 private func icon<Content: View>(@ViewBuilder _ content: () -> Content) -> String? {
     for node in TestPage(content).nodes {
@@ -15,7 +15,7 @@ private func icon<Content: View>(@ViewBuilder _ content: () -> Content) -> Strin
 }
 
 @MainActor @Suite struct `A symbol's variant` {
-    @Test func `has its suffixes in the order of SF Symbols, and the symbol itself at last`() {
+    @Test func `tries suffixes in the order of SF Symbols, and finally the symbol's own name`() {
         #expect(
             SymbolVariants.circle.fill.slash.names(of: "bell")
                 == [
@@ -27,24 +27,24 @@ private func icon<Content: View>(@ViewBuilder _ content: () -> Content) -> Strin
         #expect(SymbolVariants.none.names(of: "bell") == ["bell"])
     }
 
-    @Test func `is shown if the symbol has it`() {
+    @Test func `is shown if it exists for the symbol`() {
         #expect(icon { Image(systemName: "heart").symbolVariant(.fill) } == "heart-fill")
         #expect(icon { Image(systemName: "bell").symbolVariant(.slash.fill) } == "bell-slash-fill")
         #expect(icon { Image(systemName: "plus").symbolVariant(.circle) } == "plus-circle")
     }
 
-    @Test func `that the symbol does not have leaves what it has`() {
+    @Test func `that does not exist for the symbol falls back to one that does`() {
         #expect(icon { Image(systemName: "heart").symbolVariant(.rectangle) } == "heart")
         #expect(icon { Image(systemName: "heart").symbolVariant(.square.fill) } == "heart-fill")
     }
 
-    @Test func `adds to the variants from further out, unless it is none`() {
+    @Test func `adds to the variants of outer views, unless it is none`() {
         #expect(icon { Image(systemName: "plus").symbolVariant(.fill).symbolVariant(.square) } == "plus-square-fill")
         #expect(icon { Image(systemName: "plus").symbolVariant(.circle).symbolVariant(.square) } == "plus-circle")
         #expect(icon { Image(systemName: "plus").symbolVariant(.none).symbolVariant(.square) } == "plus-lg")
     }
 
-    @Test func `contains the variants that it is made of`() {
+    @Test func `contains the variants that it combines`() {
         #expect(SymbolVariants.circle.fill.contains(.fill))
         #expect(SymbolVariants.circle.fill.contains(.circle))
         #expect(!SymbolVariants.circle.fill.contains(.square))

@@ -35,7 +35,7 @@ import Testing
         "2025-02-29", "2026-04-31", "0000-01-01", "2026-00-01", "2026-13-01", "2026-01-00", "2026-01-32", "26-01-01",
         "2026-1-01", "2026-01-1", "2026-01", "2026-01-01-01", "2026/01/01", "", "+026-01-01", "２026-01-01",
     ])
-    func `is refused where there is no such day`(text: String) {
+    func `is refused if the day does not exist`(text: String) {
         #expect(moved(toDay: text) == nil)
     }
 
@@ -48,11 +48,11 @@ import Testing
     }
 
     @Test(arguments: ["24:00", "12:60", "7:30", "07:3", "0730", "07:30:4", "-1:30", "07:30:455", "ab:cd"])
-    func `is refused where there is no such time`(text: String) {
+    func `is refused if the time does not exist`(text: String) {
         #expect(DateText.date(date, atTime: text, in: calendar) == nil)
     }
 
-    @Test func `is one of the Gregorian calendar, whatever the page's is`() {
+    @Test func `is in the Gregorian calendar, regardless of the page's calendar`() {
         var buddhist = Calendar(identifier: .buddhist)
         buddhist.timeZone = calendar.timeZone
         #expect(DateText.day(date, in: buddhist) == "2026-11-21")

@@ -37,7 +37,7 @@ struct FontTests {
         #expect(!DynamicTypeSize.xxxLarge.isAccessibilitySize)
     }
 
-    @Test func `a modifier that is not active takes back what an earlier one did`() {
+    @Test func `an inactive modifier undoes an earlier active one`() {
         #expect(Font.body.bold(true) == Font.body.bold() && Font.body.bold().bold(false).resolved().weight == 400)
         #expect(Font.body.italic(true).resolved().italic && !Font.body.italic().italic(false).resolved().italic)
         #expect(Font.body.monospaced(true).resolved().design == .monospaced)

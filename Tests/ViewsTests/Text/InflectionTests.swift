@@ -22,7 +22,7 @@ import Testing
         #expect(Text("^[\(2) item!](inflect: true)").marked() == ["2 items!"])
     }
 
-    @Test func `is possible among others and beside other Markdown`() {
+    @Test func `may stand beside other phrases and other Markdown`() {
         #expect(
             Text("^[\(1) cat](inflect: true), ^[\(2) dog](inflect: true), \(3) **item**").marked()
                 == ["1 cat, 2 dogs, 3 ", "item 600"])
@@ -37,7 +37,7 @@ import Testing
         #expect(Text("^[\(2) item](rainbow: 'extreme')").marked() == ["2 item"])
     }
 
-    @Test func `is plain text without attributes behind it`() {
+    @Test func `is plain text if no attributes follow it`() {
         #expect(Text("^[a] b").marked() == ["^[a] b"])
         #expect(Text("2^[a](b").marked() == ["2^[a](b"])
         #expect(Text("2^3").marked() == ["2^3"])
@@ -55,7 +55,7 @@ import Testing
         ("goose", "geese"), ("mongoose", "mongooses"), ("bus", "buses"), ("status", "statuses"),
         ("analysis", "analyses"), ("gas", "gases"), ("sheep", "sheep"), ("fish", "fish"), ("series", "series"),
     ])
-    func `follows its spelling, or is its own`(noun: String, plural: String) {
+    func `follows from the spelling, or is irregular`(noun: String, plural: String) {
         #expect(EnglishPlural.of(noun) == plural)
     }
 

@@ -71,7 +71,7 @@ struct InlineMarkdownTests {
         ("` a `", ["a mono"]), ("` a`", [" a mono"]), ("`a `", ["a  mono"]), ("`  `", ["   mono"]),
         ("`` ` ``", ["` mono"]), ("``a`", ["``a`"]), ("`a``b`", ["a``b mono"]), ("`\\*`", ["\\* mono"]),
     ])
-    func `code is between equally many backquotes, less one space at both ends`(
+    func `code is between equal numbers of backquotes, without one space at each end`(
         _ source: String, _ expected: [String]
     ) {
         #expect(Text(LocalizedStringKey(source)).marked() == expected)

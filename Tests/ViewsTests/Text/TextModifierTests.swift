@@ -140,7 +140,7 @@ struct TextModifierTests {
         #expect(page.nodes.allSatisfy { if case .image = $0.content { false } else { true } })
     }
 
-    @Test func `a page that has loaded replaces the bars by the letters`() throws {
+    @Test func `a loaded page replaces the bars by the letters`() throws {
         let page = TestPage { Loading() }
         #expect(page.texts == ["load"])
         try page.tap("load")

@@ -13,14 +13,14 @@ import TestKit
             .map { $0.timeIntervalSince(start) }
     }
 
-    @Test func `has dates at equal intervals, from the current one on`() {
+    @Test func `has dates at equal intervals, starting with the current one`() {
         #expect(first(3, of: .periodic(from: start, by: 10), from: 25) == [20, 30, 40])
         #expect(first(2, of: .periodic(from: start, by: 10), from: -5) == [0, 10])
         #expect(first(2, of: .periodic(from: start, by: 0), from: 3.5) == [3, 4])
         #expect(first(2, of: .periodic(from: start, by: .nan), from: 3.5) == [3, 4])
     }
 
-    @Test func `has the beginnings of minutes, given dates, or as many as a page can follow`() {
+    @Test func `has the starts of minutes, the given dates, or as many dates as a page can follow`() {
         #expect(first(2, of: .everyMinute, from: 61) == [40, 100])
         #expect(first(5, of: .explicit([start, start.addingTimeInterval(7)])) == [0, 7])
         #expect(

@@ -40,7 +40,7 @@ import TestKit
         try page(at: -4) { #expect($0.texts.first == "a -4 true") }
     }
 
-    @Test func `shows new content at the same date`() throws {
+    @Test func `updates its content without a new date`() throws {
         try page(at: 5) { page in
             try page.tap("rename")
             #expect(page.texts.first == "b 0 true")

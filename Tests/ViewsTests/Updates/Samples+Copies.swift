@@ -7,7 +7,7 @@ private struct SumKey: PreferenceKey {
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Two views, to each of which a modifier applies.
+/// Two views. A modifier applies to each of them.
 private struct Two: View {
     var body: some View {
         Text("a")
@@ -15,7 +15,7 @@ private struct Two: View {
     }
 }
 
-/// As many views as there are numbers.
+/// A view for each number.
 private struct Several: View {
     let numbers: [Int]
     var body: some View { ForEach(numbers, id: \.self) { Text(String(repeating: "x", count: $0)) } }

@@ -28,7 +28,7 @@ import TestKit
         TestPage(height: 400) { Root(sample: sample, step: step) }
     }
 
-    @Test(arguments: Samples.all.map(\.name)) func `shows the same as a page that starts with the new value`(
+    @Test(arguments: Samples.all.map(\.name)) func `equals a page that starts with the new value`(
         name: String
     ) throws {
         let sample = try #require(Samples.byName[name])

@@ -51,7 +51,7 @@ import TestKit
         #expect(page.frame(of: "Third") == CGRect(x: 125, y: 110, width: 50, height: 10))
     }
 
-    @Test func `is split again by a container in a container`() {
+    @Test func `is split again by a nested container`() {
         let page = TestPage {
             _VariadicView.Tree(Spoken()) {
                 Group(

@@ -110,7 +110,7 @@ import TestKit
         }
     }
 
-    @Test func `keeps the state of its views wherever the root puts them, and when it omits them`() throws {
+    @Test func `keeps the state of its views when the root moves or omits them`() throws {
         let page = TestPage { Turned() }
         try page.tap("a0")
         try page.tap("b0")
@@ -137,7 +137,7 @@ import TestKit
         }
     }
 
-    @Test func `follows a collection in it`() throws {
+    @Test func `follows a collection that it contains`() throws {
         let page = TestPage { Growing() }
         #expect(page.texts == ["more", "a", "–", "b"])
         try page.tap("more")
@@ -152,7 +152,7 @@ import TestKit
         }
     }
 
-    @Test func `inherits from the place where it is shown, below its own modifiers`() {
+    @Test func `inherits the environment of the place where it is shown, below its own modifiers`() {
         let page = TestPage {
             VStack(spacing: 0) {
                 _VariadicView.Tree(Fonts()) {

@@ -1,7 +1,7 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// A keyframe that is reached on a smooth curve.
+/// A keyframe that the value reaches along a smooth curve.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = Self
 
@@ -10,15 +10,15 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let startVelocity: Value?
     private let endVelocity: Value?
 
-    /// A keyframe that is reached `duration` seconds after the one before, on a cubic curve.
+    /// A keyframe that the value reaches `duration` seconds after the previous keyframe, along a cubic curve.
     ///
-    /// Cubic keyframes that follow each other form a Catmull-Rom spline: at each, the velocity is that of the straight line
-    /// between its neighbours. Beside another keyframe, the curve has the velocity with which that one ends or begins. At the
-    /// ends of a track and beside a jump it is zero. A duration that is not positive and finite makes it a jump.
+    /// Consecutive cubic keyframes form a Catmull-Rom spline: the velocity at each is the slope of the straight line between
+    /// its neighbours. Next to a keyframe of another kind, the curve takes over that keyframe's velocity. At the ends of a
+    /// track and beside a jump, the velocity is zero. A duration that is not positive and finite makes the keyframe a jump.
     ///
     /// - Parameters:
-    ///   - startVelocity: The velocity per second at the start; nil for the above.
-    ///   - endVelocity: The velocity per second at the keyframe; nil for the above.
+    ///   - startVelocity: The velocity per second at the start; nil for the velocity of the spline.
+    ///   - endVelocity: The velocity per second at the keyframe; nil for the velocity of the spline.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         value = to
         self.duration = duration

@@ -1,4 +1,4 @@
-/// Shows its content with a value that changes over time as keyframes say.
+/// Shows its content with a value that changes over time according to keyframes.
 ///
 ///     KeyframeAnimator(initialValue: 1.0, trigger: likes) { scale in
 ///         Image(systemName: "heart.fill").scaleEffect(scale)
@@ -22,10 +22,10 @@ public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
     ///
     /// - Parameters:
     ///   - initialValue: The value before the keyframes have been played.
-    ///   - trigger: The value whose changes start the keyframes. A change on the way starts them from the current value.
+    ///   - trigger: The value whose changes start the keyframes. While they play, a change restarts them from the current value.
     ///   - content: The view for a value.
     ///   - keyframes: The keyframes. The closure receives the value with which they start: `initialValue` at first, then the
-    ///     end of the keyframes before.
+    ///     end of the previous keyframes.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -69,7 +69,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - initialValue: The value before the keyframes have been played.
-    ///   - trigger: The value whose changes start the keyframes. A change on the way starts them from the current value.
+    ///   - trigger: The value whose changes start the keyframes. While they play, a change restarts them from the current value.
     ///   - content: The changed view for a value.
     ///   - keyframes: The keyframes. The closure receives the value with which they start.
     public nonisolated func keyframeAnimator<Value>(

@@ -61,7 +61,7 @@ final class KeyframeNode<Value, KeyframePath: Keyframes<Value>, Content: View>: 
 
     // MARK: Playing
 
-    /// Plays the keyframes once, from the value that is seen now.
+    /// Plays the keyframes once, from the visible value.
     private func play() {
         guard sideEffects != nil else { return }
         let now = graph.motions.clock()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that changes over time as keyframes say.
+/// A value that changes over time according to keyframes.
 ///
 ///     let timeline = KeyframeTimeline(initialValue: 0.0) {
 ///         LinearKeyframe(1, duration: 2)

@@ -1,7 +1,7 @@
 public import EspalierLayoutEngine
 import Foundation
 
-/// A group of keyframes, one after the other, that say how one property changes.
+/// A sequence of keyframes for one property.
 public protocol KeyframeTrackContent<Value> {
     /// The type of the property.
     associatedtype Value: Animatable = Body.Value
@@ -23,9 +23,9 @@ extension KeyframeTrackContent where Body.Value == Value {
 
 /// The keyframes of a track, in their order.
 public struct _KeyframeList<Value: Animatable> {
-    /// A value at a time, and the way there.
+    /// A value at a time, and the interpolation towards it.
     struct Keyframe {
-        /// The ways to a value.
+        /// Kinds of interpolation towards a value.
         enum Way {
             case linear(UnitCurve)
             case spring(Spring, startVelocity: Value.AnimatableData?)

@@ -9,9 +9,9 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let duration: TimeInterval
     private let timingCurve: UnitCurve
 
-    /// A keyframe that is reached `duration` seconds after the one before, at the pace of `timingCurve`.
+    /// A keyframe that the value reaches `duration` seconds after the previous keyframe, timed by `timingCurve`.
     ///
-    /// A duration that is not positive and finite makes it a jump.
+    /// A duration that is not positive and finite makes the keyframe a jump.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         value = to
         self.duration = duration

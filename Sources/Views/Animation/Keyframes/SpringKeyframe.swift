@@ -12,12 +12,12 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
     /// A keyframe to which `spring` leads for `duration` seconds.
     ///
-    /// If the time ends before the spring rests, the next keyframe starts from where the value is.
+    /// If the spring has not settled after this time, the next keyframe starts from the current value.
     ///
     /// - Parameters:
     ///   - duration: nil until the spring has settled, for 60 seconds at most. One that is not positive and finite makes the
     ///     keyframe a jump.
-    ///   - startVelocity: The velocity per second at the start; nil for the one with which the keyframe before ended.
+    ///   - startVelocity: The velocity per second at the start; nil for the final velocity of the previous keyframe.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         value = to
         self.duration = duration ?? min(spring.settlingDuration, 60)

@@ -4,8 +4,8 @@
 ///         Image(systemName: "heart.fill").scaleEffect(isLarge ? 1.4 : 1)
 ///     }
 ///
-/// A phase begins when the animation of the one before is logically complete, but not earlier than a fifteenth of a second
-/// after it began.
+/// A phase begins when the previous phase's animation is logically complete, but at least a fifteenth of a second after the
+/// previous phase began.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
     public typealias Body = Never
 

@@ -150,7 +150,7 @@ final class LazySegment {
 
     // MARK: Transitions
 
-    /// What identifies a removed row among those of all segments.
+    /// The identity of a removed row among the rows of all segments.
     private struct Key: Hashable {
         let path: String
         let id: AnyHashable

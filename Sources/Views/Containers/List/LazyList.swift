@@ -11,7 +11,7 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
     let appearance: _ListAppearance
     let selection: ListSelection?
 
-    /// Whether a content has collections, and no sections except those known without making it.
+    /// Whether a content has collections, and all of its sections are known before the content is made.
     @MainActor static func fits(_ content: any View) -> Bool {
         let parts = LazyParts.of(content)
         var hasRows = false

@@ -139,7 +139,7 @@ class ScrollEffectNode: AppearanceNode, GeometryReading {
     }
 }
 
-/// The place of an item in a scroll view, as far as its effects depend on it.
+/// The properties of an item's position in a scroll view on which its effects depend.
 struct ScrollPlace: Equatable {
     /// The item's frame at an offset of zero, in the scroll view's coordinates.
     let frame: CGRect
@@ -190,7 +190,7 @@ struct ScrollPlace: Equatable {
 
 /// A visual effect at the offsets of a scroll view.
 struct ScrollCourse {
-    /// An effect from an offset on, or at it.
+    /// An effect at an offset, or beyond it.
     typealias Sample = LinearSampling<VisualEffectState>.Sample
 
     private let scroll: NodeReference

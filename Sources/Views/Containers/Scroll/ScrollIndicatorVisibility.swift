@@ -4,9 +4,9 @@ public import EspalierLayoutEngine
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     let isShown: Bool
 
-    /// As the platform does: while it scrolls.
+    /// The platform's default: indicators are visible while the view scrolls.
     public static let automatic = ScrollIndicatorVisibility(isShown: true)
-    /// Shown, as the browser decides.
+    /// Indicators are visible when the browser shows them.
     public static let visible = ScrollIndicatorVisibility(isShown: true)
     /// Not shown.
     public static let hidden = ScrollIndicatorVisibility(isShown: false)

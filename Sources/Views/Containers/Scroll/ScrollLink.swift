@@ -17,7 +17,7 @@ class ScrollLink {
     var anchor: UnitPoint? { nil }
 }
 
-/// Holds a link. It applies to the scroll views inside, but not to those inside of them.
+/// Holds a link. It applies to the outermost scroll views inside.
 final class ScrollLinkNode<Link: ScrollLink>: SingleChildNode, ScrollLinkHolder {
     let link: Link
     private var scrolls: [NodeReference] = []

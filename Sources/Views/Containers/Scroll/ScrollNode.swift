@@ -24,9 +24,9 @@ final class ScrollNode: LayoutNode {
     /// The estimated length of a row of lazy content.
     private(set) var lazyRowLength: CGFloat?
     private var request: DisplayScroll.Request?
-    /// The last reported position on the way to a requested one; nil when no request is under way.
+    /// The last reported position while the page scrolls to a requested one; nil if there is no request.
     private var approach: CGPoint?
-    /// The distance by which a spring passes the requested position, and the time until which it may do so.
+    /// The distance by which a spring overshoots the requested position, and the time until which it may overshoot.
     private var slack: CGFloat = 0
     private var arrival: Double?
     private var links: ContiguousArray<ScrollLink> = []
@@ -399,7 +399,7 @@ final class ScrollNode: LayoutNode {
         if moves, !isOnTheWay { for link in links { link.userDidScroll(self) } }
     }
 
-    /// Whether the page reports a position on the way to a requested one: each is nearer to the end than the last.
+    /// Whether a reported position is part of the scrolling to a requested one: each is nearer to the target than the last.
     private func isOnTheWay(to place: CGPoint) -> Bool {
         guard let end = request?.offset, let last = approach else { return false }
         func distance(_ point: CGPoint) -> CGFloat { abs(point.x - end.x) + abs(point.y - end.y) }

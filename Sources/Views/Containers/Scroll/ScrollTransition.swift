@@ -89,10 +89,10 @@ final class ScrollTransitionNode: ScrollEffectNode {
     }
 }
 
-/// The way of a view through the visible area: from the end of the axis, where it enters, to the start, where it leaves.
+/// The passage of a view through the visible area, from the end of the axis to its start.
 @MainActor
 struct ScrollTransitionWay {
-    /// The configurations and the effects at the end and the start of the axis.
+    /// The configurations and the effects at the end of the axis, where the view enters, and at its start, where it leaves.
     private let entering: ScrollTransitionConfiguration
     private let leaving: ScrollTransitionConfiguration
     private let before: _VisualEffectValues
@@ -134,7 +134,7 @@ struct ScrollTransitionWay {
         return visible
     }
 
-    /// The offsets at which the way bends, with the ends of all offsets. An animated side is a step between two of them.
+    /// The offsets at which the effects change their slope, and the minimum and maximum offset. An animated side is a step.
     var bends: [Double] {
         ScrollPlace.ordered(
             [0, enter, arrive - 0.5, arrive, depart, depart + 0.5, leave, farthest], upTo: farthest)
@@ -147,8 +147,8 @@ struct ScrollTransitionWay {
         return nil
     }
 
-    /// The offsets at which the phase changes, with the effects from there on. Browsers stop at whole pixels, so a view at
-    /// its threshold counts as visible.
+    /// The offsets at which the phase changes, with the effects beyond them. Browsers stop at whole pixels, so a view at its
+    /// threshold counts as visible.
     var steps: [(offset: Double, values: _VisualEffectValues)] {
         var steps = [(0.0, arrive - 0.5 > 0 ? before : depart + 0.5 > 0 ? visible : after)]
         if arrive - 0.5 > 0, arrive - 0.5 <= farthest { steps.append((Double(arrive - 0.5), visible)) }
@@ -161,7 +161,7 @@ extension ScrollTransitionConfiguration {
     fileprivate var isIdentity: Bool { if case .identity = kind { true } else { false } }
     fileprivate var isInteractive: Bool { if case .interactive = kind { true } else { false } }
 
-    /// The effects on the way from hidden to visible.
+    /// The effects between hidden and visible.
     fileprivate func mix(
         _ hidden: _VisualEffectValues, _ visible: _VisualEffectValues, _ progress: CGFloat
     ) -> _VisualEffectValues {
@@ -179,7 +179,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - configuration: Whether the effect is interpolated while the view scrolls, or animated at a threshold.
-    ///   - axis: The axis that counts, of the nearest scroll view that scrolls along it; nil for the nearest scroll view.
+    ///   - axis: The axis of the scroll view to follow; nil to follow the nearest scroll view along its own axis.
     ///   - transition: Returns the effects in a phase.
     public nonisolated func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -190,8 +190,8 @@ extension View {
     }
 
     /// Shows the view in phases while it scrolls through the visible area of the scroll view around it, with a
-    /// configuration for each edge. If one of them is animated and the other one interactive, the animated one changes
-    /// without animation. Two animated ones have the animation of the later edge.
+    /// configuration for each edge. If only one configuration is animated, its phases change without animation. If both are,
+    /// the animation of `bottomTrailing` applies to both.
     public nonisolated func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way in which a scroll transition leads from one phase to another.
+/// The change of a scroll transition from one phase to another.
 public struct ScrollTransitionConfiguration: Sendable {
     enum Kind: Sendable {
         case identity

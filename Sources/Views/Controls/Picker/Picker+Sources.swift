@@ -21,7 +21,7 @@ extension Picker {
         )
     }
 
-    /// A picker that sets several values at once, with a separate view for the choice that all of them have.
+    /// A picker that sets several values at once, with a separate view for their common value.
     public init<C: RandomAccessCollection, CurrentValueLabel: View>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel

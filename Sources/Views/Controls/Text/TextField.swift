@@ -1,7 +1,7 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// A field for text: one line, or with a vertical axis as many lines as the text has.
+/// A text field. It has one line, or grows with its text if it has a vertical axis.
 public nonisolated struct TextField<Label: View>: View {
     let text: Binding<String>
     let prompt: Text?

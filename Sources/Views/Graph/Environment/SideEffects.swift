@@ -14,7 +14,7 @@ struct SideEffects {
         graph.enqueueAction(action)
     }
 
-    /// Runs the action of a view that disappears, after those of the views that appear.
+    /// Runs the action of a disappearing view, after the actions of appearing views.
     func enqueueDeparture(_ action: @escaping @MainActor () -> Void) {
         graph.enqueueDeparture(action)
     }

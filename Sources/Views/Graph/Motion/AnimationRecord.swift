@@ -34,7 +34,7 @@ struct AnimationRecord {
 }
 
 extension DisplayNode {
-    /// Whether the element itself, apart from its children, may look different than before.
+    /// Whether the appearance of the element itself, without its children, may have changed.
     fileprivate func differsVisibly(from last: DisplayNode) -> Bool {
         if gridFrame != last.gridFrame || appearance !== last.appearance { return true }
         switch content {

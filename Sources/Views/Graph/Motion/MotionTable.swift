@@ -100,7 +100,7 @@ package final class MotionTable {
 
     // MARK: Motions by the clock
 
-    /// Shows a motion from now on, once a browser shows the page. Changes of the motion are reported by the same call.
+    /// Adds a motion, which plays once a browser shows the page. Call it again after the motion has changed.
     func begin(_ motion: any ClockMotion) {
         clockMotions[ObjectIdentifier(motion)] = motion
         guard isShown, !isSampling, motion.isRunning, !pending.contains(where: { $0 === motion }) else { return }
@@ -108,7 +108,7 @@ package final class MotionTable {
         motion.graph.displayDidChange()
     }
 
-    /// Shows a motion no longer. The page that has it shows the view's own state.
+    /// Ends a motion. Pages that show it return to the view's own state.
     func end(_ motion: any ClockMotion) {
         guard clockMotions.removeValue(forKey: ObjectIdentifier(motion)) != nil else { return }
         pending.removeAll { $0 === motion }

@@ -62,7 +62,7 @@ final class TransitionTable {
         return true
     }
 
-    /// Makes a view that an existing owner shows from now on.
+    /// Makes a view that an existing owner inserts.
     func insert(into owner: ViewNode, _ make: () -> ViewNode?) -> ViewNode? {
         guard arrivalOwner == nil, graph.tree != nil, let transaction = animatedTransaction(of: owner) else {
             return make()

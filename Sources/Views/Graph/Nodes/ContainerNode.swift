@@ -102,7 +102,7 @@ package class ContainerNode: CachingLayoutNode {
         itemsWereCollected()
     }
 
-    /// Keeps the items of removed views where they are seen.
+    /// Keeps the items of leaving views at their visible positions.
     private func keepLeavingItems(of old: ItemList) {
         func isLeaving(_ item: LayoutNode) -> Bool {
             !item.isRemoved && item.layoutParent === self && graph.transitions.isLeaving(item)

@@ -10,7 +10,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
     private var layout: L
     private var latest: L
     private var cache: LayoutCache<L.Cache>?
-    /// Returns whether two layouts arrange their subviews alike; nil to compare layouts as views are compared.
+    /// Returns whether two layouts arrange their subviews identically; nil to compare layouts like views.
     private let isEqual: ((L, L) -> Bool)?
 
     init(_ layout: L, kind: ContainerKind, isEqual: ((L, L) -> Bool)?, in context: NodeContext) {

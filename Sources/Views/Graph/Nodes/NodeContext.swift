@@ -16,7 +16,7 @@ public struct _NodeContext {
         self.parent = parent
         self.slot = slot
         environment = parent.environmentForChildren()
-        // No call stack is this deep. Beyond this depth, the order of evaluation would only cost time.
+        // No call stack reaches the maximum, so nodes beyond it need no order of evaluation.
         depth = parent.depth == .max ? .max : parent.depth + 1
     }
 

@@ -111,7 +111,7 @@ public class _ViewNode {
 
     // MARK: Evaluation
 
-    /// Runs the view's body again, or updates whatever the node derives from values that it read.
+    /// Runs the view's body again, or updates the results that the node derived from its dependencies.
     package func evaluate() {}
 
     /// Runs `body` and records the sources that it reads as dependencies of the node.

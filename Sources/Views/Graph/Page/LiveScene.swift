@@ -63,7 +63,7 @@ package protocol LiveScene: AnyObject {
     /// Whether views know the place of the URL at which the page was opened.
     var isPlaceResolved: Bool { get }
 
-    /// Leaves what no view knows of the URL at which the page was opened to the app. Returns false if the app does not take it.
+    /// Passes the part of the page's URL that no view declares to the app's `onOpenURL`. Returns false if the app has no such action.
     func openPlace() -> Bool
 
     /// Ends the page: `onDisappear` runs, and tasks are cancelled.

@@ -56,7 +56,7 @@ extension ViewGraph {
         notifyInvalidation()
     }
 
-    /// Runs the action of a removed view in the next action pass, after those of the views that appear.
+    /// Runs the action of a removed view in the next action pass, after the actions of appearing views.
     func enqueueDeparture(_ action: @escaping @MainActor () -> Void) {
         actions.appendDeparture(action)
         notifyInvalidation()

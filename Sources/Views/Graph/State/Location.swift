@@ -5,7 +5,7 @@ package class Location<Value>: DependencySource {
     package func get() -> Value { preconditionFailure("overridden") }
     package func set(_ value: Value, transaction: Transaction) { preconditionFailure("overridden") }
 
-    /// Whether both refer to the same value. If a view receives one in place of the other, it need not be evaluated.
+    /// Whether both refer to the same value, so that a view that receives the other location need not be evaluated.
     package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 

@@ -30,7 +30,7 @@ extension Animation {
         spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
     }
 
-    /// A custom spring. One of a response below 0.03 seconds is as stiff as one of 0.03 seconds, as in SwiftUI.
+    /// A custom spring. A response below 0.03 seconds counts as 0.03 seconds, as in SwiftUI.
     ///
     /// - Parameter blendDuration: Has no effect: a browser blends from a running spring by its velocity.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {

@@ -11,7 +11,7 @@ extension Animation {
         }
     }
 
-    /// The custom animation that this one was created with, or one that does the same as this one.
+    /// The custom animation that this one was created with, or an equivalent one.
     public var base: any CustomAnimation {
         if case .custom(let custom) = motion, self == Animation(motion) { return custom.base }
         return BuiltInAnimation(animation: self)
@@ -34,10 +34,10 @@ extension Animation {
         return motion.velocity(on: value, at: (time - delay) * speed, context: context)?.scaled(by: speed)
     }
 
-    /// Whether the animation continues from the position and the velocity of `previous`, `time` seconds after the
-    /// beginning of that. Otherwise both run, and their offsets add up.
+    /// Whether the animation continues from the position and the velocity of `previous`, `time` seconds after `previous`
+    /// began. Otherwise both animations run, and their offsets add up.
     ///
-    /// Springs continue; curves, repeated animations and interpolating springs do not. Custom ones decide.
+    /// Springs continue; curves, repeated animations and interpolating springs do not. Custom animations decide.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -111,7 +111,7 @@ extension Animation {
         return min(max(delay + own / speed, 0), logicalLimit ?? .infinity)
     }
 
-    /// Whether the animation takes over the position and the velocity of one that runs. Otherwise their offsets add up.
+    /// Whether the animation takes over the position and the velocity of a running animation. Otherwise their offsets add up.
     package var mergesVelocity: Bool {
         if case .spring = motion { return true }
         return false

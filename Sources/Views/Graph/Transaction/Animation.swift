@@ -16,7 +16,7 @@ public struct Animation: Hashable, Sendable {
     }
 
     let motion: Motion
-    /// In seconds of real time, whatever the speed.
+    /// In seconds of real time, regardless of the speed.
     private(set) var delay = 0.0
     private(set) var speed = 1.0
     /// The time in seconds of real time at which the animation is logically complete at the latest.
@@ -61,7 +61,7 @@ public struct Animation: Hashable, Sendable {
         Animation(.repeated(self, count: nil, autoreverses: autoreverses))
     }
 
-    /// Makes the animation logically complete after `duration` seconds, if it is not so before.
+    /// Makes the animation logically complete after `duration` seconds at the latest.
     ///
     /// The duration does not change the motion. One that is negative counts as 0, one that is not finite has no effect.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {

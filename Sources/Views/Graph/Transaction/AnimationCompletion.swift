@@ -22,7 +22,7 @@ final class AnimationCompletion {
     /// The number of transactions in progress that have the completion.
     private var depth = 0
     private var hasChanges = false
-    /// The longest way of a value that the animations change, as far as it is known.
+    /// The largest known distance between the old and the new value of an animated property.
     private var distance = 1.0
 
     init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
@@ -42,7 +42,7 @@ final class AnimationCompletion {
         depth -= 1
         guard depth == 0, let action else { return }
         self.action = nil
-        // The update in between tells the distance.
+        // The update that runs before this determines the distance.
         CompletionTimer.run(after: 0) { [self] in
             let wait = hasChanges ? animation.map(wait) ?? 0 : 0
             if wait == 0 { return action() }
@@ -85,14 +85,14 @@ extension Transaction {
         for completion in completions { completion.noteChange() }
     }
 
-    /// Tells the completions how far an animation of the transaction moves a value: springs take longer for longer ways.
+    /// Reports the distance by which an animation of the transaction changes a value. Springs take longer for larger distances.
     package func note(distance: Double) {
         for completion in completions { completion.note(distance: distance) }
     }
 
-    /// Starts the completions that `outer` does not have, for changes that are being shown, or drops them.
+    /// Starts or drops the completions that `outer` does not have.
     ///
-    /// A page shows one change several times if it samples a motion.
+    /// - Parameter starts: Whether the changes are being shown. Samples of a motion show a change repeatedly, and drop them.
     mutating func settleCompletions(addedTo outer: Transaction, starts: Bool) {
         let all = completions
         if all.isEmpty { return }

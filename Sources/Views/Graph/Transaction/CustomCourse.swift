@@ -41,7 +41,7 @@ struct CustomCourse: Sendable {
         display = DisplayAnimation(curve: .sampled(samples(of: custom, frames: offsets)), duration: duration)
     }
 
-    /// The end of an animation between the frame at `end` and the one before.
+    /// The end of an animation between the frame at `end` and the previous frame.
     private static func refinedEnd(of custom: CustomAnimationBox, at end: Double) -> Double {
         var (low, high) = (max(end - frame, 0), end)
         for _ in 0..<40 where high > low {

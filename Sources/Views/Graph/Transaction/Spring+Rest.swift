@@ -13,7 +13,7 @@ extension Spring {
         let (stiffness, damping) = (stiffness / mass, damping / mass)
         let isStable =
             damping <= 1 / SpringIntegration.step && stiffness <= 1 / (SpringIntegration.step * SpringIntegration.step)
-        // The motion over a distance of 1, and the one that an initial velocity of 1 adds.
+        // The motion over a distance of 1, and the motion that an initial velocity of 1 adds.
         var course = SpringIntegration(target: 1, velocity: 0)
         var impulse = SpringIntegration(target: 0, velocity: 1)
         for frame in 1...(60 * 60) {
@@ -95,7 +95,7 @@ private struct RestRule {
             ? 0 : ((target + initialVelocity).magnitudeSquared - (target - initialVelocity).magnitudeSquared) / 4
     }
 
-    /// Whether there is any motion, and one that can be computed.
+    /// Whether there is a motion that can be computed.
     var isNeeded: Bool {
         targetSquared.isFinite && velocitySquared.isFinite && product.isFinite && targetSquared + velocitySquared > 0
     }

@@ -54,7 +54,7 @@ extension Spring {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// The force on the spring's mass at a position and a velocity, on the way between two values.
+    /// The force on the spring's mass at a position and a velocity between two values.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var force = toValue
         force.animatableData = self.force(

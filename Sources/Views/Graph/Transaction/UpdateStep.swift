@@ -42,7 +42,7 @@ final class UpdateStep {
 /// A state that can show a page an older value than the latest one.
 @MainActor
 protocol HeldState: AnyObject {
-    /// Shows `graph` the values that were written for `step`, and enqueues their readers there.
+    /// Makes the values of `step` visible to `graph`, and enqueues their readers in it.
     func release(_ step: UpdateStep, in graph: ViewGraph)
 }
 

@@ -21,7 +21,7 @@ public nonisolated struct _VisualEffectValues {
         operations.append(VisualEffectOperation(operation.kind, operation.kind.identity))
     }
 
-    /// The changes on the way to others of the same kinds.
+    /// The interpolation towards other changes of the same kinds.
     func mixed(with others: _VisualEffectValues, by fraction: Double) -> _VisualEffectValues {
         guard operations.count == others.operations.count else { return fraction < 0.5 ? self : others }
         var mixed = _VisualEffectValues()
@@ -102,7 +102,7 @@ nonisolated struct VisualEffectState {
         }
     }
 
-    /// The point about which all changes of some states take place; nil if there are several points.
+    /// The common anchor of all changes of some states; nil if there are several anchors.
     static func commonAnchor(of states: [VisualEffectState]) -> UnitPoint? {
         var common: Pivot?
         for state in states {
@@ -180,8 +180,8 @@ nonisolated struct VisualEffectState {
             case .grayscale: return [.grayscale(min(max(amount, 0), 1))]
             case .hueRotation: return [.hueRotation(degrees: amount)]
             case .brightness:
-                // An addition, as a multiplication between two changes of the contrast, of which one does nothing. The
-                // page can interpolate them.
+                // An addition expressed as a multiplication between two changes of the contrast, one of which is the
+                // identity. The page can interpolate these filters.
                 let amount = min(max(amount, -1), 1)
                 if amount >= 0 { return [.contrast(1 / (1 + 2 * amount)), .gain(1 + 2 * amount), .contrast(1)] }
                 return [.contrast(1), .gain(1 / (1 - 2 * amount)), .contrast(1 - 2 * amount)]
@@ -192,7 +192,7 @@ nonisolated struct VisualEffectState {
 
     // MARK: Errors
 
-    /// The numbers between which the page interpolates, in units of the largest error that cannot be seen: half a point,
+    /// The numbers that the page interpolates, in units of the largest invisible error: half a point,
     /// or one step of a colour.
     var transformNumbers: [Double] {
         operations.flatMap { operation -> [Double] in
