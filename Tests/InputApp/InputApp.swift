@@ -10,5 +10,6 @@ import SwiftUI
         WindowGroup("Outline", id: "outline") { OutlinePage() }
         WindowGroup("Tabs", id: "tabs") { TabsPage() }
         WindowGroup("Empty", id: "empty") { EmptyPage() }
+        WindowGroup("Sheets", id: "sheets") { SheetsPage() }
     }
 }

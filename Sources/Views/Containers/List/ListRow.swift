@@ -78,7 +78,10 @@ nonisolated struct ListRow: View {
                 separator.padding(.leading, insets?.leading ?? 16)
             }
         }
-        .modifier(RowSelection(action: selection.flatMap { $0.action(element) }, isSelected: isSelected))
+        .modifier(
+            RowSelection(
+                action: selection.flatMap { $0.action(element) }, isSelected: isSelected,
+                isPlace: selection?.isSingle == true))
     }
 
     @MainActor @ViewBuilder private var separator: some View {
@@ -156,6 +159,8 @@ nonisolated struct ListRow: View {
 private nonisolated struct RowSelection: ViewModifier {
     let action: (@MainActor () -> Void)?
     let isSelected: Bool
+    /// Whether the selected row is the current place, because there is only one.
+    let isPlace: Bool
     @Environment(\.didSelectRow) private var didSelectRow
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
@@ -163,7 +168,9 @@ private nonisolated struct RowSelection: ViewModifier {
             content.onTapGesture {
                 action()
                 didSelectRow?.run()
-            }.accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+            }
+            .accessibilityAddTraits(.isButton)
+            .modifier(AccessibilityModifier(change: isPlace ? .current(isSelected) : .adding(isSelected ? .isSelected : [])))
         } else {
             content
         }
@@ -183,6 +190,8 @@ extension _VariadicView.Children.Element {
 struct ListSelection {
     let isSelected: @MainActor (_VariadicView.Children.Element) -> Bool
     let action: @MainActor (_VariadicView.Children.Element) -> (@MainActor () -> Void)?
+    /// Whether at most one row is selected.
+    let isSingle: Bool
 
     /// The value of a row: its tag, otherwise its id in the innermost `ForEach`.
     @MainActor
@@ -193,6 +202,7 @@ struct ListSelection {
     }
 
     init<V: Hashable>(_ selection: Binding<V?>) {
+        isSingle = true
         let selection = UncheckedTransfer(selection)
         isSelected = { element in
             selection.value.wrappedValue.map { $0 == Self.value(of: element, as: V.self) } ?? false
@@ -204,6 +214,7 @@ struct ListSelection {
     }
 
     init<V: Hashable>(_ selection: Binding<Set<V>>) {
+        isSingle = false
         let selection = UncheckedTransfer(selection)
         isSelected = { element in
             Self.value(of: element, as: V.self).map { selection.value.wrappedValue.contains($0) } ?? false
