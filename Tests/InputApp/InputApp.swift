@@ -11,5 +11,7 @@ import SwiftUI
         WindowGroup("Tabs", id: "tabs") { TabsPage() }
         WindowGroup("Empty", id: "empty") { EmptyPage() }
         WindowGroup("Sheets", id: "sheets") { SheetsPage() }
+        WindowGroup("Bars", id: "bars") { BarsPage() }
+        WindowGroup("Commands", id: "commands") { CommandsPage() }.commands { DraftCommands() }
     }
 }

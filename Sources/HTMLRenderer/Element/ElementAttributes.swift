@@ -12,7 +12,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case isDisabled, valueText, level, modal
     // Attributes for the client (see `Wire.Attribute`).
     case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects, shortcut, keys, position
-    case detents
+    case detents, hint
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -74,6 +74,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .keys: Wire.Attribute.keys
         case .position: Wire.Attribute.position
         case .detents: Wire.Attribute.detents
+        case .hint: Wire.Attribute.hint
         case .identifier: "data-identifier"
         }
     }
@@ -144,6 +145,7 @@ extension AttributeList {
             if case .part(.keyboardBar) = node.content { set(.keys, "") }
             if case .part(.rowHandle(let position)) = node.content { set(.position, String(position)) }
             if case .part(.sheet(let heights)) = node.content { set(.detents, heights) }
+            if case .part(.shortcutHint(let shortcut)) = node.content { set(.hint, shortcut) }
             if case .part(.contextMenu(let menu)) = node.content {
                 set(.menu, NodeName.of(menu))
                 // The keyboard opens the menu of the element with the focus.
@@ -305,7 +307,7 @@ extension DisplayPart {
             if isFull { add(Wire.Class.swipeFull) }
         case .keyboardBar: add(Wire.Class.keyboardBar)
         case .scheme(let scheme): add(scheme == .dark ? Wire.Class.darkPart : Wire.Class.lightPart)
-        case .contextMenu, .keys, .pointer, .rowHandle, .sheet: break
+        case .contextMenu, .keys, .pointer, .rowHandle, .sheet, .shortcutHint: break
         }
     }
 }

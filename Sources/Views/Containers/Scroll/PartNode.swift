@@ -47,6 +47,7 @@ extension DisplayPart {
         case .sheet: "SheetCard"
         case .keyboardBar: "KeyboardBar"
         case .scheme: "ColorSchemePart"
+        case .shortcutHint: "ShortcutHint"
         case .refresh: "RefreshControl"
         case .swipeRow: "SwipeRow"
         case .swipeContent: "SwipeContent"
