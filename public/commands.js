@@ -135,7 +135,9 @@
     if (event.key !== (isApple ? 'Meta' : 'Control') || event.repeat || event.shiftKey || event.altKey) return;
     holding = setTimeout(() => (isHeld = showList()), 1000);
   };
-  for (const type of ['pointerdown', 'blur', 'wheel']) addEventListener(type, stopHolding);
+  addEventListener('pointerdown', stopHolding);
+  addEventListener('blur', stopHolding);
+  addEventListener('wheel', stopHolding);
 
   addEventListener('keydown', (event) => {
     if (!(event.target instanceof Element)) return;
@@ -169,7 +171,7 @@
 
   // While a menu of the bar is open, the pointer opens the others.
   addEventListener('pointerover', (event) => {
-    const title = event.pointerType !== 'touch' && event.target.closest?.('[role=menubar] [popovertarget]');
+    const title = event.pointerType === 'mouse' && event.target.closest?.('[role=menubar] [popovertarget]');
     const open = title && openTitle(title.closest('[role=menubar]'));
     if (open && open !== title) listOf(title).showPopover();
   });
@@ -219,8 +221,9 @@
   // The field keeps the focus while its bar is used.
   addEventListener('pointerdown', (event) => event.target.closest?.(`.${wire.class.keyboardBar}`) && event.preventDefault(), true);
   addEventListener('mousedown', (event) => event.target.closest?.(`.${wire.class.keyboardBar}`) && event.preventDefault(), true);
-  for (const type of ['resize', 'scroll']) window.visualViewport?.addEventListener(type, follow);
+  window.visualViewport?.addEventListener('resize', follow);
+  window.visualViewport?.addEventListener('scroll', follow);
 
-  new MutationObserver(write).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: [wire.attribute.hint] });
+  new MutationObserver(write).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', wire.attribute.hint] });
   write();
 })();

@@ -8,13 +8,16 @@ nonisolated struct CommandBar: View {
     let isShown: Bool
     @Environment(\.locale) private var locale
 
+    static let height: CGFloat = 28
+
     @MainActor var body: some View {
         let menus = CommandBarMenu.menus(of: entries, appName: AppName.current, language: locale.languageTag)
         HStack(spacing: 0) {
             ForEach(menus.indices, id: \.self) { CommandBarMenuView(menu: menus[$0]) }
         }
         .padding(.horizontal, 8)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(height: isShown ? Self.height : 0)
         .background {
             Rectangle().fill(.bar)
                 .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: 0.5) }

@@ -29,8 +29,6 @@ private nonisolated struct CommandedWindow: View {
     let content: AnyView
     @Environment(\.horizontalSizeClass) private var sizeClass
 
-    static let barHeight: CGFloat = 28
-
     @MainActor var body: some View {
         let isShown = sizeClass != .compact
         VStack(spacing: 0) {
@@ -38,7 +36,7 @@ private nonisolated struct CommandedWindow: View {
                 ForEach(parts.indices, id: \.self) { parts[$0] }
                 Color.clear
             }
-            .frame(height: isShown ? Self.barHeight : 0)
+            .frame(height: isShown ? CommandBar.height : 0)
             .overlayPreferenceValue(CommandEntriesKey.self, alignment: .leading) { entries in
                 CommandBar(entries: entries, isShown: isShown)
             }

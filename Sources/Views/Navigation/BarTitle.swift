@@ -21,11 +21,16 @@ nonisolated struct BarTitle: View {
                     } label: {
                         HStack(spacing: 5) {
                             title.font(.headline).lineLimit(1)
-                            Image(systemName: "chevron.down.circle.fill").font(.system(size: 15))
-                                .foregroundStyle(.tertiary).accessibilityHidden(true)
+                            ZStack {
+                                Circle().fill(NamedStyle(name: .fill))
+                                Image(systemName: "chevron.down").font(.system(size: 9, weight: .bold))
+                                    .foregroundStyle(.secondary)
+                            }
+                            .frame(width: 17, height: 17)
+                            .accessibilityHidden(true)
                         }
-                        .foregroundStyle(.primary)
                     }
+                    .buttonStyle(.plain)
                     .accessibilityAddTraits(.isHeader)
                 } else if isHeading {
                     title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)

@@ -48,7 +48,7 @@ nonisolated struct NavigationBar: View {
         .overlay(alignment: .top) { row(isLarge: isLarge).frame(height: Self.height) }
         .background { background(shift: shift) }
         .modifier(BarScheme(scheme: settings.colorScheme(.navigationBar)))
-        .modifier(AccessibilityModifier(change: .group(.navigation, settings.title)))
+        .modifier(Landmark(title: settings.title))
     }
 
     @MainActor private var leadsTitle: Bool {
@@ -173,6 +173,19 @@ nonisolated struct NavigationBar: View {
             } label: {
                 Image(systemName: "ellipsis.circle")
             }
+        }
+    }
+}
+
+/// A bar with a title is a landmark. Several landmarks without names could not be told apart.
+private nonisolated struct Landmark: ViewModifier {
+    let title: Text?
+
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if let title {
+            content.modifier(AccessibilityModifier(change: .group(.navigation, title)))
+        } else {
+            content
         }
     }
 }

@@ -154,10 +154,11 @@ private nonisolated struct SearchSuggestions: View {
                         token.action()
                         text.wrappedValue = ""
                     } label: {
-                        token.view.labelStyle(.titleAndIcon).foregroundStyle(.primary)
+                        token.view.labelStyle(.titleAndIcon)
                             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
                             .contentShape(Rectangle())
-                    })
+                    }
+                    .buttonStyle(.plain))
             }
             if let content {
                 Group(subviews: content) { suggestions in
@@ -165,7 +166,8 @@ private nonisolated struct SearchSuggestions: View {
                 }
             }
         }
-        .background(BackgroundStyle())
+        // It must not reach into the safe area, which is the bar.
+        .background { Rectangle().fill(BackgroundStyle()) }
     }
 
     @MainActor @ViewBuilder

@@ -34,10 +34,11 @@ nonisolated struct SheetCard: View {
             .clipShape(shape)
             .background {
                 // A card that is dragged upwards shows what is below its edge.
-                background.clipShape(shape).ignoresSafeArea(edges: isCompact ? .bottom : [])
+                background.clipShape(shape)
+                    .shadow(color: .black.opacity(settings.isModeless ? 0.18 : 0), radius: 12)
+                    .ignoresSafeArea(edges: isCompact ? .bottom : [])
                     .padding(.bottom, isCompact ? rests[current].height - rests[rests.count - 1].height - 100 : 0)
             }
-            .shadow(color: .black.opacity(settings.isModeless ? 0.18 : 0), radius: 12)
     }
 
     @MainActor private var shape: UnevenRoundedRectangle {

@@ -116,7 +116,7 @@ import Testing
                     Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbarRole(role)
                 }
             }
-            return try #require(page.frame(of: "Title")).minX
+            return try #require(page.frames(ofType: "Text").last).minX
         }
         #expect(try x(.editor) == 16)
         #expect(try x(.browser) == 16)
