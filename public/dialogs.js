@@ -153,7 +153,9 @@ const lift = (event) => {
   const { el, heights, at, by, moves, isActive } = drag;
   drag = null;
   if (!isActive) return;
+  // Not each drag ends in a click, and the next one may come from the keyboard.
   swallows = true;
+  setTimeout(() => (swallows = false), 50);
   const [[from, start], [until, end]] = [moves[0], moves[moves.length - 1]];
   const isFast = event.timeStamp - until < 60 && until > from;
   const wanted = heights[at] - by - (isFast ? (end - start) / (until - from) * 180 : 0);

@@ -87,8 +87,8 @@ class Sheets:
     def test_a_sheet_follows_the_finger_without_the_server(self):
         self.show("Resizable")
         self.engine.run("window.sent = 0; addEventListener('report', () => sent++)")
-        self.drag(-150, lift=False)
-        self.assertAlmostEqual(self.visible_height(), 566, delta=1)
+        self.drag(-250, lift=False)
+        self.assertAlmostEqual(self.visible_height(), 666, delta=1)
         self.assertEqual(self.engine.run("return sent"), 0)
         # What is below the card's edge is filled.
         self.assertTrue(self.engine.run(
