@@ -14,7 +14,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("en", "Reconnecting…|That didn’t work.|Keyboard Shortcuts"), ("en-GB", "Reconnecting…|That didn’t work.|Keyboard Shortcuts"),
+        ("en", "Reconnecting…|That didn’t work.|Keyboard Shortcuts"),
+        ("en-GB", "Reconnecting…|That didn’t work.|Keyboard Shortcuts"),
         ("de-AT", "Verbindung wird wiederhergestellt …|Das hat nicht geklappt.|Tastenkurzbefehle"),
         ("zh-Hans", "正在重新连接…|操作失败。|键盘快捷键"), ("zh", "正在重新连接…|操作失败。|键盘快捷键"), ("zh-Hant", "正在重新連線…|無法完成操作。|鍵盤快速鍵"),
         ("zh-TW", "正在重新連線…|無法完成操作。|鍵盤快速鍵"), ("xx", "Reconnecting…|That didn’t work.|Keyboard Shortcuts"),
@@ -29,7 +30,10 @@ import Testing
         let page = String(
             decoding: HTMLPage.write(tree(1, "fr"), session: session, assets: PageAssets(), symbols: NoSymbols()),
             as: UTF8.self)
-        #expect(page.hasPrefix(#"<!doctype html><html lang="fr" data-words="Reconnexion…|Cela n’a pas fonctionné.|Raccourcis clavier">"#))
+        #expect(
+            page.hasPrefix(
+                #"<!doctype html><html lang="fr" data-words="Reconnexion…|Cela n’a pas fonctionné.|Raccourcis clavier">"#
+            ))
     }
 
     @Test func `change with its language`() {

@@ -91,7 +91,8 @@ final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
         self.source = source
         if source.wrapper != nil {
             return ViewGraph(
-                title: title.isEmpty ? AppName.current : title, host: window.host, resources: window.resources, app: app,
+                title: title.isEmpty ? AppName.current : title, host: window.host, resources: window.resources,
+                app: app,
                 snapshot: window.snapshot, location: window.location
             ) { WrappedWindowPage(source: source) }
         }

@@ -36,7 +36,8 @@ nonisolated struct CommandBarMenu {
     /// The menus of entries, in the system's order. Menus of the app are in front of “Window”, and menus without entries are
     /// left out.
     static func menus(of entries: [CommandEntry], appName: String, language: String) -> [CommandBarMenu] {
-        var groups: [CommandGroupPlacement: (before: [AnyView], own: [AnyView], isReplaced: Bool, after: [AnyView])] = [:]
+        var groups: [CommandGroupPlacement: (before: [AnyView], own: [AnyView], isReplaced: Bool, after: [AnyView])] =
+            [:]
         var own: [CommandBarMenu] = []
         for entry in entries {
             switch entry.kind {
@@ -48,7 +49,9 @@ nonisolated struct CommandBarMenu {
                 groups[group]?.isReplaced = true
                 groups[group]?.own.append(entry.view)
             case .usual(let group):
-                if groups[group]?.isReplaced != true { groups[group, default: ([], [], false, [])].own.append(entry.view) }
+                if groups[group]?.isReplaced != true {
+                    groups[group, default: ([], [], false, [])].own.append(entry.view)
+                }
             }
         }
         func menu(_ menu: CommandGroupPlacement.Menu, _ title: Text) -> [CommandBarMenu] {

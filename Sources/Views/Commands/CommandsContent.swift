@@ -59,7 +59,8 @@ public nonisolated struct ConditionalCommands<First: Commands, Second: Commands>
     @MainActor public var body: Never { preconditionFailure("Conditional commands have no body.") }
 
     @MainActor public static func _makeView(_ commands: Self) -> AnyView {
-        commands.first.map { First._makeView($0) } ?? commands.second.map { Second._makeView($0) } ?? AnyView(EmptyView())
+        commands.first.map { First._makeView($0) } ?? commands.second.map { Second._makeView($0) }
+            ?? AnyView(EmptyView())
     }
 }
 

@@ -60,7 +60,8 @@ extension KeyEquivalent {
 
     /// The signs of keys on a Mac.
     private static let symbols: [KeyEquivalent: String] = [
-        .upArrow: "↑", .downArrow: "↓", .leftArrow: "←", .rightArrow: "→", .escape: "⎋", .delete: "⌫", .deleteForward: "⌦",
+        .upArrow: "↑", .downArrow: "↓", .leftArrow: "←", .rightArrow: "→", .escape: "⎋", .delete: "⌫",
+        .deleteForward: "⌦",
         .home: "↖", .end: "↘", .pageUp: "⇞", .pageDown: "⇟", .clear: "⌧", .tab: "⇥", .space: "␣", .return: "↩",
     ]
 

@@ -48,7 +48,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     }
 
     /// The keys that browsers keep for themselves together with Command or Control, by whether Shift is held.
-    private static let reserved: [Bool: Set<Character>] = [false: ["n", "t", "w", "q", "m", "h"], true: ["n", "t", "w", "q"]]
+    private static let reserved: [Bool: Set<Character>] = [
+        false: ["n", "t", "w", "q", "m", "h"], true: ["n", "t", "w", "q"],
+    ]
 
     /// Logs a warning, once for each shortcut, if browsers keep the shortcut for themselves.
     nonisolated func warnIfReserved() {

@@ -24,7 +24,8 @@ nonisolated struct BarRowLayout: Layout {
         let right = end.width > 0 ? end.width + gap : 0
         let middle = subviews[1].sizeThatFits(
             ProposedViewSize(width: max(0, bounds.width - left - right), height: bounds.height))
-        let x = leadsMiddle ? left : min(max((bounds.width - middle.width) / 2, left), bounds.width - right - middle.width)
+        let x =
+            leadsMiddle ? left : min(max((bounds.width - middle.width) / 2, left), bounds.width - right - middle.width)
         func place(_ index: Int, _ x: CGFloat, _ size: CGSize) {
             subviews[index].place(
                 at: CGPoint(x: bounds.minX + x, y: bounds.midY - size.height / 2), proposal: ProposedViewSize(size))

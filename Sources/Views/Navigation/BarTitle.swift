@@ -17,7 +17,8 @@ nonisolated struct BarTitle: View {
             VStack(alignment: leadsTitle ? .leading : .center, spacing: 0) {
                 if isHeading, let menu {
                     Menu {
-                        menu.environment(\.rename, settings.editableTitle == nil ? nil : RenameAction { isRenaming = true })
+                        menu.environment(
+                            \.rename, settings.editableTitle == nil ? nil : RenameAction { isRenaming = true })
                     } label: {
                         HStack(spacing: 5) {
                             title.font(.headline).lineLimit(1)

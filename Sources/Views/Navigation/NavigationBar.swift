@@ -123,12 +123,13 @@ nonisolated struct NavigationBar: View {
         } else if let title = settings.title {
             let shift = Self.largeTitleHeight
             BarTitle(title: title, settings: settings, isHeading: !isLarge)
-            .modifier(
-                BarEffect.modifier(
-                    area: area, opacity: isLarge ? 0 : 1, opacities: isLarge ? [(shift - 18, 0), (shift - 2, 1)] : [],
-                    shifts: [])
-            )
-            .accessibilityHidden(isLarge)
+                .modifier(
+                    BarEffect.modifier(
+                        area: area, opacity: isLarge ? 0 : 1,
+                        opacities: isLarge ? [(shift - 18, 0), (shift - 2, 1)] : [],
+                        shifts: [])
+                )
+                .accessibilityHidden(isLarge)
         }
     }
 

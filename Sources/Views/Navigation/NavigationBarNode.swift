@@ -92,7 +92,9 @@ final class NavigationBarNode: SafeAreaReducingNode, PreferenceReader {
         update(&top, to: isTopHidden ? nil : topView, slot: 1)
         let items = settings.items.filter { $0.placement.area == .bottom }
         let isBottomHidden = items.isEmpty || settings.isHidden(.bottomBar)
-        update(&bottom, to: isBottomHidden ? nil : BottomBar(items: items, scheme: settings.colorScheme(.bottomBar)), slot: 2)
+        update(
+            &bottom, to: isBottomHidden ? nil : BottomBar(items: items, scheme: settings.colorScheme(.bottomBar)),
+            slot: 2)
         let keys = settings.items.filter { $0.placement.area == .keyboard }
         update(&keyboard, to: keys.isEmpty ? nil : KeyboardBar(items: keys), slot: 3)
         invalidateLayout()

@@ -33,7 +33,9 @@ extension SearchTokens {
                     let binding = Binding<C.Element>(
                         get: { tokens.wrappedValue.first { $0.id == token.id } ?? token },
                         set: { new in
-                            guard let index = tokens.wrappedValue.firstIndex(where: { $0.id == token.id }) else { return }
+                            guard let index = tokens.wrappedValue.firstIndex(where: { $0.id == token.id }) else {
+                                return
+                            }
                             tokens.wrappedValue[index] = new
                         })
                     return SearchToken(id: token.id, view: AnyView(view(binding)), isEditable: true) {
@@ -78,7 +80,8 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: nil, token)))
+                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: nil, token))
+        )
     }
 
     /// Adds a search field with tokens. It has a prompt.
@@ -94,14 +97,16 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: nil, token)))
+                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: nil, token))
+        )
     }
 
     /// Adds a search field with tokens.
     ///
     /// - Parameter token: The view of a token.
     public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
@@ -109,14 +114,16 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: isPresented, prompt: prompt, tokens: SearchTokens(tokens, suggested: nil, token)))
+                text: text, isPresented: isPresented, prompt: prompt,
+                tokens: SearchTokens(tokens, suggested: nil, token)))
     }
 
     /// Adds a search field with tokens. It has a localized prompt.
     ///
     /// - Parameter token: The view of a token.
     public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
@@ -124,7 +131,8 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: isPresented, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: nil, token)))
+                text: text, isPresented: isPresented, prompt: Text(prompt),
+                tokens: SearchTokens(tokens, suggested: nil, token)))
     }
 
     /// Adds a search field with tokens. It has a prompt.
@@ -132,7 +140,8 @@ extension View {
     /// - Parameter token: The view of a token.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View, S: StringProtocol>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
         prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
@@ -140,14 +149,16 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: isPresented, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: nil, token)))
+                text: text, isPresented: isPresented, prompt: Text(prompt),
+                tokens: SearchTokens(tokens, suggested: nil, token)))
     }
 
     /// Adds a search field with tokens, and others that it suggests.
     ///
     /// - Parameter token: The view of a token.
     public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
@@ -155,14 +166,16 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: nil, prompt: prompt, tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+                text: text, isPresented: nil, prompt: prompt,
+                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
     }
 
     /// Adds a search field with tokens, and others that it suggests. It has a localized prompt.
     ///
     /// - Parameter token: The view of a token.
     public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
@@ -170,7 +183,8 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+                text: text, isPresented: nil, prompt: Text(prompt),
+                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
     }
 
     /// Adds a search field with tokens, and others that it suggests. It has a prompt.
@@ -178,7 +192,8 @@ extension View {
     /// - Parameter token: The view of a token.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View, S: StringProtocol>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
         prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
@@ -186,14 +201,16 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+                text: text, isPresented: nil, prompt: Text(prompt),
+                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
     }
 
     /// Adds a search field with tokens, and others that it suggests.
     ///
     /// - Parameter token: The view of a token.
     public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
@@ -201,14 +218,16 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: isPresented, prompt: prompt, tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+                text: text, isPresented: isPresented, prompt: prompt,
+                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
     }
 
     /// Adds a search field with tokens, and others that it suggests. It has a localized prompt.
     ///
     /// - Parameter token: The view of a token.
     public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
@@ -216,7 +235,8 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: isPresented, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+                text: text, isPresented: isPresented, prompt: Text(prompt),
+                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
     }
 
     /// Adds a search field with tokens, and others that it suggests. It has a prompt.
@@ -224,7 +244,8 @@ extension View {
     /// - Parameter token: The view of a token.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View, S: StringProtocol>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
         prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
@@ -232,7 +253,8 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: isPresented, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+                text: text, isPresented: isPresented, prompt: Text(prompt),
+                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
     }
 
     /// Adds a search field with tokens that the user changes by controls in them.
@@ -277,7 +299,8 @@ extension View {
 
     /// Adds a search field with tokens that the user changes by controls in them.
     public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View
     where
@@ -290,7 +313,8 @@ extension View {
 
     /// Adds a search field with tokens that the user changes by controls in them. It has a localized prompt.
     public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View
     where
@@ -298,13 +322,15 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: isPresented, prompt: Text(prompt), tokens: SearchTokens(editable: tokens, token)))
+                text: text, isPresented: isPresented, prompt: Text(prompt),
+                tokens: SearchTokens(editable: tokens, token)))
     }
 
     /// Adds a search field with tokens that the user changes by controls in them. It has a prompt.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View, S: StringProtocol>(
-        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
         prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View
     where
@@ -312,6 +338,7 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: isPresented, prompt: Text(prompt), tokens: SearchTokens(editable: tokens, token)))
+                text: text, isPresented: isPresented, prompt: Text(prompt),
+                tokens: SearchTokens(editable: tokens, token)))
     }
 }

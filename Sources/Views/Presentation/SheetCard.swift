@@ -17,9 +17,13 @@ nonisolated struct SheetCard: View {
             let full = SheetLayout.fullHeight(in: proxy.size.height)
             let rests = rests(in: full)
             let current = current(of: rests)
-            SheetLayout(isCompact: isCompact, sizing: settings.sizing ?? .form, height: isCompact ? rests[current].height : nil) {
+            SheetLayout(
+                isCompact: isCompact, sizing: settings.sizing ?? .form, height: isCompact ? rests[current].height : nil
+            ) {
                 card(rests: rests, current: current)
-                    .modifier(SheetDragModifier(heights: isCompact ? rests.map(\.height) : [], current: current, choose: choose(rests)))
+                    .modifier(
+                        SheetDragModifier(
+                            heights: isCompact ? rests.map(\.height) : [], current: current, choose: choose(rests)))
             }
             .animation(.spring(duration: 0.35, bounce: 0), value: rests[current].detent)
             .presentationSetting { $0.isModeless = isModeless(rests[current].height, in: full) }

@@ -80,7 +80,8 @@ private struct Folders: App {
         let page = try open(Drafts.self).page
         #expect(
             page.texts == [
-                "File", "Before", "New Draft", "Open", "Save", "Draft", "Louder", "⌘U", "Help", "Draft Help", "text: hello",
+                "File", "Before", "New Draft", "Open", "Save", "Draft", "Louder", "⌘U", "Help", "Draft Help",
+                "text: hello",
             ])
         let bar = try #require(page.nodes.first { $0.semantics?.role == .menubar })
         #expect(bar.frame == CGRect(x: 0, y: 0, width: 1000, height: 28))

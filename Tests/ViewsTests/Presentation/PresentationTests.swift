@@ -404,7 +404,9 @@ private struct Presenter: View {
     }
 
     @Test func `lets the page be used as long as it is low enough`() throws {
-        let page = TestPage(width: 390, height: 800, holdsClock: true) { Resizable(interaction: .enabled(upThrough: .medium)) }
+        let page = TestPage(width: 390, height: 800, holdsClock: true) {
+            Resizable(interaction: .enabled(upThrough: .medium))
+        }
         func isModal() -> Bool? { dialog(page)?.semantics?.isModal }
         func isModeless() -> Bool? {
             if case .dialog(_, let isModeless)? = dialog(page)?.content { isModeless } else { nil }

@@ -170,7 +170,8 @@ private nonisolated struct RowSelection: ViewModifier {
                 didSelectRow?.run()
             }
             .accessibilityAddTraits(.isButton)
-            .modifier(AccessibilityModifier(change: isPlace ? .current(isSelected) : .adding(isSelected ? .isSelected : [])))
+            .modifier(
+                AccessibilityModifier(change: isPlace ? .current(isSelected) : .adding(isSelected ? .isSelected : [])))
         } else {
             content
         }
