@@ -86,16 +86,17 @@ class Sheets:
 
     def test_a_sheet_follows_the_finger_without_the_server(self):
         self.show("Resizable")
-        self.engine.run("window.sent = 0; addEventListener('report', () => sent++)")
+        self.engine.watch_batches()
+        reports = lambda: [types for _, types in self.engine.batches() if "detent" in types]
         self.drag(-250, lift=False)
         self.assertAlmostEqual(self.visible_height(), 666, delta=1)
-        self.assertEqual(self.engine.run("return sent"), 0)
+        self.assertEqual(self.engine.batches(), [])
         # What is below the card's edge is filled.
         self.assertTrue(self.engine.run(
             "return document.elementFromPoint(195, innerHeight - 10).closest('[data-detents]') !== null"))
         self.engine.run("lift()")
-        self.engine.settle()
-        self.assertEqual(self.engine.run("return sent"), 1)
+        self.until_seen("height: large")
+        self.assertEqual(reports(), [["detent"]])
 
     def test_a_sheet_that_is_dragged_away_ends(self):
         self.show("Resizable")
