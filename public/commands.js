@@ -1,6 +1,6 @@
-// Keyboard shortcuts of controls, and the key presses of views with the focus. The client loads this script for pages with either
-// of them. Key presses go to the server, which knows the actions; this script prevents the browser's own reaction to keys that an
-// author named.
+// Keyboard shortcuts of controls and their list, menu bars, the key presses of views with the focus, and bars over the keyboard. The
+// client loads this script for pages with any of them. Key presses go to the server, which knows the actions; this script prevents
+// the browser's own reaction to keys that an author named.
 (() => {
   'use strict';
   const isApple = /Mac|iP/.test(navigator.platform);
@@ -23,6 +23,11 @@
     return isField(el) || name === 'Space' && el !== document.body;
   };
 
+  // The controls with shortcuts that can be pressed.
+  const usable = (dialog) => [...document.querySelectorAll(`[${wire.attribute.shortcut}]`)]
+    .filter((one) => !one.disabled && !one.closest('[inert]') && (!dialog || dialog.contains(one)));
+  const topDialog = () => [...document.querySelectorAll(`dialog.${wire.class.modal}`)].pop();
+
   const press = (event) => {
     const held = keysOf(event), name = nameOf(event);
     if (event.repeat || event.isComposing || keeps(event.target, name, held)) return false;
@@ -32,10 +37,8 @@
     if (held & 1 && name.length === 1 && name.toLowerCase() === name.toUpperCase()) all.push(...all.map((keys) => keys - 1));
     const wanted = all.map((keys) => `${keys} ${same(name)}`);
     // Controls behind a modal dialog are inert.
-    const dialog = [...document.querySelectorAll(`dialog.${wire.class.modal}`)].pop();
-    const el = [...document.querySelectorAll(`[${wire.attribute.shortcut}]`)]
-      .find((one) => wanted.includes(one.dataset[wire.data.shortcut]) && !one.disabled && !one.closest('[inert]')
-        && (!dialog || dialog.contains(one)));
+    const dialog = topDialog();
+    const el = usable(dialog).find((one) => wanted.includes(one.dataset[wire.data.shortcut]));
     if (!el) return false;
     event.preventDefault();
     el.click();
@@ -58,10 +61,169 @@
     }
   };
 
+  // MARK: The list of shortcuts
+
+  const signs = {
+    Enter: '↩', Escape: isApple ? '⎋' : 'Esc', Backspace: '⌫', Delete: isApple ? '⌦' : 'Del', Tab: isApple ? '⇥' : 'Tab', Space: isApple ? '␣' : 'Space',
+    ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', PageUp: isApple ? '⇞' : 'PgUp', PageDown: isApple ? '⇟' : 'PgDn',
+  };
+  // A shortcut as the user's keyboard names it.
+  const written = (shortcut) => {
+    const [held, name] = shortcut.split(' '), key = signs[name] || (name.length === 1 ? name.toUpperCase() : name);
+    if (isApple) return [[2, '⌃'], [4, '⌥'], [1, '⇧'], [8, '⌘']].map(([bit, sign]) => (held & bit ? sign : '')).join('') + key;
+    // Control takes the place of Command, so both together are Control with the Windows key.
+    return [[2 | 8, 'Ctrl'], [4, 'Alt'], [1, 'Shift']].filter(([bit]) => held & bit).map(([, word]) => word)
+      .concat((held & 10) === 10 ? ['Win'] : [], key).join('+');
+  };
+  // The hints in menus.
+  const write = () => {
+    if (isApple) return;
+    for (const hint of document.querySelectorAll(`[${wire.attribute.hint}]`)) {
+      const text = hint.firstElementChild, words = written(hint.dataset[wire.data.hint]);
+      if (text && text.textContent !== words) text.textContent = words;
+    }
+  };
+
+  const nameOfControl = (el) => {
+    if (el.ariaLabel) return el.ariaLabel;
+    const copy = el.cloneNode(true);
+    for (const part of copy.querySelectorAll(`[aria-hidden=true],[${wire.attribute.hint}]`)) part.remove();
+    return copy.textContent.trim();
+  };
+  const make = (name, text, ...inside) => {
+    const el = document.createElement(name);
+    if (text) el.textContent = text;
+    el.append(...inside);
+    return el;
+  };
+  let list = null; // the shown list
+  const showList = () => {
+    const rows = new Map();
+    for (const el of usable(topDialog())) {
+      const shortcut = el.dataset[wire.data.shortcut];
+      if (!rows.has(shortcut)) rows.set(shortcut, nameOfControl(el));
+    }
+    if (list || !rows.size || document.querySelector(':popover-open')) return false;
+    const title = (document.documentElement.dataset[wire.data.words] || '').split('|')[2] || '';
+    list = make('dialog', '', make('h2', title), make('dl', '', ...[...rows]
+      .filter(([, name]) => name).map(([shortcut, name]) => make('div', '', make('dt', name), make('dd', '', make('kbd', written(shortcut)))))));
+    list.className = 'shortcuts';
+    list.ariaLabel = title;
+    list.tabIndex = -1;
+    const opener = document.activeElement;
+    list.addEventListener('close', () => {
+      list.remove();
+      list = null;
+      if (opener && opener.isConnected) opener.focus({ preventScroll: true });
+    });
+    list.addEventListener('click', (event) => event.target === list && list.close());
+    // Outside of the page's content, so that a whole page that replaces it leaves the list alone.
+    document.documentElement.append(list);
+    list.showModal();
+    list.focus();
+    return true;
+  };
+
+  // Control or Command, held alone for a second, shows the list until it is released.
+  let holding = 0, isHeld = false;
+  const stopHolding = () => {
+    clearTimeout(holding);
+    holding = 0;
+  };
+  const hold = (event) => {
+    stopHolding();
+    if (event.key !== (isApple ? 'Meta' : 'Control') || event.repeat || event.shiftKey || event.altKey) return;
+    holding = setTimeout(() => (isHeld = showList()), 1000);
+  };
+  addEventListener('pointerdown', stopHolding);
+  addEventListener('blur', stopHolding);
+  addEventListener('wheel', stopHolding);
+
   addEventListener('keydown', (event) => {
-    if (event.target instanceof Element && !press(event)) report(event, event.repeat ? 'r' : 'd');
+    if (!(event.target instanceof Element)) return;
+    if (event.repeat && /^(Meta|Control)$/.test(event.key)) return;
+    hold(event);
+    if (list) {
+      // Escape closes the list by itself.
+      if (event.key === '?' || isHeld && event.key !== 'Escape') list.close();
+      if (event.key === '?') return event.preventDefault();
+      if (list) return;
+    }
+    if (press(event)) return;
+    if (event.key === '?' && keysOf(event) < 2 && !event.repeat && !isField(event.target) && !event.target.isContentEditable && showList()) {
+      return event.preventDefault();
+    }
+    report(event, event.repeat ? 'r' : 'd');
   });
   addEventListener('keyup', (event) => {
-    if (event.target instanceof Element) report(event, 'u');
+    if (!(event.target instanceof Element)) return;
+    stopHolding();
+    if (list && isHeld && /^(Meta|Control)$/.test(event.key)) list.close();
+    isHeld = false;
+    report(event, 'u');
   });
+
+  // MARK: Menu bars
+
+  const titles = (bar) => [...bar.querySelectorAll('[popovertarget]')];
+  const listOf = (title) => document.getElementById(title.getAttribute('popovertarget'));
+  const openTitle = (bar) => titles(bar).find((title) => listOf(title)?.matches(':popover-open'));
+
+  // While a menu of the bar is open, the pointer opens the others.
+  addEventListener('pointerover', (event) => {
+    const title = event.pointerType === 'mouse' && event.target.closest?.('[role=menubar] [popovertarget]');
+    const open = title && openTitle(title.closest('[role=menubar]'));
+    if (open && open !== title) listOf(title).showPopover();
+  });
+  // Arrows to the sides go from menu to menu, an arrow down opens one.
+  addEventListener('keydown', (event) => {
+    const bar = event.target.closest?.('[role=menubar]');
+    if (!bar || !/^Arrow(Left|Right|Down)$/.test(event.key)) return;
+    const all = titles(bar), open = openTitle(bar), now = open || event.target.closest('[popovertarget]');
+    if (!now) return;
+    if (event.key === 'ArrowDown') {
+      if (open) return;
+      listOf(now).showPopover();
+    } else {
+      const back = (event.key === 'ArrowLeft') !== (document.documentElement.dir === 'rtl');
+      const next = all[(all.indexOf(now) + (back ? -1 : 1) + all.length) % all.length];
+      if (open) listOf(next).showPopover();
+      else next.focus();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+
+  // MARK: Bars over the keyboard
+
+  const coarse = matchMedia('(pointer: coarse)');
+  let keyboardBar = null;
+  const follow = () => {
+    if (!keyboardBar || !window.visualViewport) return;
+    const { height, offsetTop } = visualViewport;
+    keyboardBar.style.setProperty('--keyboard', Math.max(0, innerHeight - height - offsetTop) + 'px');
+  };
+  const showBar = (field) => {
+    let bar = null;
+    for (let el = coarse.matches && field; el && !bar; el = el.parentElement) bar = el.querySelector(`.${wire.class.keyboardBar}`);
+    if (bar === keyboardBar) return;
+    if (keyboardBar) keyboardBar.classList.remove('shown');
+    keyboardBar = bar;
+    if (bar) bar.classList.add('shown');
+    follow();
+  };
+  addEventListener('focusin', (event) => {
+    if (!event.target.closest(`.${wire.class.keyboardBar}`)) showBar(isField(event.target) && event.target);
+  });
+  addEventListener('focusout', ({ relatedTarget: next }) => {
+    if (!(next instanceof Element) || !isField(next) && !next.closest(`.${wire.class.keyboardBar}`)) showBar(null);
+  });
+  // The field keeps the focus while its bar is used.
+  addEventListener('pointerdown', (event) => event.target.closest?.(`.${wire.class.keyboardBar}`) && event.preventDefault(), true);
+  addEventListener('mousedown', (event) => event.target.closest?.(`.${wire.class.keyboardBar}`) && event.preventDefault(), true);
+  window.visualViewport?.addEventListener('resize', follow);
+  window.visualViewport?.addEventListener('scroll', follow);
+
+  new MutationObserver(write).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', wire.attribute.hint] });
+  write();
 })();

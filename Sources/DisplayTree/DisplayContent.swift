@@ -30,8 +30,8 @@ package enum DisplayContent: Sendable {
     case popup
 
     /// A layer in front of the page, which the browser shows as a dialog. The semantics determine whether it is modal. An
-    /// elevated layer has lighter backgrounds in the dark.
-    case dialog(isElevated: Bool)
+    /// elevated layer has lighter backgrounds in the dark. A modeless layer lets the page behind it be used.
+    case dialog(isElevated: Bool, isModeless: Bool = false)
 
     /// A scroll area whose content, the only child, has its own frame.
     indirect case scroll(DisplayScroll)
@@ -82,6 +82,19 @@ package enum DisplayPart: Hashable, Sendable {
 
     /// A view over which the pointer has a shape: a value of the CSS property `cursor`.
     case pointer(String)
+
+    /// The card of a sheet, which the page drags: the heights at which it rests, as the page names them.
+    case sheet(String)
+
+    /// A bar above the keyboard of a touch screen, which is visible while a text field has the focus.
+    case keyboardBar
+
+    /// The hint of a shortcut, with the signs of a Mac: the shortcut as the page names it. The page writes the hint for other
+    /// keyboards.
+    case shortcutHint(String)
+
+    /// A part of the page with colors of its own.
+    case scheme(DisplayColorScheme)
 }
 
 /// A scroll area: its directions, its offset and its settings.

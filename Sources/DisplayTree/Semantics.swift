@@ -40,7 +40,7 @@ package struct Semantics: Hashable, Sendable {
     package enum Role: String, Hashable, Sendable {
         case button, link, heading, image = "img", tab, tablist, tabpanel, list, listitem, group, main, navigation
         case region, searchbox, meter, menu, menuitem, menuitemcheckbox, `switch`, slider, separator, status, alert,
-            none, radiogroup, radio, progressbar, dialog, alertdialog, search
+            none, radiogroup, radio, progressbar, dialog, alertdialog, search, toolbar, menubar
     }
 }
 
@@ -85,6 +85,12 @@ extension Semantics {
         set { change { $0.isInert = newValue } }
     }
 
+    /// Whether the selection of the node is the current place rather than a state that a press changes.
+    package var isCurrent: Bool {
+        get { details?.parts.isCurrent ?? false }
+        set { change { $0.isCurrent = newValue } }
+    }
+
     private mutating func change(_ body: (inout Details.Parts) -> Void) {
         var parts = details?.parts ?? Details.Parts()
         body(&parts)
@@ -100,6 +106,7 @@ extension Semantics {
             var tooltip: String?
             var isModal = false
             var isInert = false
+            var isCurrent = false
         }
 
         let parts: Parts

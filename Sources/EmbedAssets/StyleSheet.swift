@@ -30,7 +30,8 @@ enum StyleSheet {
             let rule = rest[start.upperBound..<end.upperBound]
             text += rest[..<start.lowerBound]
             text += "@media (prefers-color-scheme: dark) { :root:not([wire-scheme=\"light\"])\(rule) }"
-            text += " :root[wire-scheme=\"dark\"]\(rule)"
+            // The colors themselves also apply to dark parts of any page.
+            text += " :root[wire-scheme=\"dark\"]\(rule.hasPrefix(" {") ? ", .wire-darkPart" : "")\(rule)"
             rest = rest[end.upperBound...]
         }
         if text.isEmpty { throw Failure("The style sheet has no rule for :root:dark.") }

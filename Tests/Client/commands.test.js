@@ -129,3 +129,107 @@ test('keys of a composition are not reported', () => {
   page.key(page.element(3), 'a', { isComposing: true });
   assert.deepEqual(page.events, []);
 });
+
+// jsdom has no modal dialogs.
+const openWithDialogs = (html) => {
+  const page = openPage(html);
+  const prototype = page.window.HTMLDialogElement?.prototype || page.window.HTMLElement.prototype;
+  prototype.showModal = function () { this.setAttribute('open', ''); };
+  prototype.close = function () {
+    this.removeAttribute('open');
+    page.fire(this, 'close', { init: { bubbles: false } });
+  };
+  page.document.documentElement.dataset.words = 'a|b|Keyboard Shortcuts';
+  page.run('commands');
+  page.list = () => {
+    const list = page.document.querySelector('dialog.shortcuts');
+    return list && [...list.querySelectorAll('h2,dt,kbd')].map((el) => el.textContent);
+  };
+  return page;
+};
+const named = (node, shortcut, name) => `<button id=n${node} name=tap value=${node} data-key="${shortcut}">${name}</button>`;
+
+test('a question mark shows the shortcuts, and hides them', () => {
+  const page = openWithDialogs(named(2, '8 s', 'Save<span aria-hidden=true>x</span>') + named(3, '9 z', 'Redo') + named(4, '8 s', 'Other') + named(5, '2 Enter', 'Send'));
+  assert.ok(page.key(page.main, '?', { shiftKey: true }).defaultPrevented);
+  assert.deepEqual(page.list(), ['Keyboard Shortcuts', 'Save', 'Ctrl+S', 'Redo', 'Ctrl+Shift+Z', 'Send', 'Ctrl+↩']);
+  page.key(page.main, 's', { ctrlKey: true });
+  assert.deepEqual(page.events, []);
+  page.key(page.main, '?', { shiftKey: true });
+  assert.equal(page.list(), null);
+});
+
+test('… not in a field, and not without shortcuts', () => {
+  const page = openWithDialogs(named(2, '8 s', 'Save') + '<input id=n3>');
+  assert.ok(!page.key(page.element(3), '?', { shiftKey: true }).defaultPrevented);
+  assert.equal(page.list(), null);
+  const other = openWithDialogs('<p id=n2 data-keys="d x"></p>');
+  other.key(other.main, '?', { shiftKey: true });
+  assert.equal(other.list(), null);
+});
+
+test('Control shows the shortcuts after a second, until it is released', async () => {
+  const page = openWithDialogs(named(2, '8 s', 'Save'));
+  page.key(page.main, 'Control', { ctrlKey: true });
+  await page.advance(900);
+  assert.equal(page.list(), null);
+  await page.advance(200);
+  assert.deepEqual(page.list(), ['Keyboard Shortcuts', 'Save', 'Ctrl+S']);
+  page.fire(page.main, 'keyup', { init: { key: 'Control' } }, page.window.KeyboardEvent);
+  assert.equal(page.list(), null);
+});
+
+test('… unless another key follows', async () => {
+  const page = openWithDialogs(named(2, '8 s', 'Save'));
+  page.key(page.main, 'Control', { ctrlKey: true });
+  page.key(page.main, 's', { ctrlKey: true });
+  await page.advance(2000);
+  assert.equal(page.list(), null);
+  assert.deepEqual(page.events, [{ node: 2, type: 'tap' }]);
+});
+
+test('hints are written for the keyboard', () => {
+  const page = openWithDialogs('<div id=n2 data-hint="9 s"><p id=n3>⇧⌘S</p></div>');
+  assert.equal(page.element(3).textContent, 'Ctrl+Shift+S');
+});
+
+const bar = '<div id=n2 role=menubar><div id=n3><button id=n4 role=menuitem popovertarget=n5>File</button><div id=n5 class=menu popover><button id=n6 role=menuitem>New</button></div></div>'
+  + '<div id=n7><button id=n8 role=menuitem popovertarget=n9>Edit</button><div id=n9 class=menu popover></div></div></div>';
+const isOpen = (page, node) => page.element(node).hasAttribute('popover-open');
+
+test('arrows go through a menu bar', () => {
+  const page = openWithDialogs(bar);
+  page.element(4).focus();
+  page.key(page.element(4), 'ArrowRight');
+  assert.equal(page.document.activeElement.id, 'n8');
+  page.key(page.element(8), 'ArrowRight');
+  page.key(page.element(4), 'ArrowDown');
+  assert.ok(isOpen(page, 5));
+  page.key(page.element(6), 'ArrowLeft');
+  assert.ok(isOpen(page, 9));
+});
+
+test('the pointer opens the other menus of a bar only while one is open', () => {
+  const page = openWithDialogs(bar);
+  page.pointer(page.element(8), 'pointerover');
+  assert.ok(!isOpen(page, 9));
+  page.element(5).showPopover();
+  page.pointer(page.element(8), 'pointerover');
+  assert.ok(isOpen(page, 9));
+});
+
+test('a bar over the keyboard is shown while a field near it has the focus, by touch', () => {
+  const html = '<div id=n2><input id=n3><div id=n4 class=kbar data-keys=""><button id=n5></button></div></div><input id=n6 type=checkbox>';
+  const page = openPage(html);
+  page.media('(pointer: coarse)').matches = true;
+  page.run('commands');
+  page.element(3).focus();
+  assert.ok(page.element(4).matches('.shown'));
+  assert.ok(page.pointer(page.element(5), 'pointerdown').defaultPrevented);
+  page.element(3).blur();
+  assert.ok(!page.element(4).matches('.shown'));
+  const other = openPage(html);
+  other.run('commands');
+  other.element(3).focus();
+  assert.ok(!other.element(4).matches('.shown'));
+});

@@ -294,6 +294,7 @@ import Testing
     @Test func `of a dialog say whether it is elevated and modal`() {
         #expect(classes(.dialog(isElevated: false)) == "dlg")
         #expect(classes(.dialog(isElevated: true)) == "dlg up")
+        #expect(classes(.dialog(isElevated: true, isModeless: true)) == "dlg up free")
         var semantics = Semantics(role: .dialog, label: "Settings")
         semantics.isModal = true
         let node = DisplayNode(

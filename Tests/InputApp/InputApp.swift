@@ -10,6 +10,9 @@ import SwiftUI
         WindowGroup("Outline", id: "outline") { OutlinePage() }
         WindowGroup("Tabs", id: "tabs") { TabsPage() }
         WindowGroup("Empty", id: "empty") { EmptyPage() }
+        WindowGroup("Sheets", id: "sheets") { SheetsPage() }
+        WindowGroup("Bars", id: "bars") { BarsPage() }
+        WindowGroup("Commands", id: "commands") { CommandsPage() }.commands { DraftCommands() }
         WindowGroup("Windows", id: "windows") { WindowsPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }

@@ -97,9 +97,16 @@ extension AttributeList {
     private mutating func describeState(_ semantics: Semantics, role: Semantics.Role?, kind: ElementKind) {
         if let isSelected = semantics.isSelected {
             switch role {
-            case .tab: set(.selected, isSelected ? "true" : "false")
+            case .tab:
+                set(.selected, isSelected ? "true" : "false")
+                if isSelected { set(.current, "page") }
             case .menuitemcheckbox, .switch, .radio: set(.checkedState, isSelected ? "true" : "false")
-            case .button: set(.pressed, isSelected ? "true" : "false")
+            case .button:
+                if semantics.isCurrent {
+                    if isSelected { set(.current, "true") }
+                } else {
+                    set(.pressed, isSelected ? "true" : "false")
+                }
             case .link: if isSelected { set(.current, "page") }
             default: if isSelected { set(.current, "true") }
             }

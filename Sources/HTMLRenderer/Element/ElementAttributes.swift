@@ -12,6 +12,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case isDisabled, valueText, level, modal
     // Attributes for the client (see `Wire.Attribute`).
     case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects, shortcut, keys, position
+    case detents, hint
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -72,6 +73,8 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .shortcut: Wire.Attribute.shortcut
         case .keys: Wire.Attribute.keys
         case .position: Wire.Attribute.position
+        case .detents: Wire.Attribute.detents
+        case .hint: Wire.Attribute.hint
         case .identifier: "data-identifier"
         }
     }
@@ -139,7 +142,10 @@ extension AttributeList {
             if case .popup = node.content { set(.popover, "auto") }
             if case .dialog = node.content { set(.open) }
             if case .part(.keys(let words)) = node.content { set(.keys, words) }
+            if case .part(.keyboardBar) = node.content { set(.keys, "") }
             if case .part(.rowHandle(let position)) = node.content { set(.position, String(position)) }
+            if case .part(.sheet(let heights)) = node.content { set(.detents, heights) }
+            if case .part(.shortcutHint(let shortcut)) = node.content { set(.hint, shortcut) }
             if case .part(.contextMenu(let menu)) = node.content {
                 set(.menu, NodeName.of(menu))
                 // The keyboard opens the menu of the element with the focus.
@@ -179,9 +185,10 @@ extension AttributeList {
         case .control(let control): control.kind.addClasses(add)
         case .popup: add(Wire.Class.menu)
         case .link(let link): link.feedback?.addClasses(add)
-        case .dialog(let isElevated):
+        case .dialog(let isElevated, let isModeless):
             add(Wire.Class.dialog)
             if isElevated { add(Wire.Class.elevated) }
+            if isModeless { add(Wire.Class.modeless) }
             if node.semantics?.isModal == true { add(Wire.Class.modal) }
         default: break
         }
@@ -226,7 +233,7 @@ extension AttributeList {
     }
 
     /// Events that the page sends without an element.
-    private static let silentEvents: EventTypes = [.resize, .place, .gesture, .key, .reorder]
+    private static let silentEvents: EventTypes = [.resize, .place, .gesture, .key, .reorder, .detent]
     /// Events that the browser's own controls always send.
     private static let controlEvents: EventTypes = [.tap, .input, .change]
 
@@ -298,7 +305,9 @@ extension DisplayPart {
         case .swipeActions(let isLeading, let isFull):
             add(isLeading ? Wire.Class.swipeLeading : Wire.Class.swipeTrailing)
             if isFull { add(Wire.Class.swipeFull) }
-        case .contextMenu, .keys, .pointer, .rowHandle: break
+        case .keyboardBar: add(Wire.Class.keyboardBar)
+        case .scheme(let scheme): add(scheme == .dark ? Wire.Class.darkPart : Wire.Class.lightPart)
+        case .contextMenu, .keys, .pointer, .rowHandle, .sheet, .shortcutHint: break
         }
     }
 }

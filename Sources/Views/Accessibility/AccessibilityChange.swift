@@ -19,6 +19,8 @@ nonisolated enum AccessibilityChange: Equatable {
     case progress(Semantics.Role, Double?)
     case expanded(Bool)
     case selected(Bool)
+    /// The selected one of several places.
+    case current(Bool)
     case checked(Bool)
     case help(AccessibilityText)
 
@@ -47,6 +49,9 @@ nonisolated enum AccessibilityChange: Equatable {
             semantics.fraction = fraction
         case .expanded(let isExpanded): semantics.isExpanded = isExpanded
         case .selected(let isSelected): semantics.isSelected = isSelected
+        case .current(let isSelected):
+            semantics.isSelected = isSelected
+            semantics.isCurrent = true
         case .checked(let isChecked):
             semantics.role = .menuitemcheckbox
             semantics.isSelected = isChecked

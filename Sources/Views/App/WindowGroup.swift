@@ -81,11 +81,24 @@ final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
 
     var isStateless: Bool { true }
 
+    /// The view around the content has changed.
+    override func environmentDidChange() {
+        source?.wrapper = environment.sceneWrapper
+        source?.invalidateReaders()
+    }
+
     func open(_ window: WindowRequest, of app: AppInstance) -> ViewGraph {
         let source = source ?? WindowContent(make)
+        source.wrapper = environment.sceneWrapper
         self.source = source
         var title = AppName.current
         if case .window(_, let own, _) = role, !own.isEmpty { title = own }
+        if source.wrapper != nil {
+            return ViewGraph(
+                title: title, host: window.host, resources: window.resources, app: app,
+                snapshot: window.snapshot, location: window.location
+            ) { WrappedWindowPage(source: source) }
+        }
         return ViewGraph(
             title: title, host: window.host, resources: window.resources, app: app,
             snapshot: window.snapshot, location: window.location
@@ -96,6 +109,8 @@ final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
 /// The content of a window group's pages. When the app's body changes it, the pages are evaluated again.
 final class WindowContent<Content: View>: DependencySource {
     fileprivate var make: () -> Content
+    /// The view around the content; nil for none.
+    fileprivate var wrapper: SceneWrapper?
 
     fileprivate init(_ make: @escaping () -> Content) {
         self.make = make
@@ -110,5 +125,17 @@ private struct WindowPage<Content: View>: View {
     var body: Content {
         source.noteRead()
         return source.make()
+    }
+}
+
+/// The view at the top of a window group's page whose scene has a view around the content.
+private struct WrappedWindowPage<Content: View>: View {
+    let source: WindowContent<Content>
+
+    var body: AnyView {
+        source.noteRead()
+        let content = AnyView(source.make())
+        guard let wrapper = source.wrapper else { return content }
+        return wrapper.wrap(wrapper.parts, content)
     }
 }

@@ -31,6 +31,11 @@ extension View {
         modifier(FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
     }
 
+    /// Makes the views inside a section of the focus: Tab visits all of them before those outside.
+    ///
+    /// In browsers this holds for the views of each container, because Tab follows the order of the code.
+    public nonisolated func focusSection() -> some View { self }
+
     /// Sets the value of a focus state when the view appears, if nothing has the focus yet.
     public nonisolated func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic

@@ -58,6 +58,16 @@ extension KeyEquivalent {
     /// The key's name in the page: the browser's, in lower case if it is a character.
     var name: String { Self.names[self] ?? character.lowercased() }
 
+    /// The signs of keys on a Mac.
+    private static let symbols: [KeyEquivalent: String] = [
+        .upArrow: "↑", .downArrow: "↓", .leftArrow: "←", .rightArrow: "→", .escape: "⎋", .delete: "⌫",
+        .deleteForward: "⌦",
+        .home: "↖", .end: "↘", .pageUp: "⇞", .pageDown: "⇟", .clear: "⌧", .tab: "⇥", .space: "␣", .return: "↩",
+    ]
+
+    /// The key's sign on a Mac, or its character in upper case.
+    var symbol: String { Self.symbols[self] ?? character.uppercased() }
+
     /// The key with a name of the browser; nil for a key that no `KeyEquivalent` stands for, such as F1.
     init?(name: String) {
         if let key = Self.keys[name] {

@@ -36,6 +36,30 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
     /// The attribute for the client: the modifier keys as a number, and the key's name.
     var words: String { "\(modifiers.keys) \(key.name)" }
+
+    /// The shortcut in the signs of a Mac: ⌃⌥⇧⌘ and the key.
+    var symbols: String {
+        var text = ""
+        if modifiers.contains(.control) { text += "⌃" }
+        if modifiers.contains(.option) { text += "⌥" }
+        if modifiers.contains(.shift) { text += "⇧" }
+        if modifiers.contains(.command) { text += "⌘" }
+        return text + key.symbol
+    }
+
+    /// The keys that browsers keep for themselves together with Command or Control, by whether Shift is held.
+    private static let reserved: [Bool: Set<Character>] = [
+        false: ["n", "t", "w", "q", "m", "h"], true: ["n", "t", "w", "q"],
+    ]
+
+    /// Logs a warning, once for each shortcut, if browsers keep the shortcut for themselves.
+    nonisolated func warnIfReserved() {
+        guard modifiers.isSubset(of: [.command, .control, .shift]), !modifiers.isDisjoint(with: [.command, .control]),
+            let letter = key.character.lowercased().first,
+            Self.reserved[modifiers.contains(.shift)]?.contains(letter) == true
+        else { return }
+        Warning.once("browsers keep \(symbols) for themselves, so this keyboard shortcut may not reach the page")
+    }
 }
 
 private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
@@ -72,6 +96,7 @@ extension View {
 
     /// Lets a shortcut press the button or switch inside; nil for no shortcut.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        environment(\.keyboardShortcut, shortcut)
+        shortcut?.warnIfReserved()
+        return environment(\.keyboardShortcut, shortcut)
     }
 }

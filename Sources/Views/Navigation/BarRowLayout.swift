@@ -2,8 +2,10 @@ import EspalierLayoutEngine
 import Foundation
 
 /// Places the start, the middle and the end of a bar. The middle is in the middle of the bar if there is room, otherwise between
-/// the others.
+/// the others. It may also be beside the start.
 nonisolated struct BarRowLayout: Layout {
+    var leadsMiddle = false
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: NavigationBar.height))
     }
@@ -22,7 +24,8 @@ nonisolated struct BarRowLayout: Layout {
         let right = end.width > 0 ? end.width + gap : 0
         let middle = subviews[1].sizeThatFits(
             ProposedViewSize(width: max(0, bounds.width - left - right), height: bounds.height))
-        let x = min(max((bounds.width - middle.width) / 2, left), bounds.width - right - middle.width)
+        let x =
+            leadsMiddle ? left : min(max((bounds.width - middle.width) / 2, left), bounds.width - right - middle.width)
         func place(_ index: Int, _ x: CGFloat, _ size: CGSize) {
             subviews[index].place(
                 at: CGPoint(x: bounds.minX + x, y: bounds.midY - size.height / 2), proposal: ProposedViewSize(size))

@@ -1,9 +1,11 @@
+import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
 /// The bar at the lower edge of a screen.
 nonisolated struct BottomBar: View {
     let items: [ToolbarEntry]
+    var scheme: ColorScheme?
 
     @MainActor var body: some View {
         HStack(spacing: 0) {
@@ -20,5 +22,7 @@ nonisolated struct BottomBar: View {
                 .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
                 .ignoresSafeArea(edges: .bottom)
         }
+        .modifier(BarScheme(scheme: scheme))
+        .modifier(AccessibilityModifier(change: .group(.toolbar, nil)))
     }
 }

@@ -1,3 +1,4 @@
+import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
@@ -26,7 +27,7 @@ nonisolated struct NavigationBar: View {
 
     /// Whether nothing is searched. A search in progress stays visible.
     @MainActor private func isResting(_ search: SearchField) -> Bool {
-        search.text.wrappedValue.isEmpty && !search.isActive.wrappedValue
+        search.text.wrappedValue.isEmpty && search.tokens.isEmpty && !search.isActive.wrappedValue
     }
 
     @MainActor var body: some View {
@@ -46,6 +47,12 @@ nonisolated struct NavigationBar: View {
         }
         .overlay(alignment: .top) { row(isLarge: isLarge).frame(height: Self.height) }
         .background { background(shift: shift) }
+        .modifier(BarScheme(scheme: settings.colorScheme(.navigationBar)))
+        .modifier(Landmark(title: settings.title))
+    }
+
+    @MainActor private var leadsTitle: Bool {
+        settings.role?.leadsTitle == true && !settings.items.contains { $0.placement.area == .principal }
     }
 
     // MARK: Background
@@ -92,7 +99,7 @@ nonisolated struct NavigationBar: View {
 
     @MainActor
     private func row(isLarge: Bool) -> some View {
-        BarRowLayout {
+        BarRowLayout(leadsMiddle: leadsTitle) {
             HStack(spacing: 16) {
                 if hasBackButton { backButton }
                 items(.leading)
@@ -115,22 +122,14 @@ nonisolated struct NavigationBar: View {
             ForEach(principal.indices, id: \.self) { principal[$0].view }
         } else if let title = settings.title {
             let shift = Self.largeTitleHeight
-            VStack(spacing: 0) {
-                if isLarge {
-                    title.font(.headline).lineLimit(1)
-                } else {
-                    title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
-                }
-                if let subtitle = settings.subtitle, !isLarge {
-                    subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
-                }
-            }
-            .modifier(
-                BarEffect.modifier(
-                    area: area, opacity: isLarge ? 0 : 1, opacities: isLarge ? [(shift - 18, 0), (shift - 2, 1)] : [],
-                    shifts: [])
-            )
-            .accessibilityHidden(isLarge)
+            BarTitle(title: title, settings: settings, isHeading: !isLarge)
+                .modifier(
+                    BarEffect.modifier(
+                        area: area, opacity: isLarge ? 0 : 1,
+                        opacities: isLarge ? [(shift - 18, 0), (shift - 2, 1)] : [],
+                        shifts: [])
+                )
+                .accessibilityHidden(isLarge)
         }
     }
 
@@ -147,13 +146,16 @@ nonisolated struct NavigationBar: View {
             HStack(spacing: 5) {
                 Image(systemName: "chevron.backward").font(.system(size: 19, weight: .semibold))
                     .accessibilityHidden(true)
-                ViewThatFits(in: .horizontal) {
-                    if let title = registry?.title(of: position - 1) { title.lineLimit(1) }
-                    SystemLabel(.back)
+                if settings.role != .editor {
+                    ViewThatFits(in: .horizontal) {
+                        if let title = registry?.title(of: position - 1) { title.lineLimit(1) }
+                        SystemLabel(.back)
+                    }
                 }
             }
         }
         .padding(.leading, -8)
+        .modifier(OptionalLabel(text: settings.role == .editor ? .back : nil))
     }
 
     @MainActor
@@ -172,6 +174,46 @@ nonisolated struct NavigationBar: View {
             } label: {
                 Image(systemName: "ellipsis.circle")
             }
+        }
+    }
+}
+
+/// A bar with a title is a landmark. Several landmarks without names could not be told apart.
+private nonisolated struct Landmark: ViewModifier {
+    let title: Text?
+
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if let title {
+            content.modifier(AccessibilityModifier(change: .group(.navigation, title)))
+        } else {
+            content
+        }
+    }
+}
+
+/// Names a view whose content has no text.
+private nonisolated struct OptionalLabel: ViewModifier {
+    let text: SystemText?
+    @Environment(\.locale) private var locale
+
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if let text {
+            content.accessibilityLabel(Text(verbatim: text.text(language: locale.languageTag)))
+        } else {
+            content
+        }
+    }
+}
+
+/// A bar in a color scheme of its own.
+nonisolated struct BarScheme: ViewModifier {
+    let scheme: ColorScheme?
+
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if let scheme {
+            content.environment(\.colorScheme, scheme).modifier(PartModifier(.scheme(scheme == .dark ? .dark : .light)))
+        } else {
+            content
         }
     }
 }

@@ -20,6 +20,7 @@ final class NavigationBarNode: SafeAreaReducingNode, PreferenceReader {
     private var settings = NavigationBarSettings()
     private var top: StackNode?
     private var bottom: StackNode?
+    private var keyboard: StackNode?
     private var isEnqueued = false
     /// The scroll view below the bar, which the title follows.
     private weak var scroll: ScrollNode?
@@ -43,12 +44,14 @@ final class NavigationBarNode: SafeAreaReducingNode, PreferenceReader {
         super.forEachChild(body)
         if let top { body(top) }
         if let bottom { body(bottom) }
+        if let keyboard { body(keyboard) }
     }
 
     override func forEachItem(_ body: (LayoutNode) -> Void) {
         super.forEachItem(body)
         if let top { body(top) }
         if let bottom { body(bottom) }
+        if let keyboard { body(keyboard) }
     }
 
     /// Views in the bars add nothing to the bars.
@@ -89,7 +92,11 @@ final class NavigationBarNode: SafeAreaReducingNode, PreferenceReader {
         update(&top, to: isTopHidden ? nil : topView, slot: 1)
         let items = settings.items.filter { $0.placement.area == .bottom }
         let isBottomHidden = items.isEmpty || settings.isHidden(.bottomBar)
-        update(&bottom, to: isBottomHidden ? nil : BottomBar(items: items), slot: 2)
+        update(
+            &bottom, to: isBottomHidden ? nil : BottomBar(items: items, scheme: settings.colorScheme(.bottomBar)),
+            slot: 2)
+        let keys = settings.items.filter { $0.placement.area == .keyboard }
+        update(&keyboard, to: keys.isEmpty ? nil : KeyboardBar(items: keys), slot: 3)
         invalidateLayout()
         setNeedsDisplay()
     }
@@ -126,6 +133,10 @@ final class NavigationBarNode: SafeAreaReducingNode, PreferenceReader {
             let own = bottom.sizeThatFits(width)
             bottom.place(at: CGPoint(x: 0, y: size.height - own.height), proposal: width, size: own)
         }
+        if let keyboard {
+            let own = keyboard.sizeThatFits(width)
+            keyboard.place(at: CGPoint(x: 0, y: size.height - own.height), proposal: width, size: own)
+        }
         var budget = 100
         let found = item.flatMap { Self.scroll(in: $0, &budget) }
         if found !== scroll {
@@ -150,7 +161,7 @@ final class NavigationBarNode: SafeAreaReducingNode, PreferenceReader {
 
     override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         super.displayContents(into: &builder, at: position)
-        for bar in [top, bottom].compactMap({ $0 }) {
+        for bar in [top, bottom, keyboard].compactMap({ $0 }) {
             builder.add(bar, at: CGPoint(x: position.x + bar.origin.x, y: position.y + bar.origin.y))
         }
     }

@@ -3,6 +3,12 @@ import EspalierDisplayTree
 /// The settings that the views of a screen make for its bars. A setting that no view makes is nil or empty.
 nonisolated struct NavigationBarSettings {
     var title: Text?
+    /// The title as a value that the user may change; nil if the user may not.
+    var editableTitle: Binding<String>?
+    /// The menu of the title; nil for none.
+    var titleMenu: AnyView?
+    var role: ToolbarRole?
+    var colorScheme: [ToolbarPlacement: ColorScheme] = [:]
     var subtitle: Text?
     var titleMode: NavigationBarItem.TitleDisplayMode?
     var hidesBackButton: Bool?
@@ -12,17 +18,25 @@ nonisolated struct NavigationBarSettings {
     var items: [ToolbarEntry] = []
     var search: SearchField?
     var searchScopes: AnyView?
+    var searchScopeActivation = SearchScopeActivation.automatic
     var searchSuggestions: AnyView?
 
     /// Sets the scopes of the search, whose modifier may be inside or outside.
-    mutating func setSearchScopes(_ view: AnyView) {
-        searchScopes = searchScopes ?? view
-        if search?.scopes == nil { search?.scopes = view }
+    mutating func setSearchScopes(_ view: AnyView, _ activation: SearchScopeActivation) {
+        if searchScopes == nil { (searchScopes, searchScopeActivation) = (view, activation) }
+        if search?.scopes == nil {
+            search?.scopes = view
+            search?.scopeActivation = activation
+        }
     }
 
     mutating func setSearchSuggestions(_ view: AnyView) {
         searchSuggestions = searchSuggestions ?? view
         if search?.suggestions == nil { search?.suggestions = view }
+    }
+
+    func colorScheme(_ placement: ToolbarPlacement) -> ColorScheme? {
+        colorScheme[placement] ?? colorScheme[.automatic]
     }
 
     func isHidden(_ placement: ToolbarPlacement) -> Bool {
@@ -36,7 +50,10 @@ nonisolated enum NavigationBarKey: PreferenceKey {
 
     static func reduce(value: inout NavigationBarSettings, nextValue: () -> NavigationBarSettings) {
         let next = nextValue()
-        value.title = value.title ?? next.title
+        if value.title == nil { (value.title, value.editableTitle) = (next.title, next.editableTitle) }
+        value.titleMenu = value.titleMenu ?? next.titleMenu
+        value.role = value.role ?? next.role
+        value.colorScheme.merge(next.colorScheme) { own, _ in own }
         value.subtitle = value.subtitle ?? next.subtitle
         value.titleMode = value.titleMode ?? next.titleMode
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
@@ -45,7 +62,9 @@ nonisolated enum NavigationBarKey: PreferenceKey {
         value.background.merge(next.background) { own, _ in own }
         value.items += next.items
         value.search = value.search ?? next.search
-        value.searchScopes = value.searchScopes ?? next.searchScopes
+        if value.searchScopes == nil {
+            (value.searchScopes, value.searchScopeActivation) = (next.searchScopes, next.searchScopeActivation)
+        }
         value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
     }
 }

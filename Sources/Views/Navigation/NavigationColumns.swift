@@ -6,7 +6,7 @@ nonisolated struct NavigationColumns: View {
     let sidebar: AnyView
     let content: AnyView?
     let detail: AnyView
-    var sidebarWidth: CGFloat = 320
+    var sidebarWidth: CGFloat?
     var showsSidebar = true
 
     @MainActor var body: some View {
@@ -17,15 +17,21 @@ nonisolated struct NavigationColumns: View {
 
 private nonisolated struct ColumnsBody: View {
     let columns: NavigationColumns
+    @State private var sidebarWidth: ColumnWidth?
+    @State private var contentWidth: ColumnWidth?
 
     @MainActor var body: some View {
         HStack(spacing: 0) {
             if columns.showsSidebar {
-                column(columns.sidebar, index: 0).frame(width: columns.sidebarWidth)
+                if let width = columns.sidebarWidth {
+                    column(columns.sidebar, 0, $sidebarWidth).frame(width: width)
+                } else {
+                    column(columns.sidebar, 0, $sidebarWidth).modifier(ColumnFrame(width: sidebarWidth))
+                }
                 Rectangle().fill(.separator).frame(width: 0.5).ignoresSafeArea()
             }
             if let content = columns.content {
-                column(content, index: 1).frame(width: 320)
+                column(content, 1, $contentWidth).modifier(ColumnFrame(width: contentWidth))
                 Rectangle().fill(.separator).frame(width: 0.5).ignoresSafeArea()
             }
             NavigationScreens(root: columns.detail, path: nil)
@@ -36,9 +42,10 @@ private nonisolated struct ColumnsBody: View {
     }
 
     @MainActor
-    private func column(_ view: AnyView, index: Int) -> some View {
+    private func column(_ view: AnyView, _ index: Int, _ width: Binding<ColumnWidth?>) -> some View {
         VStack { view }
             .modifier(SplitColumnModifier(index: index))
+            .onPreferenceChange(ColumnWidthKey.self) { width.wrappedValue = $0 }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(NavigationBarModifier(position: 0, isColumn: true))
             .background(BackgroundStyle())

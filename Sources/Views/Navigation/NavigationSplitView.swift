@@ -90,7 +90,9 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
                 detail: AnyView(
                     detail.toolbar {
                         if !showsSidebar { ToolbarItem(placement: .topBarLeading) { sidebarButton } }
-                    }), showsSidebar: showsSidebar)
+                    }), showsSidebar: showsSidebar
+            )
+            .focusedSceneValue(\.sidebarToggle, ColumnToggle { toggleSidebar() })
         }
     }
 
@@ -105,11 +107,15 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
     @MainActor private var sidebarButton: some View {
         Button {
-            let hides = showsSidebar
-            isSidebarShown = !hides
-            visibility?.wrappedValue = hides ? .detailOnly : .all
+            toggleSidebar()
         } label: {
             Image(systemName: "sidebar.left").accessibilityLabel("Sidebar")
         }
+    }
+
+    @MainActor private func toggleSidebar() {
+        let hides = showsSidebar
+        isSidebarShown = !hides
+        visibility?.wrappedValue = hides ? .detailOnly : .all
     }
 }

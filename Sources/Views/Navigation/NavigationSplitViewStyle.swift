@@ -42,11 +42,16 @@ extension View {
     /// Sets the style of split views. All styles look alike.
     public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
-    /// Sets the width of the column around the view. It has no effect: columns have the widths of the system.
-    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+    /// Sets the width of the column around the view, in points. It has no effect on the detail, which has the rest of the room.
+    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: ColumnWidthKey.self, value: ColumnWidth(minimum: width, ideal: width, maximum: width))
+    }
 
-    /// Sets the width of the column around the view. It has no effect: columns have the widths of the system.
+    /// Sets the width of the column around the view, in points. The column has its ideal width, and is narrower if the columns
+    /// need more than the window's room. It has no effect on the detail, which has the rest of the room.
     public nonisolated func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View { self }
+    ) -> some View {
+        preference(key: ColumnWidthKey.self, value: ColumnWidth(minimum: min, ideal: ideal, maximum: max))
+    }
 }

@@ -17,9 +17,25 @@ extension View {
         navigationTitle(Text(title))
     }
 
-    /// Sets the title of the screen from a value of the app. A page does not let the user edit it.
+    /// Sets the title of the screen from a value of the app, which the user may change: the menu of a small title has an entry
+    /// that renames it. `toolbarTitleMenu(content:)` replaces the menu.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-        navigationTitle(Text(title.wrappedValue))
+        navigationBarSetting { settings in
+            guard settings.title == nil else { return }
+            settings.title = Text(title.wrappedValue)
+            settings.editableTitle = title
+        }
+    }
+
+    /// Adds a menu to the small title of the screen. A `RenameButton` in it renames a title that the user may change.
+    public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        let menu = AnyView(content())
+        return navigationBarSetting { $0.titleMenu = $0.titleMenu ?? menu }
+    }
+
+    /// Sets a line below the title of the screen.
+    public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+        navigationBarSetting { $0.subtitle = $0.subtitle ?? subtitle }
     }
 
     /// Sets a line below the title of the screen.

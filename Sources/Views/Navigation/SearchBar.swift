@@ -7,8 +7,12 @@ nonisolated struct SearchBar: View {
     let search: SearchField
     @Environment(\.locale) private var locale
     @FocusState private var isFocused: Bool
+    /// The token that Backspace removes.
+    @State private var selectedToken: AnyHashable?
 
     static let height: CGFloat = 52
+
+    @MainActor private var isEmpty: Bool { search.text.wrappedValue.isEmpty && search.tokens.isEmpty }
 
     @MainActor var body: some View {
         VStack(spacing: 0) {
@@ -16,7 +20,7 @@ nonisolated struct SearchBar: View {
                 field
                 if search.isActive.wrappedValue {
                     Button {
-                        search.text.wrappedValue = ""
+                        clear()
                         isFocused = false
                     } label: {
                         SystemLabel(.cancel)
@@ -24,37 +28,58 @@ nonisolated struct SearchBar: View {
                 }
             }
             .padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
-            if search.isActive.wrappedValue || !search.text.wrappedValue.isEmpty, let scopes = search.scopes {
+            if showsScopes, let scopes = search.scopes {
                 scopes.padding(EdgeInsets(top: 0, leading: 16, bottom: 10, trailing: 16))
             }
-            if search.isActive.wrappedValue, let suggestions = search.suggestions {
-                SearchSuggestions(content: suggestions).environment(\.searchText, search.text)
+            if search.isActive.wrappedValue, search.suggestions != nil || !search.suggestedTokens.isEmpty {
+                SearchSuggestions(content: search.suggestions, tokens: search.suggestedTokens, text: search.text)
+                    .environment(\.searchText, search.text)
+                    .environment(\.addSearchToken, search.addToken.map { AddSearchToken(run: $0) })
             }
         }
-        .onChange(of: isFocused) { _, isFocused in search.isActive.wrappedValue = isFocused }
+        .onChange(of: isFocused) { _, isFocused in
+            search.isActive.wrappedValue = isFocused
+            if !isFocused { selectedToken = nil }
+        }
         .onChange(of: search.isActive.wrappedValue) { _, isActive in
             if isActive != isFocused { isFocused = isActive }
         }
+    }
+
+    @MainActor private var showsScopes: Bool {
+        !isEmpty || search.isActive.wrappedValue && search.scopeActivation != .onTextEntry
+    }
+
+    @MainActor private func clear() {
+        search.text.wrappedValue = ""
+        for token in search.tokens { token.action() }
+        selectedToken = nil
     }
 
     @MainActor private var field: some View {
         let prompt = search.prompt ?? Text(verbatim: SystemText.search.text(language: locale.languageTag))
         return HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-            TextField("", text: search.text, prompt: prompt)
+            ForEach(search.tokens) { token in
+                SearchTokenView(token: token, isSelected: selectedToken == token.id) {
+                    if selectedToken == token.id { remove(token) } else { selectedToken = token.id }
+                }
+            }
+            TextField("", text: search.text, prompt: search.tokens.isEmpty ? prompt : nil)
                 .textFieldStyle(.plain)
                 .focused($isFocused)
                 .submitLabel(.search)
                 .autocorrectionDisabled()
                 .accessibilityLabel(prompt)
                 .accessibilityAddTraits(.isSearchField)
-            if !search.text.wrappedValue.isEmpty {
+                .modifier(KeyPressModifier(backspace))
+            if !isEmpty {
                 Button {
-                    search.text.wrappedValue = ""
+                    clear()
                 } label: {
                     Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
                 }
-                .accessibilityLabel("Clear text")
+                .accessibilityLabel(Text(verbatim: SystemText.clearText.text(language: locale.languageTag)))
             }
         }
         .padding(.horizontal, 8)
@@ -62,21 +87,92 @@ nonisolated struct SearchBar: View {
         .background { RoundedRectangle(cornerRadius: 10).fill(NamedStyle(name: .tertiaryFill)) }
         .modifier(AccessibilityModifier(change: .group(.search, nil)))
     }
+
+    @MainActor private func remove(_ token: SearchToken) {
+        selectedToken = nil
+        token.action()
+        isFocused = true
+    }
+
+    /// Removes the selected token, or the last one in front of an empty text. Otherwise the key edits the text.
+    @MainActor private var backspace: KeyHandler? {
+        let token =
+            search.tokens.first { $0.id == selectedToken }
+            ?? (search.text.wrappedValue.isEmpty ? search.tokens.last : nil)
+        return token.map { token in
+            KeyHandler(phases: .down, keys: [.delete], characters: nil) { _ in
+                remove(token)
+                return .handled
+            }
+        }
+    }
 }
 
-/// The suggestions below a search field.
+/// A token in a search field. The first tap selects it, the second one removes it.
+private nonisolated struct SearchTokenView: View {
+    let token: SearchToken
+    let isSelected: Bool
+    let tap: @MainActor () -> Void
+
+    @MainActor @ViewBuilder var body: some View {
+        if token.isEditable {
+            chip.modifier(AccessibilityModifier(change: .group(.group, nil)))
+        } else {
+            Button(action: tap) { chip }
+                .buttonStyle(.plain)
+                .modifier(AccessibilityModifier(change: .selected(isSelected)))
+        }
+    }
+
+    @MainActor private var chip: some View {
+        token.view
+            .font(.subheadline)
+            .labelStyle(.titleAndIcon)
+            .lineLimit(1)
+            .foregroundStyle(isSelected ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
+            .padding(.horizontal, 7)
+            .frame(height: 24)
+            .background {
+                RoundedRectangle(cornerRadius: 6)
+                    .fill(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(NamedStyle(name: .fill)))
+            }
+            .fixedSize()
+    }
+}
+
+/// The suggestions below a search field: first tokens, then those of the app.
 private nonisolated struct SearchSuggestions: View {
-    let content: AnyView
+    let content: AnyView?
+    let tokens: [SearchToken]
+    let text: Binding<String>
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Group(subviews: content) { suggestions in
-                ForEach(suggestions) { suggestion in
-                    suggestion.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading).padding(.horizontal, 16)
-                    Rectangle().fill(.separator).frame(height: 0.5).padding(.leading, 16)
+            ForEach(tokens) { token in
+                row(
+                    Button {
+                        token.action()
+                        text.wrappedValue = ""
+                    } label: {
+                        token.view.labelStyle(.titleAndIcon)
+                            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                            .contentShape(Rectangle())
+                    }
+                    .buttonStyle(.plain))
+            }
+            if let content {
+                Group(subviews: content) { suggestions in
+                    ForEach(suggestions) { row($0) }
                 }
             }
         }
-        .background(BackgroundStyle())
+        // It must not reach into the safe area, which is the bar.
+        .background { Rectangle().fill(BackgroundStyle()) }
+    }
+
+    @MainActor @ViewBuilder
+    private func row(_ suggestion: some View) -> some View {
+        suggestion.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading).padding(.horizontal, 16)
+        Rectangle().fill(.separator).frame(height: 0.5).padding(.leading, 16)
     }
 }

@@ -1,14 +1,16 @@
 /// A view with a search field in the bar of its screen.
-private nonisolated struct SearchableModifier: ViewModifier {
+nonisolated struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
     let prompt: Text?
+    var tokens: SearchTokens?
     @State private var ownIsActive = false
 
     @MainActor func body(content: Content) -> some View {
         let isActive = isPresented ?? $ownIsActive
+        let (current, suggested) = (tokens?.current() ?? [], tokens?.suggested() ?? [])
         content
-            .environment(\.searching, isActive.wrappedValue || !text.wrappedValue.isEmpty)
+            .environment(\.searching, isActive.wrappedValue || !text.wrappedValue.isEmpty || !current.isEmpty)
             .environment(
                 \.searchDismissal,
                 DismissSearchAction { [text] in
@@ -19,10 +21,20 @@ private nonisolated struct SearchableModifier: ViewModifier {
             .navigationBarSetting { settings in
                 guard settings.search == nil else { return }
                 settings.search = SearchField(
-                    text: text, isActive: isActive, prompt: prompt, scopes: settings.searchScopes,
+                    text: text, isActive: isActive, prompt: prompt, tokens: current, suggestedTokens: suggested,
+                    scopes: settings.searchScopes, scopeActivation: settings.searchScopeActivation,
                     suggestions: settings.searchSuggestions)
+                settings.search?.addToken = tokens?.add
             }
     }
+}
+
+/// Access to the tokens of a search field, whose type only the app knows.
+nonisolated struct SearchTokens {
+    let current: () -> [SearchToken]
+    let suggested: () -> [SearchToken]
+    /// Adds a token, if it is of the field's type.
+    let add: (Any) -> Void
 }
 
 /// A suggestion that completes the text.
@@ -36,6 +48,37 @@ private nonisolated struct SearchCompletion: ViewModifier {
         } label: {
             content.foregroundStyle(.primary)
         }
+    }
+}
+
+/// A suggestion that adds a token.
+private nonisolated struct TokenCompletion<Token>: ViewModifier {
+    let token: Token
+    @Environment(\.searchText) private var text
+    @Environment(\.addSearchToken) private var add
+
+    @MainActor func body(content: Content) -> some View {
+        Button {
+            add?.run(token)
+            text?.wrappedValue = ""
+        } label: {
+            content.foregroundStyle(.primary)
+        }
+    }
+}
+
+/// Adds a token to the search field around a suggestion.
+struct AddSearchToken {
+    let run: (Any) -> Void
+}
+
+private enum AddSearchTokenKey: EnvironmentKey { static var defaultValue: AddSearchToken? { nil } }
+
+extension EnvironmentValues {
+    /// Adds a token to the search field, for suggestions.
+    var addSearchToken: AddSearchToken? {
+        get { self[AddSearchTokenKey.self] }
+        set { self[AddSearchTokenKey.self] = newValue }
     }
 }
 
@@ -72,18 +115,56 @@ extension View {
         modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt))
     }
 
+    /// Adds a search field with a localized prompt below the title of the screen.
+    public nonisolated func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Adds a search field with a prompt below the title of the screen.
+    @_disfavoredOverload
+    public nonisolated func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
     /// Shows the scopes of the search below its field while the user searches.
     public nonisolated func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {
-        let view = AnyView(Picker("", selection: scope) { scopes() }.pickerStyle(.segmented).labelsHidden())
-        return navigationBarSetting { $0.setSearchScopes(view) }
+        searchScopes(scope, activation: .automatic, scopes)
     }
+
+    /// Shows the scopes of the search below its field.
+    ///
+    /// - Parameter activation: When the scopes are visible. By default it is while the field has the focus or a text.
+    public nonisolated func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View {
+        let view = AnyView(Picker("", selection: scope) { scopes() }.pickerStyle(.segmented).labelsHidden())
+        return navigationBarSetting { $0.setSearchScopes(view, activation) }
+    }
+
+    /// Sets how the search field behaves in a toolbar. It has no effect: the field is below the title.
+    public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+
+    /// Sets how a search changes the toolbar. It has no effect: a search hides nothing.
+    public nonisolated func searchPresentationToolbarBehavior(
+        _ behavior: SearchPresentationToolbarBehavior
+    ) -> some View { self }
 
     /// Shows suggestions below the search field while it has the focus.
     public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         let view = AnyView(suggestions())
         return navigationBarSetting { $0.setSearchSuggestions(view) }
+    }
+
+    /// Makes the view a suggestion: a tap adds a token to the search field, and clears its text.
+    public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+        modifier(TokenCompletion(token: token))
     }
 
     /// Makes the view a suggestion: a tap replaces the text of the search field.

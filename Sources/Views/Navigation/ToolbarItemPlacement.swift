@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 
 /// A place in a screen's bars.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-    enum Area: Hashable, Sendable { case leading, principal, trailing, overflow, bottom, none }
+    enum Area: Hashable, Sendable { case leading, principal, trailing, overflow, bottom, keyboard }
 
     let area: Area
     /// Whether buttons here have bold labels.
@@ -26,8 +26,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let cancellationAction = ToolbarItemPlacement(area: .leading)
     /// The button that deletes, at the start of the bar.
     public static let destructiveAction = ToolbarItemPlacement(area: .leading)
-    /// The bar over the keyboard. Pages cannot know where a keyboard is, so they do not show it.
-    public static let keyboard = ToolbarItemPlacement(area: .none)
+    /// The bar over the keyboard of a touch screen, while a text field has the focus.
+    public static let keyboard = ToolbarItemPlacement(area: .keyboard)
     /// The start of the bar.
     public static let topBarLeading = ToolbarItemPlacement(area: .leading)
     /// The end of the bar.

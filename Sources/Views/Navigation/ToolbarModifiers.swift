@@ -59,14 +59,18 @@ extension View {
         }
     }
 
-    /// Sets the colour scheme of bars. It has no effect: bars follow the screen.
+    /// Sets the color scheme of bars; nil for that of the screen.
     public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
     {
-        self
+        navigationBarSetting { settings in
+            for bar in bars where settings.colorScheme[bar] == nil { settings.colorScheme[bar] = colorScheme }
+        }
     }
 
-    /// Sets the purpose of the toolbar's content. It has no effect: the placements of the items suffice.
-    public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    /// Sets the purpose of the toolbar's content, which determines the place of the title and the look of the back button.
+    public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
+        navigationBarSetting { $0.role = $0.role ?? role }
+    }
 
     /// Adds views to the ends of the bar with the title, in the form of older apps.
     public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {

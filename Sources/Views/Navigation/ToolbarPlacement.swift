@@ -14,16 +14,19 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let windowToolbar = ToolbarPlacement(name: "navigationBar")
 }
 
-/// The purpose of a toolbar's content. It has no effect: the placements of the items suffice.
+/// The purpose of a toolbar's content.
 public struct ToolbarRole: Hashable, Sendable {
     private let name: String
 
-    /// The usual purpose.
+    /// The usual purpose: the title is in the middle of the bar.
     public static let automatic = ToolbarRole(name: "automatic")
-    /// Browsing a hierarchy.
+    /// Browsing a hierarchy: the title is at the start.
     public static let browser = ToolbarRole(name: "browser")
-    /// Editing a document.
+    /// Editing a document: the title is at the start, beside a back button without a text.
     public static let editor = ToolbarRole(name: "editor")
-    /// A stack of screens.
+    /// A stack of screens: the title is in the middle of the bar.
     public static let navigationStack = ToolbarRole(name: "navigationStack")
+
+    /// Whether the title is at the start of the bar.
+    var leadsTitle: Bool { self == .browser || self == .editor }
 }

@@ -24,6 +24,7 @@ private nonisolated struct DialogActionRow: View {
     let height: Double
     let isLarge: Bool
     @Environment(\.dismiss) private var dismiss
+    @Environment(\.dialogFollower) private var follower
     @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
@@ -33,6 +34,7 @@ private nonisolated struct DialogActionRow: View {
                 // Another presentation that the action requests begins after this one has ended.
                 configuration.action()
                 dismiss()
+                if configuration.role != .cancel { follower?() }
             },
             label: AnyView(
                 configuration.label

@@ -7,7 +7,13 @@ private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
     let inspector: Inspector
     @Environment(\.horizontalSizeClass) private var sizeClass
 
-    @MainActor @ViewBuilder func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
+        let isPresented = isPresented
+        beside(content)
+            .focusedSceneValue(\.inspectorToggle, ColumnToggle { isPresented.wrappedValue.toggle() })
+    }
+
+    @MainActor @ViewBuilder private func beside(_ content: Content) -> some View {
         if sizeClass == .compact {
             content.sheet(isPresented: isPresented) { inspector.presentationDetents([.medium, .large]) }
         } else {

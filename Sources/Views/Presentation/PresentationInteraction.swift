@@ -1,11 +1,11 @@
 /// Whether the views behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case automatic, enabled, disabled
         case upThrough(PresentationDetent)
     }
 
-    private let kind: Kind
+    let kind: Kind
 
     /// The usual behavior: the views behind a sheet cannot be used.
     public static let automatic = PresentationBackgroundInteraction(kind: .automatic)

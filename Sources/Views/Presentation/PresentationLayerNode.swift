@@ -13,6 +13,7 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
     private var settings = PresentationSettings()
     private var derived = DerivedEnvironment()
     private var dismissAction: DismissAction!
+    private var endAction: DismissAction!
 
     init(_ kind: PresentationKind, of presentation: PresentationNode, in context: __shared NodeContext) {
         self.kind = kind
@@ -20,6 +21,7 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
         super.init(in: context)
         needsEvaluation = false
         dismissAction = DismissAction { [weak presentation] in presentation?.dismiss() }
+        endAction = DismissAction { [weak presentation] in presentation?.end() }
         if kind == .popover { graph.geometry.insert(self) }
     }
 
@@ -30,8 +32,11 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
 
     func makeContent(_ view: AnyView?) {
         isShown = view != nil
-        content = LayerContent._makeNode(
-            LayerContent(content: view, animation: kind.animation), in: NodeContext(parent: self))
+        content = LayerContent._makeNode(layerContent(view), in: NodeContext(parent: self))
+    }
+
+    private func layerContent(_ view: AnyView?) -> LayerContent {
+        LayerContent(content: view, animation: kind.animation) { [weak presentation] in presentation?.contentDidEnd() }
     }
 
     /// Shows a view, or lets the current one leave.
@@ -39,7 +44,7 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
         guard let content else { return }
         if isShown != (view != nil) { setNeedsDisplay() }
         isShown = view != nil
-        LayerContent._updateNode(content, to: LayerContent(content: view, animation: kind.animation))
+        LayerContent._updateNode(content, to: layerContent(view))
     }
 
     override var typeName: String { "\(kind.name)" }
@@ -48,10 +53,11 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
     var safeAreaBounds: (safe: CGRect, whole: CGRect) { graph.root.safeAreaBounds }
 
     override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
-        let (action, settings, source) = (dismissAction, settings, sourceFrame)
+        let (action, end, settings, source) = (dismissAction, endAction, settings, sourceFrame)
         return derived.of(outer) { values in
             values.isInLayer = true
             if let action { values.setPresentation(action) }
+            values.presentationEnd = end
             values.presentationSettings = settings
             values.presentationSource = source
             values.isInForm = false
@@ -98,6 +104,12 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
         return true
     }
 
+    /// Asks whether the presentation may end; nil if it ends without a question.
+    var confirmation: (() -> Void)? { settings.confirmation }
+
+    /// Whether the views behind can be used.
+    private var isModeless: Bool { isShown && settings.isModeless }
+
     /// Whether a tap beside the presentation, Escape and the back button end it.
     private var isDismissible: Bool { isShown && kind.isDismissible && !settings.isDismissDisabled }
 
@@ -137,11 +149,11 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
         guard !inner.nodes.isEmpty else { return nil }
         graph.setTarget(displayNumber, self)
         var semantics = Semantics(role: kind.role)
-        semantics.isModal = isShown
+        semantics.isModal = isShown && !isModeless
         semantics.label = inner.nodes.firstHeading ?? inner.nodes.firstText
         return DisplayNode(
-            id: displayNumber, type: kind.name, frame: frame, content: .dialog(isElevated: kind != .cover),
-            semantics: semantics,
+            id: displayNumber, type: kind.name, frame: frame,
+            content: .dialog(isElevated: kind != .cover, isModeless: isModeless), semantics: semantics,
             events: isDismissible ? .dismiss : [], children: DisplayChildren(inner.nodes),
             animation: builder.animation,
             transition: builder.animation != nil && lastDisplay == nil ? .arriving : nil)
@@ -178,12 +190,37 @@ extension DisplayNode {
 private nonisolated struct LayerContent: View {
     let content: AnyView?
     let animation: Animation
+    /// Called when the views have left the page.
+    let didEnd: () -> Void
 
     @MainActor var body: some View {
         ZStack {
-            if let content { content }
+            if let content { content.modifier(EndModifier(didEnd: didEnd)) }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .animation(animation, value: content != nil)
+    }
+}
+
+private nonisolated struct EndModifier: NodeModifier {
+    let didEnd: () -> Void
+
+    @MainActor func makeNode(in context: NodeContext) -> EndNode { EndNode(didEnd, in: context) }
+    @MainActor func update(_ node: EndNode) {}
+}
+
+/// Reports the removal of its content, which is at the end of the content's transition.
+private final class EndNode: SingleChildNode {
+    private let didEnd: () -> Void
+
+    init(_ didEnd: @escaping () -> Void, in context: __shared NodeContext) {
+        self.didEnd = didEnd
+        super.init(in: context)
+        needsEvaluation = false
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        didEnd()
     }
 }

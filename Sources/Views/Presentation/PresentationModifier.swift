@@ -5,7 +5,7 @@ nonisolated struct PresentationModifier: NodeModifier {
     let content: () -> AnyView?
     /// Ends the presentation in the app's state.
     let dismiss: () -> Void
-    /// Runs after the presentation.
+    /// Runs after the presentation has left the page.
     let onDismiss: (() -> Void)?
 
     @MainActor func makeNode(in context: NodeContext) -> PresentationNode { PresentationNode(self, in: context) }

@@ -50,12 +50,15 @@ extension View {
         presentationCompactAdaptation(horizontalAdaptation)
     }
 
-    /// Sets whether the views behind the sheet around the view can be used.
+    /// Sets whether the views behind the sheet around the view can be used. By default they cannot.
     ///
-    /// It has no effect: a sheet is a modal dialog of the browser.
+    /// While they can be used, nothing darkens them, taps beside the sheet do not end it, and the sheet is no entry of the
+    /// browser's history. Escape ends it while the focus is inside.
     public nonisolated func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
-    ) -> some View { self }
+    ) -> some View {
+        presentationSetting { $0.interaction = interaction }
+    }
 
     /// Sets the first effect of a swipe on the sheet around the view.
     ///

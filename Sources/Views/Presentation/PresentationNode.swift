@@ -6,6 +6,8 @@ final class PresentationNode: SingleChildNode {
     private var modifier: PresentationModifier
     private(set) var layer: PresentationLayerNode?
     private var isShown = false
+    /// Whether the view is leaving, and `onDismiss` waits for its end.
+    private var isEnding = false
 
     init(_ modifier: PresentationModifier, in context: __shared NodeContext) {
         self.modifier = modifier
@@ -63,12 +65,14 @@ final class PresentationNode: SingleChildNode {
         if content != nil, !isShown {
             guard table.begin(self) else { return }
             isShown = true
+            // The view comes back on its way out.
+            contentDidEnd()
         } else if content == nil {
             let wasShown = isShown
             isShown = false
             table.end(self)
             guard wasShown else { return }
-            if let onDismiss = modifier.onDismiss { sideEffects?.enqueue { onDismiss() } }
+            isEnding = modifier.onDismiss != nil
         }
         guard let layer else {
             if let content { present(content) }
@@ -93,14 +97,28 @@ final class PresentationNode: SingleChildNode {
         layer?.show(nil)
     }
 
-    /// Ends the presentation, if it is not over.
+    /// Called when the view has left the page: after its transition, or at once without one.
+    func contentDidEnd() {
+        guard isEnding else { return }
+        isEnding = false
+        if let onDismiss = modifier.onDismiss { graph.enqueueDeparture { onDismiss() } }
+    }
+
+    /// Ends the presentation, if it is not over, or asks the user first.
     func dismiss() {
+        guard isShown else { return }
+        if let confirmation = layer?.confirmation { confirmation() } else { modifier.dismiss() }
+    }
+
+    /// Ends the presentation, if it is not over.
+    func end() {
         if isShown { modifier.dismiss() }
     }
 
     override func willRemove() {
         super.willRemove()
         graph.feature(PresentationTable.self).end(self)
+        contentDidEnd()
         if let layer { graph.root.removeLayer(layer) }
     }
 }

@@ -11,13 +11,19 @@ nonisolated struct PresentationSettings: Equatable {
     var background: PresentationBackground?
     var compactAdaptation: PresentationAdaptation?
     var sizing: PresentationSizingKind?
+    var interaction: PresentationBackgroundInteraction?
+    /// Whether the views behind can be used at the current height. The card of a sheet sets it.
+    var isModeless = false
+    /// Asks whether the presentation may end; nil if it ends without a question.
+    var confirmation: (() -> Void)?
 
     static func == (left: Self, right: Self) -> Bool {
         left.isDismissDisabled == right.isDismissDisabled && left.detents == right.detents
             && left.selection?.wrappedValue == right.selection?.wrappedValue
             && left.dragIndicator == right.dragIndicator && left.cornerRadius == right.cornerRadius
             && left.compactAdaptation == right.compactAdaptation && left.sizing == right.sizing
-            && left.background == right.background
+            && left.background == right.background && left.interaction == right.interaction
+            && left.isModeless == right.isModeless && (left.confirmation == nil) == (right.confirmation == nil)
     }
 }
 
@@ -34,6 +40,9 @@ nonisolated enum PresentationSettingsKey: PreferenceKey {
         value.background = value.background ?? next.background
         value.compactAdaptation = value.compactAdaptation ?? next.compactAdaptation
         value.sizing = value.sizing ?? next.sizing
+        value.interaction = value.interaction ?? next.interaction
+        if next.isModeless { value.isModeless = true }
+        value.confirmation = value.confirmation ?? next.confirmation
     }
 }
 
@@ -43,7 +52,15 @@ private enum PresentationSettingsEnvironmentKey: EnvironmentKey {
 
 private enum PresentationSourceKey: EnvironmentKey { static var defaultValue: CGRect? { nil } }
 
+private enum PresentationEndKey: EnvironmentKey { static var defaultValue: DismissAction? { nil } }
+
 extension EnvironmentValues {
+    /// Ends the presentation around the view without a question; nil outside of presentations.
+    var presentationEnd: DismissAction? {
+        get { self[PresentationEndKey.self] }
+        set { self[PresentationEndKey.self] = newValue }
+    }
+
     /// The frame in the page of the view from which the popover around the view originates; nil before it is placed.
     var presentationSource: CGRect? {
         get { self[PresentationSourceKey.self] }
@@ -57,8 +74,8 @@ extension EnvironmentValues {
     }
 }
 
-/// Changes the settings of the presentation around the view.
 extension View {
+    /// Changes the settings of the presentation around the view.
     nonisolated func presentationSetting(_ change: @escaping (inout PresentationSettings) -> Void) -> some View {
         transformPreference(PresentationSettingsKey.self, change)
     }

@@ -1,10 +1,10 @@
 extension View {
     /// Presents a sheet while a value is true.
     ///
-    /// In a narrow window the sheet covers the page up to its upper edge, in a wide one it is in the middle. A tap beside it,
-    /// Escape and the browser's back button end it.
+    /// In a narrow window the sheet covers the page up to its upper edge, in a wide one it is in the middle. A tap beside it, a
+    /// drag downwards, Escape and the browser's back button end it.
     ///
-    /// - Parameter onDismiss: Runs when the sheet ends.
+    /// - Parameter onDismiss: Runs when the sheet has left the page.
     public nonisolated func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -15,7 +15,7 @@ extension View {
 
     /// Presents a sheet for an item. An item with another identity gets a new sheet.
     ///
-    /// - Parameter onDismiss: Runs when the sheet ends.
+    /// - Parameter onDismiss: Runs when the sheet has left the page.
     public nonisolated func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -26,7 +26,7 @@ extension View {
 
     /// Covers the page with a view while a value is true. Only the app ends it.
     ///
-    /// - Parameter onDismiss: Runs when the view ends.
+    /// - Parameter onDismiss: Runs when the view has left the page.
     public nonisolated func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -37,7 +37,7 @@ extension View {
 
     /// Covers the page with a view for an item. An item with another identity gets a new view.
     ///
-    /// - Parameter onDismiss: Runs when the view ends.
+    /// - Parameter onDismiss: Runs when the view has left the page.
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {

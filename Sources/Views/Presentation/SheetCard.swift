@@ -2,12 +2,11 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The card of a sheet.
+/// The card of a sheet. In a narrow window the browser drags it from one detent to another, or away.
 nonisolated struct SheetCard: View {
     let content: AnyView
     /// The height that the user chose among the detents, if the app does not store it.
     @State private var chosen: PresentationDetent?
-    @State private var pull: CGFloat = 0
     @Environment(\.self) private var environment
 
     @MainActor private var settings: PresentationSettings { environment.presentationSettings }
@@ -15,25 +14,34 @@ nonisolated struct SheetCard: View {
 
     @MainActor var body: some View {
         GeometryReader { proxy in
-            let heights = heights(in: SheetLayout.fullHeight(in: proxy.size.height))
-            let current = current(of: heights)
+            let full = SheetLayout.fullHeight(in: proxy.size.height)
+            let rests = rests(in: full)
+            let current = current(of: rests)
             SheetLayout(
-                isCompact: isCompact, sizing: settings.sizing ?? .form,
-                height: current.map { max(0, $0 - pull) }
+                isCompact: isCompact, sizing: settings.sizing ?? .form, height: isCompact ? rests[current].height : nil
             ) {
-                card(heights: heights, current: current)
+                card(rests: rests, current: current)
+                    .modifier(
+                        SheetDragModifier(
+                            heights: isCompact ? rests.map(\.height) : [], current: current, choose: choose(rests)))
             }
+            .animation(.spring(duration: 0.35, bounce: 0), value: rests[current].detent)
+            .presentationSetting { $0.isModeless = isModeless(rests[current].height, in: full) }
         }
     }
 
     @MainActor
-    private func card(heights: [(PresentationDetent, CGFloat)], current: CGFloat?) -> some View {
+    private func card(rests: [Rest], current: Int) -> some View {
         content
             .frame(maxWidth: .infinity, maxHeight: settings.sizing == .fitted && !isCompact ? nil : .infinity)
-            .overlay(alignment: .top) { handle(heights: heights, current: current) }
+            .overlay(alignment: .top) { handle(rests: rests, current: current) }
             .clipShape(shape)
             .background {
-                background.clipShape(shape).ignoresSafeArea(edges: isCompact ? .bottom : [])
+                // A card that is dragged upwards shows what is below its edge.
+                background.clipShape(shape)
+                    .shadow(color: .black.opacity(settings.isModeless ? 0.18 : 0), radius: 12)
+                    .ignoresSafeArea(edges: isCompact ? .bottom : [])
+                    .padding(.bottom, isCompact ? rests[current].height - rests[rests.count - 1].height - 100 : 0)
             }
     }
 
@@ -50,61 +58,71 @@ nonisolated struct SheetCard: View {
 
     // MARK: Heights
 
-    /// The active detents with their heights, the lowest first.
+    /// A height at which the sheet rests.
+    private struct Rest {
+        let detent: PresentationDetent
+        let height: CGFloat
+    }
+
+    /// The active detents with their heights, the lowest first. Without any, the sheet has its full height.
     @MainActor
-    private func heights(in full: CGFloat) -> [(PresentationDetent, CGFloat)] {
+    private func rests(in full: CGFloat) -> [Rest] {
         let context = PresentationDetent.Context(maxDetentValue: full, environment: environment)
-        return (settings.detents ?? []).compactMap { detent in detent.height(in: context).map { (detent, $0) } }
-            .sorted { $0.1 < $1.1 }
+        let rests = (settings.detents ?? [])
+            .compactMap { detent in detent.height(in: context).map { Rest(detent: detent, height: $0) } }
+            .sorted { $0.height < $1.height }
+        return rests.isEmpty ? [Rest(detent: .large, height: full)] : rests
     }
 
-    /// The current height; nil for the full one.
+    /// The index of the current height.
     @MainActor
-    private func current(of heights: [(PresentationDetent, CGFloat)]) -> CGFloat? {
-        guard !heights.isEmpty, isCompact else { return nil }
+    private func current(of rests: [Rest]) -> Int {
         let selected = settings.selection?.wrappedValue ?? chosen
-        return (heights.first { $0.0 == selected } ?? heights[0]).1
+        return rests.firstIndex { $0.detent == selected } ?? 0
     }
 
+    @MainActor
+    private func isModeless(_ height: CGFloat, in full: CGFloat) -> Bool {
+        switch settings.interaction?.kind {
+        case .enabled: return true
+        case .upThrough(let detent):
+            let context = PresentationDetent.Context(maxDetentValue: full, environment: environment)
+            return detent.height(in: context).map { height <= $0 } ?? false
+        case .automatic, .disabled, nil: return false
+        }
+    }
+
+    /// Lets the sheet rest at another height. The browser has already moved it there.
+    @MainActor
+    private func choose(_ rests: [Rest]) -> (Int) -> Void {
+        let (selection, chosen) = (settings.selection, $chosen)
+        return { index in
+            chosen.wrappedValue = rests[index].detent
+            selection?.wrappedValue = rests[index].detent
+        }
+    }
+
+    /// The handle at the upper edge. A tap leads to the next height, as on iOS.
     @MainActor @ViewBuilder
-    private func handle(heights: [(PresentationDetent, CGFloat)], current: CGFloat?) -> some View {
+    private func handle(rests: [Rest], current: Int) -> some View {
         let isShown =
             switch settings.dragIndicator ?? .automatic {
             case .visible: true
             case .hidden: false
-            case .automatic: heights.count > 1
+            case .automatic: rests.count > 1
             }
         if isCompact, isShown {
-            Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5)
-                .frame(maxWidth: .infinity, maxHeight: 22, alignment: .top)
-                .contentShape(Rectangle())
-                .gesture(resizing(heights: heights, current: current))
-                .accessibilityHidden(true)
+            let choose = choose(rests)
+            Button {
+                withAnimation(.spring(duration: 0.35, bounce: 0)) { choose((current + 1) % rests.count) }
+            } label: {
+                Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5)
+                    .frame(width: 76, height: 22, alignment: .top)
+                    .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .disabled(rests.count < 2)
+            .accessibilityLabel(Text(verbatim: SystemText.sheetGrabber.text(language: environment.locale.languageTag)))
         }
-    }
-
-    /// A drag of the handle changes the height. At its end, the sheet rests at the closest detent or is dismissed.
-    @MainActor
-    private func resizing(heights: [(PresentationDetent, CGFloat)], current: CGFloat?) -> some Gesture {
-        DragGesture(minimumDistance: 4, coordinateSpace: .global)
-            .onChanged { value in
-                if current != nil { pull = value.translation.height }
-            }
-            .onEnded { value in
-                guard let current else {
-                    if value.predictedEndTranslation.height > 200, !settings.isDismissDisabled { environment.dismiss() }
-                    return
-                }
-                let wanted = current - value.predictedEndTranslation.height
-                withAnimation(.spring(duration: 0.35, bounce: 0)) {
-                    pull = 0
-                    if let lowest = heights.first, wanted < lowest.1 / 2, !settings.isDismissDisabled {
-                        environment.dismiss()
-                    } else if let closest = heights.min(by: { abs($0.1 - wanted) < abs($1.1 - wanted) }) {
-                        chosen = closest.0
-                        settings.selection?.wrappedValue = closest.0
-                    }
-                }
-            }
     }
 }

@@ -9,6 +9,9 @@ nonisolated struct SheetSurroundings: View {
 
     @MainActor var body: some View {
         PresentationShade(isDismissible: !settings.isDismissDisabled, dismiss: dismiss)
+            .opacity(settings.isModeless ? 0 : 1)
+            .allowsHitTesting(!settings.isModeless)
+            .animation(.easeInOut(duration: 0.25), value: settings.isModeless)
             .transition(.opacity)
         SheetCard(content: content)
             .transition(.move(edge: .bottom))

@@ -2,7 +2,8 @@ import Foundation
 
 /// A text of the system, in the language of the page.
 nonisolated enum SystemText: Int, CaseIterable {
-    case ok, cancel, back, search
+    case ok, cancel, back, search, rename, sheetGrabber, clearText, file, edit, format, view, window, help,
+        toggleSidebar, toggleInspector
 
     /// The text in a language; English for a language without texts.
     ///
@@ -15,30 +16,101 @@ nonisolated enum SystemText: Int, CaseIterable {
         return words[rawValue]
     }
 
-    private static let english = ["OK", "Cancel", "Back", "Search"]
+    private static let english = [
+        "OK", "Cancel", "Back", "Search", "Rename", "Sheet Grabber", "Clear text", "File", "Edit", "Format", "View",
+        "Window", "Help", "Toggle Sidebar", "Toggle Inspector",
+    ]
 
     private static let words = [
-        "ar": ["موافق", "إلغاء", "رجوع", "بحث"],
-        "cs": ["OK", "Zrušit", "Zpět", "Hledat"],
-        "da": ["OK", "Annuller", "Tilbage", "Søg"],
-        "de": ["OK", "Abbrechen", "Zurück", "Suchen"],
-        "es": ["Aceptar", "Cancelar", "Atrás", "Buscar"],
-        "fi": ["OK", "Kumoa", "Takaisin", "Haku"],
-        "fr": ["OK", "Annuler", "Retour", "Rechercher"],
-        "he": ["אישור", "ביטול", "חזרה", "חיפוש"],
-        "it": ["OK", "Annulla", "Indietro", "Cerca"],
-        "ja": ["OK", "キャンセル", "戻る", "検索"],
-        "ko": ["확인", "취소", "뒤로", "검색"],
-        "nb": ["OK", "Avbryt", "Tilbake", "Søk"],
-        "nl": ["OK", "Annuleer", "Terug", "Zoek"],
-        "pl": ["OK", "Anuluj", "Wstecz", "Szukaj"],
-        "pt": ["OK", "Cancelar", "Voltar", "Buscar"],
-        "ru": ["OK", "Отменить", "Назад", "Поиск"],
-        "sv": ["OK", "Avbryt", "Tillbaka", "Sök"],
-        "tr": ["Tamam", "Vazgeç", "Geri", "Ara"],
-        "uk": ["OK", "Скасувати", "Назад", "Пошук"],
-        "zh": ["好", "取消", "返回", "搜索"],
-        "zh-hant": ["好", "取消", "返回", "搜尋"],
+        "ar": [
+            "موافق", "إلغاء", "رجوع", "بحث", "إعادة تسمية", "مقبض الورقة", "مسح النص", "ملف", "تحرير", "تنسيق", "عرض",
+            "نافذة", "مساعدة", "تبديل الشريط الجانبي", "تبديل المفتش",
+        ],
+        "cs": [
+            "OK", "Zrušit", "Zpět", "Hledat", "Přejmenovat", "Úchyt listu", "Smazat text", "Soubor", "Úpravy", "Formát",
+            "Zobrazení", "Okno", "Nápověda", "Přepnout boční panel", "Přepnout inspektor",
+        ],
+        "da": [
+            "OK", "Annuller", "Tilbage", "Søg", "Omdøb", "Arkgreb", "Ryd tekst", "Arkiv", "Rediger", "Format",
+            "Oversigt", "Vindue", "Hjælp", "Slå indholdsoversigt til/fra", "Slå info til/fra",
+        ],
+        "de": [
+            "OK", "Abbrechen", "Zurück", "Suchen", "Umbenennen", "Griff des Blatts", "Text löschen", "Ablage",
+            "Bearbeiten", "Format", "Darstellung", "Fenster", "Hilfe", "Seitenleiste ein-/ausblenden",
+            "Informationen ein-/ausblenden",
+        ],
+        "es": [
+            "Aceptar", "Cancelar", "Atrás", "Buscar", "Renombrar", "Tirador de la hoja", "Borrar texto", "Archivo",
+            "Edición", "Formato", "Visualización", "Ventana", "Ayuda", "Mostrar u ocultar la barra lateral",
+            "Mostrar u ocultar el inspector",
+        ],
+        "fi": [
+            "OK", "Kumoa", "Takaisin", "Haku", "Nimeä uudelleen", "Arkin kahva", "Tyhjennä teksti", "Arkisto",
+            "Muokkaa", "Muotoilu", "Näytä", "Ikkuna", "Ohje", "Näytä tai kätke sivupalkki", "Näytä tai kätke tiedot",
+        ],
+        "fr": [
+            "OK", "Annuler", "Retour", "Rechercher", "Renommer", "Poignée de la feuille", "Effacer le texte", "Fichier",
+            "Édition", "Format", "Présentation", "Fenêtre", "Aide", "Afficher ou masquer la barre latérale",
+            "Afficher ou masquer l’inspecteur",
+        ],
+        "he": [
+            "אישור", "ביטול", "חזרה", "חיפוש", "שינוי שם", "ידית הגיליון", "ניקוי המלל", "קובץ", "עריכה", "עיצוב",
+            "תצוגה", "חלון", "עזרה", "הצגה או הסתרה של סרגל הצד", "הצגה או הסתרה של המידע",
+        ],
+        "it": [
+            "OK", "Annulla", "Indietro", "Cerca", "Rinomina", "Maniglia del foglio", "Cancella testo", "File",
+            "Modifica", "Formato", "Vista", "Finestra", "Aiuto", "Mostra o nascondi barra laterale",
+            "Mostra o nascondi inspector",
+        ],
+        "ja": [
+            "OK", "キャンセル", "戻る", "検索", "名称変更", "シートのつまみ", "テキストを消去", "ファイル", "編集", "フォーマット", "表示", "ウインドウ", "ヘルプ",
+            "サイドバーを切り替える", "インスペクタを切り替える",
+        ],
+        "ko": [
+            "확인", "취소", "뒤로", "검색", "이름 변경", "시트 핸들", "텍스트 지우기", "파일", "편집", "포맷", "보기", "윈도우", "도움말", "사이드바 켜기/끄기",
+            "속성 켜기/끄기",
+        ],
+        "nb": [
+            "OK", "Avbryt", "Tilbake", "Søk", "Endre navn", "Arkhåndtak", "Fjern tekst", "Arkiv", "Rediger", "Format",
+            "Vis", "Vindu", "Hjelp", "Vis eller skjul sidepanel", "Vis eller skjul infopanel",
+        ],
+        "nl": [
+            "OK", "Annuleer", "Terug", "Zoek", "Wijzig naam", "Greep van het blad", "Wis tekst", "Archief", "Wijzig",
+            "Opmaak", "Weergave", "Venster", "Help", "Toon of verberg navigatiekolom", "Toon of verberg infovenster",
+        ],
+        "pl": [
+            "OK", "Anuluj", "Wstecz", "Szukaj", "Zmień nazwę", "Uchwyt arkusza", "Wyczyść tekst", "Plik", "Edycja",
+            "Format", "Widok", "Okno", "Pomoc", "Pokaż lub ukryj pasek boczny", "Pokaż lub ukryj inspektor",
+        ],
+        "pt": [
+            "OK", "Cancelar", "Voltar", "Buscar", "Renomear", "Alça da folha", "Limpar texto", "Arquivo", "Editar",
+            "Formatar", "Visualizar", "Janela", "Ajuda", "Mostrar ou ocultar barra lateral",
+            "Mostrar ou ocultar inspetor",
+        ],
+        "ru": [
+            "OK", "Отменить", "Назад", "Поиск", "Переименовать", "Захват листа", "Очистить текст", "Файл", "Правка",
+            "Формат", "Вид", "Окно", "Справка", "Показать или скрыть боковую панель", "Показать или скрыть инспектор",
+        ],
+        "sv": [
+            "OK", "Avbryt", "Tillbaka", "Sök", "Byt namn", "Arkhandtag", "Rensa text", "Arkiv", "Redigera", "Format",
+            "Innehåll", "Fönster", "Hjälp", "Visa eller göm sidofältet", "Visa eller göm infopanelen",
+        ],
+        "tr": [
+            "Tamam", "Vazgeç", "Geri", "Ara", "Adını Değiştir", "Sayfa tutamacı", "Metni sil", "Dosya", "Düzen",
+            "Biçim", "Görüntü", "Pencere", "Yardım", "Kenar çubuğunu göster veya gizle",
+            "Denetleyiciyi göster veya gizle",
+        ],
+        "uk": [
+            "OK", "Скасувати", "Назад", "Пошук", "Перейменувати", "Ручка аркуша", "Очистити текст", "Файл", "Правка",
+            "Формат", "Огляд", "Вікно", "Довідка", "Показати або сховати бічну панель",
+            "Показати або сховати інспектор",
+        ],
+        "zh": [
+            "好", "取消", "返回", "搜索", "重新命名", "工作表抓手", "清除文本", "文件", "编辑", "格式", "显示", "窗口", "帮助", "切换边栏", "切换检查器",
+        ],
+        "zh-hant": [
+            "好", "取消", "返回", "搜尋", "重新命名", "工作表控制點", "清除文字", "檔案", "編輯", "格式", "顯示方式", "視窗", "輔助說明", "切換側邊欄", "切換檢閱器",
+        ],
     ]
 }
 

@@ -98,10 +98,10 @@ private struct Presenter: View {
         #expect(!page.texts.contains("sheet 0 presented: true"))
         // The shade and the card are leaving, so the dialog is still there, but not modal.
         #expect(dialogs(page).map { $0.semantics?.isModal } == [false])
-        #expect(log.lines == ["sheet 0 appears", "onDismiss"])
+        #expect(log.lines == ["sheet 0 appears"])
         page.advance(by: 2)
         #expect(dialogs(page).isEmpty)
-        #expect(log.lines == ["sheet 0 appears", "onDismiss", "sheet 0 disappears"])
+        #expect(log.lines == ["sheet 0 appears", "sheet 0 disappears", "onDismiss"])
     }
 
     @Test func `is evaluated again when a value changes that its content reads`() throws {
@@ -120,7 +120,7 @@ private struct Presenter: View {
         page.update()
         page.advance(by: 2)
         #expect(dialogs(page).isEmpty)
-        #expect(log.lines.contains("onDismiss"))
+        #expect(log.lines.last == "onDismiss")
     }
 
     @Test func `that only the app may end refuses to end`() throws {
@@ -203,6 +203,76 @@ private struct Presenter: View {
         #expect(dialogs(page).isEmpty)
     }
 
+    @Test func `that comes back on its way out has been dismissed once`() throws {
+        let page = opened()
+        try page.tap("present")
+        page.advance(by: 2)
+        try page.tap("dismiss sheet 0")
+        page.advance(by: 0.1)
+        try page.tap("present")
+        #expect(log.lines == ["sheet 0 appears", "onDismiss"])
+        page.advance(by: 2)
+        #expect(dialogs(page).count == 1)
+        #expect(log.lines == ["sheet 0 appears", "onDismiss"])
+    }
+
+    @Test func `whose item becomes nil while it opens leaves from where it is`() throws {
+        let page = opened()
+        try page.tap("thing 1")
+        page.advance(by: 0.1)
+        try page.tap("no thing")
+        #expect(!page.texts.contains("thing 1 is shown"))
+        #expect(dialogs(page).map { $0.semantics?.isModal } == [false])
+        page.advance(by: 2)
+        #expect(dialogs(page).isEmpty)
+        try page.tap("thing 2")
+        #expect(page.texts.contains("thing 2 is shown"))
+    }
+
+    @Test func `whose item becomes nil in its onAppear ends`() {
+        struct Fleeting: View {
+            @State private var thing: Thing? = Thing(id: 1)
+
+            var body: some View {
+                Text("page").sheet(item: $thing) { Text("thing \($0.id)").onAppear { thing = nil } }
+            }
+        }
+        let page = TestPage(width: 390, height: 800, holdsClock: true) { Fleeting() }
+        page.advance(by: 2)
+        #expect(page.texts == ["page"])
+    }
+
+    @Test func `with a stack pushes its screens inside, and not into the page's URL`() throws {
+        let page = TestPage(width: 390, height: 800, holdsClock: true) {
+            NavigationStack {
+                Text("page").sheet(isPresented: .constant(true)) {
+                    NavigationStack {
+                        NavigationLink("go to 7", value: 7)
+                            .navigationDestination(for: Int.self) { Text("screen \($0)") }
+                    }
+                }
+            }
+        }
+        try page.tap("go to 7")
+        page.advance(by: 2)
+        #expect(page.texts.contains("screen 7"))
+        #expect(dialogs(page).count == 1)
+        #expect(page.tree.place?.path == "/")
+        #expect(page.tree.place?.screens == 0)
+    }
+
+    @Test func `has links`() {
+        let page = TestPage(width: 390, height: 800) {
+            Text("page").sheet(isPresented: .constant(true)) {
+                if let url = URL(string: "https://example.org/") { Link("elsewhere", destination: url) }
+            }
+        }
+        let urls = page.nodes.compactMap { node in
+            if case .link(let link) = node.content { link.url } else { nil }
+        }
+        #expect(urls == ["https://example.org/"])
+    }
+
     @Test func `that is shown from the start needs no animation`() {
         let page = TestPage(width: 390, height: 800) {
             Text("page").sheet(isPresented: .constant(true)) { Text("sheet") }
@@ -262,6 +332,178 @@ private struct Presenter: View {
             card(390, 800) {
                 Color.red.presentationDetents([.medium, .height(200)], selection: .constant(.medium))
             } == CGRect(x: 0, y: 406, width: 390, height: 394))
+    }
+}
+
+@MainActor @Suite struct `A sheet that is dragged` {
+    private struct Resizable: View {
+        var detents: Set<PresentationDetent> = [.height(200), .medium, .large]
+        var interaction = PresentationBackgroundInteraction.automatic
+        @State private var shown = true
+        @State private var detent = PresentationDetent.medium
+
+        var body: some View {
+            Button("shrink") { detent = .height(200) }
+                .sheet(isPresented: $shown) {
+                    Text("content").frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .presentationDetents(detents, selection: $detent)
+                        .presentationBackgroundInteraction(interaction)
+                }
+        }
+    }
+
+    private func card(_ page: TestPage) -> DisplayNode? { page.nodes.first { "\($0.type)" == "SheetCard" } }
+    private func heights(_ page: TestPage) -> String? {
+        if case .part(.sheet(let words))? = card(page)?.content { words } else { nil }
+    }
+    private func dialog(_ page: TestPage) -> DisplayNode? {
+        page.nodes.first { if case .dialog = $0.content { true } else { false } }
+    }
+
+    @Test func `tells the page its heights`() {
+        #expect(heights(TestPage(width: 390, height: 800) { Resizable() }) == "1 200 394 788")
+        #expect(heights(TestPage(width: 390, height: 800) { Resizable(detents: [.large]) }) == "0 788")
+        // In a wide window it is not dragged.
+        #expect(heights(TestPage(width: 1000, height: 800) { Resizable() }) == "")
+    }
+
+    @Test func `rests where the page has moved it, without an animation`() throws {
+        let page = TestPage(width: 390, height: 800, holdsClock: true) { Resizable() }
+        let number = try #require(card(page)).id
+        try page.graph.send(DisplayEvent(node: number, type: .detent, value: .number(2)))
+        page.update()
+        #expect(heights(page) == "2 200 394 788")
+        #expect(card(page)?.frame == CGRect(x: 0, y: 12, width: 390, height: 788))
+        #expect(card(page)?.animation == nil)
+    }
+
+    @Test func `moves with an animation when the app selects another height`() throws {
+        let page = TestPage(width: 390, height: 800, holdsClock: true) { Resizable() }
+        try page.tap("shrink")
+        #expect(card(page)?.frame.minY == 600)
+        #expect(card(page)?.animation != nil)
+    }
+
+    @Test func `goes to the next height when its handle is tapped`() throws {
+        let page = TestPage(width: 390, height: 800, holdsClock: true) { Resizable() }
+        try page.tap("Sheet Grabber")
+        #expect(heights(page) == "2 200 394 788")
+        try page.tap("Sheet Grabber")
+        #expect(heights(page) == "0 200 394 788")
+    }
+
+    @Test func `refuses heights that it does not have`() throws {
+        let page = TestPage(width: 390, height: 800) { Resizable() }
+        let number = try #require(card(page)).id
+        for value: EventValue in [.number(3), .number(-1), .number(0.5), .number(.nan), .text("0"), .none] {
+            #expect(throws: EventRefusal.self) {
+                try page.graph.send(DisplayEvent(node: number, type: .detent, value: value))
+            }
+        }
+        #expect(heights(page) == "1 200 394 788")
+    }
+
+    @Test func `lets the page be used as long as it is low enough`() throws {
+        let page = TestPage(width: 390, height: 800, holdsClock: true) {
+            Resizable(interaction: .enabled(upThrough: .medium))
+        }
+        func isModal() -> Bool? { dialog(page)?.semantics?.isModal }
+        func isModeless() -> Bool? {
+            if case .dialog(_, let isModeless)? = dialog(page)?.content { isModeless } else { nil }
+        }
+        #expect(isModal() == false)
+        #expect(isModeless() == true)
+        let number = try #require(card(page)).id
+        try page.graph.send(DisplayEvent(node: number, type: .detent, value: .number(2)))
+        page.update()
+        #expect(isModal() == true)
+        #expect(isModeless() == false)
+    }
+
+    @Test func `keeps the page from being used unless the app allows it`() {
+        func isModal(_ interaction: PresentationBackgroundInteraction) -> Bool? {
+            dialog(TestPage(width: 390, height: 800) { Resizable(interaction: interaction) })?.semantics?.isModal
+        }
+        #expect(isModal(.automatic) == true)
+        #expect(isModal(.disabled) == true)
+        #expect(isModal(.enabled) == false)
+        #expect(isModal(.enabled(upThrough: .height(200))) == true)
+    }
+}
+
+@MainActor @Suite struct `A presentation that asks before it ends` {
+    private struct Draft: View {
+        let log: Log
+        @State private var shown = true
+        @State private var isChanged = false
+
+        var body: some View {
+            Text("page").sheet(isPresented: $shown, onDismiss: { log.lines.append("onDismiss") }) {
+                Inside(isChanged: $isChanged, log: log)
+            }
+        }
+    }
+
+    private struct Inside: View {
+        @Binding var isChanged: Bool
+        let log: Log
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View {
+            VStack {
+                Button("change") { isChanged = true }
+                Button("close") { dismiss() }
+            }
+            .dismissalConfirmationDialog("Keep the draft?", shouldPresent: isChanged) {
+                Button("Save") { log.lines.append("saved") }
+                Button("Stay", role: .cancel) { log.lines.append("stayed") }
+            } message: {
+                Text("It has changed.")
+            }
+        }
+    }
+
+    private let log = Log()
+
+    private func opened() -> TestPage { TestPage(width: 390, height: 800, holdsClock: true) { Draft(log: log) } }
+
+    private func dialogs(_ page: TestPage) -> [DisplayNode] {
+        page.nodes.filter { if case .dialog = $0.content { true } else { false } }
+    }
+
+    @Test func `ends at once without a reason to ask`() throws {
+        let page = opened()
+        try page.tap("close")
+        page.advance(by: 2)
+        #expect(log.lines == ["onDismiss"])
+    }
+
+    @Test func `asks when the user or the app ends it, and stays if the answer is no`() throws {
+        let page = opened()
+        try page.tap("change")
+        try page.graph.send(DisplayEvent(node: dialogs(page)[0].id, type: .dismiss))
+        page.update()
+        page.advance(by: 2)
+        #expect(dialogs(page).count == 2)
+        #expect(page.texts.suffix(4) == ["Keep the draft?", "It has changed.", "Save", "Stay"])
+        try page.tap("Stay")
+        page.advance(by: 2)
+        #expect(dialogs(page).count == 1)
+        try page.tap("close")
+        page.advance(by: 2)
+        #expect(dialogs(page).count == 2)
+        #expect(log.lines == ["stayed"])
+    }
+
+    @Test func `ends after the action of a button`() throws {
+        let page = opened()
+        try page.tap("change")
+        try page.tap("close")
+        page.advance(by: 2)
+        try page.tap("Save")
+        page.advance(by: 2)
+        #expect(dialogs(page).isEmpty)
+        #expect(log.lines == ["saved", "onDismiss"])
     }
 }
 

@@ -78,7 +78,10 @@ nonisolated struct ListRow: View {
                 separator.padding(.leading, insets?.leading ?? 16)
             }
         }
-        .modifier(RowSelection(action: selection.flatMap { $0.action(element) }, isSelected: isSelected))
+        .modifier(
+            RowSelection(
+                action: selection.flatMap { $0.action(element) }, isSelected: isSelected,
+                isPlace: selection?.isSingle == true))
     }
 
     @MainActor @ViewBuilder private var separator: some View {
@@ -157,13 +160,18 @@ private nonisolated struct RowSelection: ViewModifier {
     let action: (@MainActor () -> Void)?
     let isSelected: Bool
     @Environment(\.selectionFollower) private var follower
+    /// Whether the selected row is the current place, because there is only one.
+    let isPlace: Bool
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         if let action {
             content.onTapGesture {
                 action()
                 follower?.didSelectRow()
-            }.accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+            }
+            .accessibilityAddTraits(.isButton)
+            .modifier(
+                AccessibilityModifier(change: isPlace ? .current(isSelected) : .adding(isSelected ? .isSelected : [])))
         } else {
             content
         }
@@ -185,6 +193,8 @@ struct ListSelection {
     let action: @MainActor (_VariadicView.Children.Element) -> (@MainActor () -> Void)?
     /// The selection as part of the page's place; nil for several values.
     let place: (@MainActor () -> ListSelectionPlace)?
+    /// Whether at most one row is selected.
+    var isSingle: Bool { place != nil }
 
     /// The value of a row: its tag, otherwise its id in the innermost `ForEach`.
     @MainActor

@@ -44,6 +44,10 @@ extension DisplayPart {
         switch self {
         case .stop: "ScrollStop"
         case .pinned: "PinnedView"
+        case .sheet: "SheetCard"
+        case .keyboardBar: "KeyboardBar"
+        case .scheme: "ColorSchemePart"
+        case .shortcutHint: "ShortcutHint"
         case .refresh: "RefreshControl"
         case .swipeRow: "SwipeRow"
         case .swipeContent: "SwipeContent"

@@ -1,0 +1,344 @@
+extension SearchTokens {
+    /// Tokens that a view shows.
+    init<C, T: View>(_ tokens: Binding<C>, suggested: Binding<C>?, _ view: @escaping (C.Element) -> T)
+    where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+        let add: (Any) -> Void = { token in
+            guard let token = token as? C.Element, !tokens.wrappedValue.contains(where: { $0.id == token.id }) else {
+                return
+            }
+            tokens.wrappedValue.append(token)
+        }
+        self.init(
+            current: {
+                tokens.wrappedValue.map { token in
+                    SearchToken(id: token.id, view: AnyView(view(token))) { Self.remove(token.id, from: tokens) }
+                }
+            },
+            suggested: {
+                let known = tokens.wrappedValue
+                return (suggested?.wrappedValue.filter { token in !known.contains { $0.id == token.id } } ?? C()).map {
+                    token in SearchToken(id: token.id, view: AnyView(view(token))) { add(token) }
+                }
+            }, add: add)
+    }
+
+    /// Tokens that a view shows and changes.
+    init<C, T: View>(editable tokens: Binding<C>, _ view: @escaping (Binding<C.Element>) -> T)
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        self.init(
+            current: {
+                tokens.wrappedValue.map { token in
+                    let binding = Binding<C.Element>(
+                        get: { tokens.wrappedValue.first { $0.id == token.id } ?? token },
+                        set: { new in
+                            guard let index = tokens.wrappedValue.firstIndex(where: { $0.id == token.id }) else {
+                                return
+                            }
+                            tokens.wrappedValue[index] = new
+                        })
+                    return SearchToken(id: token.id, view: AnyView(view(binding)), isEditable: true) {
+                        Self.remove(token.id, from: tokens)
+                    }
+                }
+            }, suggested: { [] },
+            add: { token in if let token = token as? C.Element { tokens.wrappedValue.append(token) } })
+    }
+
+    private static func remove<C>(_ id: C.Element.ID, from tokens: Binding<C>)
+    where C: RangeReplaceableCollection, C.Element: Identifiable {
+        tokens.wrappedValue.removeAll { $0.id == id }
+    }
+}
+
+extension View {
+    /// Adds a search field with tokens.
+    ///
+    /// - Parameter token: The view of a token.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: nil, prompt: prompt, tokens: SearchTokens(tokens, suggested: nil, token)))
+    }
+
+    /// Adds a search field with tokens. It has a localized prompt.
+    ///
+    /// - Parameter token: The view of a token.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: nil, token))
+        )
+    }
+
+    /// Adds a search field with tokens. It has a prompt.
+    ///
+    /// - Parameter token: The view of a token.
+    @_disfavoredOverload
+    public nonisolated func searchable<C, T: View, S: StringProtocol>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: nil, token))
+        )
+    }
+
+    /// Adds a search field with tokens.
+    ///
+    /// - Parameter token: The view of a token.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: isPresented, prompt: prompt,
+                tokens: SearchTokens(tokens, suggested: nil, token)))
+    }
+
+    /// Adds a search field with tokens. It has a localized prompt.
+    ///
+    /// - Parameter token: The view of a token.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: isPresented, prompt: Text(prompt),
+                tokens: SearchTokens(tokens, suggested: nil, token)))
+    }
+
+    /// Adds a search field with tokens. It has a prompt.
+    ///
+    /// - Parameter token: The view of a token.
+    @_disfavoredOverload
+    public nonisolated func searchable<C, T: View, S: StringProtocol>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: isPresented, prompt: Text(prompt),
+                tokens: SearchTokens(tokens, suggested: nil, token)))
+    }
+
+    /// Adds a search field with tokens, and others that it suggests.
+    ///
+    /// - Parameter token: The view of a token.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: nil, prompt: prompt,
+                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+    }
+
+    /// Adds a search field with tokens, and others that it suggests. It has a localized prompt.
+    ///
+    /// - Parameter token: The view of a token.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: nil, prompt: Text(prompt),
+                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+    }
+
+    /// Adds a search field with tokens, and others that it suggests. It has a prompt.
+    ///
+    /// - Parameter token: The view of a token.
+    @_disfavoredOverload
+    public nonisolated func searchable<C, T: View, S: StringProtocol>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: nil, prompt: Text(prompt),
+                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+    }
+
+    /// Adds a search field with tokens, and others that it suggests.
+    ///
+    /// - Parameter token: The view of a token.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: isPresented, prompt: prompt,
+                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+    }
+
+    /// Adds a search field with tokens, and others that it suggests. It has a localized prompt.
+    ///
+    /// - Parameter token: The view of a token.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: isPresented, prompt: Text(prompt),
+                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+    }
+
+    /// Adds a search field with tokens, and others that it suggests. It has a prompt.
+    ///
+    /// - Parameter token: The view of a token.
+    @_disfavoredOverload
+    public nonisolated func searchable<C, T: View, S: StringProtocol>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: isPresented, prompt: Text(prompt),
+                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+    }
+
+    /// Adds a search field with tokens that the user changes by controls in them.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: nil, prompt: prompt, tokens: SearchTokens(editable: tokens, token)))
+    }
+
+    /// Adds a search field with tokens that the user changes by controls in them. It has a localized prompt.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(editable: tokens, token)))
+    }
+
+    /// Adds a search field with tokens that the user changes by controls in them. It has a prompt.
+    @_disfavoredOverload
+    public nonisolated func searchable<C, T: View, S: StringProtocol>(
+        text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(editable: tokens, token)))
+    }
+
+    /// Adds a search field with tokens that the user changes by controls in them.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: isPresented, prompt: prompt, tokens: SearchTokens(editable: tokens, token)))
+    }
+
+    /// Adds a search field with tokens that the user changes by controls in them. It has a localized prompt.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: isPresented, prompt: Text(prompt),
+                tokens: SearchTokens(editable: tokens, token)))
+    }
+
+    /// Adds a search field with tokens that the user changes by controls in them. It has a prompt.
+    @_disfavoredOverload
+    public nonisolated func searchable<C, T: View, S: StringProtocol>(
+        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: isPresented, prompt: Text(prompt),
+                tokens: SearchTokens(editable: tokens, token)))
+    }
+}
