@@ -200,7 +200,7 @@ private struct LocaleHeight: CustomPresentationDetent {
         let page = TestPage(width: 390, height: 800, holdsClock: true) { Covered() }
         let dialog = try #require(
             page.nodes.first { if case .dialog = $0.content { true } else { false } })
-        if case .dialog(let isElevated) = dialog.content { #expect(!isElevated) }
+        if case .dialog(let isElevated, _) = dialog.content { #expect(!isElevated) }
         #expect(dialog.events == [])
         #expect(page.frame(of: "cover")?.width == 390)
         #expect(page.frame(of: "cover")?.minY == 0)
