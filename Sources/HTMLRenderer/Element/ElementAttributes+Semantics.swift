@@ -100,6 +100,7 @@ extension AttributeList {
             case .tab: set(.selected, isSelected ? "true" : "false")
             case .menuitemcheckbox, .switch, .radio: set(.checkedState, isSelected ? "true" : "false")
             case .button: set(.pressed, isSelected ? "true" : "false")
+            case .row: set(.selected, isSelected ? "true" : "false")
             case .link: if isSelected { set(.current, "page") }
             default: if isSelected { set(.current, "true") }
             }
@@ -108,6 +109,7 @@ extension AttributeList {
         if let fraction = semantics.fraction, role == .progressbar || role == .meter {
             set(.valueNow, String(Int((fraction * 100).rounded())))
         }
+        if let order = semantics.order { set(.sort, order.rawValue) }
         if semantics.isModal { set(.modal, "true") }
         if let tooltip = semantics.tooltip { set(.title, tooltip) }
         if semantics.isDisabled && self[.disabled] == nil && role != nil { set(.isDisabled, "true") }

@@ -9,9 +9,10 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case autocapitalize, enterkeyhint, open
     // WAI-ARIA attributes.
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
-    case isDisabled, valueText, level, modal
+    case isDisabled, valueText, valueMin, valueMax, level, modal, sort
     // Attributes for the client (see `Wire.Attribute`).
     case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects, shortcut, keys, position
+    case drag, drop, edge
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -61,6 +62,9 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .valueText: "aria-valuetext"
         case .level: "aria-level"
         case .modal: "aria-modal"
+        case .sort: "aria-sort"
+        case .valueMin: "aria-valuemin"
+        case .valueMax: "aria-valuemax"
         case .menu: Wire.Attribute.menu
         case .events: Wire.Attribute.events
         case .gesture: Wire.Attribute.gesture
@@ -72,6 +76,9 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .shortcut: Wire.Attribute.shortcut
         case .keys: Wire.Attribute.keys
         case .position: Wire.Attribute.position
+        case .drag: Wire.Attribute.drag
+        case .drop: Wire.Attribute.drop
+        case .edge: Wire.Attribute.edge
         case .identifier: "data-identifier"
         }
     }
@@ -140,6 +147,9 @@ extension AttributeList {
             if case .dialog = node.content { set(.open) }
             if case .part(.keys(let words)) = node.content { set(.keys, words) }
             if case .part(.rowHandle(let position)) = node.content { set(.position, String(position)) }
+            if case .part(.dragSource(let accepted)) = node.content { set(.drag, String(accepted)) }
+            if case .part(.dropTarget(let feedback)) = node.content { set(.drop, feedback.words) }
+            if case .part(.columnEdge(let edge)) = node.content { describe(edge) }
             if case .part(.contextMenu(let menu)) = node.content {
                 set(.menu, NodeName.of(menu))
                 // The keyboard opens the menu of the element with the focus.
@@ -219,6 +229,15 @@ extension AttributeList {
         if context.isAriaHidden { set(.tabindex, "-1") }
     }
 
+    /// The edge of a column is a separator that the keyboard moves, as WAI-ARIA describes it.
+    private mutating func describe(_ edge: ColumnEdge) {
+        func number(_ length: CGFloat) -> String { String(Int(min(length, 1e5).rounded())) }
+        set(.edge, "\(number(edge.width)) \(number(edge.minimum)) \(number(edge.maximum))")
+        set(.valueNow, number(edge.width))
+        set(.valueMin, number(edge.minimum))
+        set(.valueMax, number(edge.maximum))
+    }
+
     private mutating func describeImage(_ node: DisplayNode) {
         guard case .image(let image) = node.content, case .url(let url) = image.source else { return }
         if URLPolicy.isAllowedForImage(url) { set(.src, url) }
@@ -226,7 +245,9 @@ extension AttributeList {
     }
 
     /// Events that the page sends without an element.
-    private static let silentEvents: EventTypes = [.resize, .place, .gesture, .key, .reorder]
+    private static let silentEvents: EventTypes = [
+        .resize, .place, .gesture, .key, .reorder, .drag, .aim, .drop,
+    ]
     /// Events that the browser's own controls always send.
     private static let controlEvents: EventTypes = [.tap, .input, .change]
 
@@ -260,6 +281,22 @@ extension DisplayNode {
     package var isDisabledControl: Bool {
         if case .control(let control) = content, control.isDisabled { return true }
         return semantics?.isDisabled == true
+    }
+}
+
+extension DropFeedback {
+    /// The value of the attribute for the client (see `Wire.Drop`).
+    fileprivate var words: String {
+        var words: [String] = []
+        if isRow { words.append(Wire.Drop.between) }
+        if reportsMoves { words.append(Wire.Drop.follows) }
+        switch effect {
+        case .copy: words.append(Wire.Drop.copy)
+        case .move: words.append(Wire.Drop.move)
+        case Effect.none?: words.append(Wire.Drop.refuse)
+        case nil: break
+        }
+        return words.joined(separator: " ")
     }
 }
 
@@ -298,7 +335,8 @@ extension DisplayPart {
         case .swipeActions(let isLeading, let isFull):
             add(isLeading ? Wire.Class.swipeLeading : Wire.Class.swipeTrailing)
             if isFull { add(Wire.Class.swipeFull) }
-        case .contextMenu, .keys, .pointer, .rowHandle: break
+        case .dragPreview: add(Wire.Class.preview)
+        case .contextMenu, .keys, .pointer, .rowHandle, .dragSource, .dropTarget, .columnEdge: break
         }
     }
 }

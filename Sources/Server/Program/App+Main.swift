@@ -35,6 +35,7 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.places, EmbeddedAssets.places),
             ScriptFile(Wire.Script.pointers, EmbeddedAssets.pointers),
             ScriptFile(Wire.Script.sorting, EmbeddedAssets.sorting),
+            ScriptFile(Wire.Script.dragging, EmbeddedAssets.dragging),
             ScriptFile(Wire.Script.commands, EmbeddedAssets.commands),
             ScriptFile(Wire.Script.fonts, EmbeddedAssets.fonts, fontTable: pageFonts.clientTable),
         ]
