@@ -6,9 +6,9 @@
   const post = (el, type, value) => {
     if (el.isConnected) dispatchEvent(new CustomEvent('report', { detail: { node: +el.id.slice(wire.element.prefix.length), type, value } }));
   };
-  const point = (el, x, y) => {
+  const point = (el, pageX, pageY) => {
     const { left, top } = el.getBoundingClientRect();
-    return { [wire.point.x]: x - left, [wire.point.y]: y - top };
+    return { [wire.point.x]: pageX - left, [wire.point.y]: pageY - top };
   };
   const words = (el) => (el && el.dataset[wire.data.drop] || '').split(' ');
   const isBusy = () => document.body.hasAttribute('data-busy');

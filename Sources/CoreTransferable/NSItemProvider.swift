@@ -143,7 +143,9 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         return T.loading(depth: 0) { _, _ in
             nil
         } bytes: { type in
-            guard let load = offer.representations.first(where: { $0.type.conforms(to: type) })?.load else { return nil }
+            guard let load = offer.representations.first(where: { $0.type.conforms(to: type) })?.load else {
+                return nil
+            }
             return { try await load() }
         }
     }
@@ -164,7 +166,11 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     public func loadObject<T: Transferable>(
         ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
     ) -> Progress {
-        load(aClass) { completionHandler($0, nil) } failure: { completionHandler(nil, $0) }
+        load(aClass) {
+            completionHandler($0, nil)
+        } failure: {
+            completionHandler(nil, $0)
+        }
     }
 
     /// Loads the value as a type that can be transferred.
@@ -172,7 +178,11 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     public func loadTransferable<T: Transferable>(
         type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
     ) -> Progress {
-        load(transferableType) { completionHandler(.success($0)) } failure: { completionHandler(.failure($0)) }
+        load(transferableType) {
+            completionHandler(.success($0))
+        } failure: {
+            completionHandler(.failure($0))
+        }
     }
 
     private func load<T: Transferable>(

@@ -56,6 +56,8 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         from provider: NSItemProvider,
         _ completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
-        provider.loadObject(ofClass: URL.self) { completionHandler($0.flatMap { NSURL(string: $0.absoluteString) }, $1) }
+        provider.loadObject(ofClass: URL.self) {
+            completionHandler($0.flatMap { NSURL(string: $0.absoluteString) }, $1)
+        }
     }
 }

@@ -55,7 +55,9 @@ extension Transferable {
                 if let found = proxy.loading(as: type, depth: depth + 1) { return found }
             }
         }
-        return Other.loading(depth: depth) { anyLoading(as: $0, depth: $1) } bytes: {
+        return Other.loading(depth: depth) {
+            anyLoading(as: $0, depth: $1)
+        } bytes: {
             for case .data(let exported, let export?, _) in Self.transferForms.lazy.map(\.content)
             where exported.conforms(to: $0) {
                 return { try await export(self) }

@@ -4,7 +4,9 @@ import UniformTypeIdentifiers
 extension String: Transferable {
     /// Text in UTF-8.
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation(contentType: .utf8PlainText, exporting: { Data($0.utf8) }, importing: { String(decoding: $0, as: UTF8.self) })
+        DataRepresentation(
+            contentType: .utf8PlainText, exporting: { Data($0.utf8) },
+            importing: { String(decoding: $0, as: UTF8.self) })
         DataRepresentation(importedContentType: .plainText) { String(decoding: $0, as: UTF8.self) }
     }
 }
@@ -22,7 +24,9 @@ extension URL: Transferable {
         DataRepresentation(
             contentType: .url, exporting: { Data($0.absoluteString.utf8) },
             importing: { data in
-                guard let url = URL(string: String(decoding: data, as: UTF8.self)) else { throw TransferError.unsupported }
+                guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
+                    throw TransferError.unsupported
+                }
                 return url
             })
         ProxyRepresentation(exporting: \.absoluteString)

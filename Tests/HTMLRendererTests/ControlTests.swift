@@ -80,9 +80,11 @@ import Testing
         func target(_ isRow: Bool, _ reportsMoves: Bool, _ effect: DropFeedback.Effect?) -> DisplayPart {
             .dropTarget(DropFeedback(isRow: isRow, reportsMoves: reportsMoves, effect: effect))
         }
-        #expect(element(.dragSource(accepted: 2)) == #"<div id=n1 data-drag="2" style="width:10px;height:10px;"></div>"#)
+        #expect(
+            element(.dragSource(accepted: 2)) == #"<div id=n1 data-drag="2" style="width:10px;height:10px;"></div>"#)
         #expect(element(.dragPreview) == #"<div id=n1 class="pv" style="width:10px;height:10px;"></div>"#)
-        #expect(element(target(false, false, nil)) == #"<div id=n1 data-drop="" style="width:10px;height:10px;"></div>"#)
+        #expect(
+            element(target(false, false, nil)) == #"<div id=n1 data-drop="" style="width:10px;height:10px;"></div>"#)
         #expect(element(target(true, false, .copy)).contains(#"data-drop="between copy""#))
         #expect(element(target(false, true, .move)).contains(#"data-drop="follows move""#))
         #expect(element(target(false, true, DropFeedback.Effect.none)).contains(#"data-drop="follows refuse""#))

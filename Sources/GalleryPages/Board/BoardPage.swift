@@ -4,6 +4,7 @@ package import SwiftUI
 package struct BoardPage: View {
     @State private var cards = BoardCard.all
     @State private var binIsTargeted = false
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     package init() {}
 
@@ -19,18 +20,25 @@ package struct BoardPage: View {
             .padding(.horizontal, 20)
             .padding(.top, 20)
             .padding(.bottom, 12)
-            ScrollView(.horizontal, showsIndicators: false) {
-                HStack(alignment: .top, spacing: 14) {
-                    ForEach(BoardCard.Stage.allCases, id: \.self) { stage in
-                        StageColumn(stage: stage, cards: $cards)
-                    }
-                }
-                .padding(.horizontal, 20)
-                .padding(.bottom, 20)
+            if sizeClass == .compact {
+                ScrollView(.horizontal, showsIndicators: false) { stages(width: 264) }
+            } else {
+                stages(width: nil)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .background(Color.pageBackground.ignoresSafeArea())
+    }
+
+    /// The stages side by side; without a width, they fill the page.
+    private func stages(width: CGFloat?) -> some View {
+        HStack(alignment: .top, spacing: 14) {
+            ForEach(BoardCard.Stage.allCases, id: \.self) { stage in
+                StageColumn(stage: stage, cards: $cards).frame(width: width)
+            }
+        }
+        .padding(.horizontal, 20)
+        .padding(.bottom, 20)
     }
 
     private var bin: some View {
@@ -89,8 +97,7 @@ private struct StageColumn: View {
             Spacer(minLength: 24)
         }
         .padding(12)
-        .frame(width: 264, alignment: .top)
-        .frame(minHeight: 420, alignment: .top)
+        .frame(maxWidth: .infinity, minHeight: 420, alignment: .top)
         .background(
             RoundedRectangle(cornerRadius: 18)
                 .fill(isTargeted ? Color.accentColor.opacity(0.14) : Color.primary.opacity(0.05))
@@ -98,6 +105,7 @@ private struct StageColumn: View {
         .overlay {
             RoundedRectangle(cornerRadius: 18)
                 .strokeBorder(Color.accentColor.opacity(isTargeted ? 0.6 : 0), lineWidth: 2)
+                .allowsHitTesting(false)
         }
         .animation(.easeOut(duration: 0.15), value: isTargeted)
         .dropDestination(for: BoardCard.self) { dropped, _ in

@@ -67,10 +67,10 @@ package struct TablesPage: View {
             TableColumn("City", value: \.city)
             TableColumn("Tea", value: \.tea)
             TableColumn("Weight", value: \.weight) { Text("\($0.weight) g").monospacedDigit() }
-                .width(min: 60, ideal: 84)
+                .width(min: 60, ideal: 100)
                 .alignment(.numeric)
             TableColumn("Price", value: \.price) { Text(verbatim: $0.amount).monospacedDigit() }
-                .width(min: 60, ideal: 90)
+                .width(min: 80, ideal: 116)
                 .alignment(.numeric)
             TableColumn("State", value: \.state) { StateBadge(state: $0.state) }
                 .width(min: 110, ideal: 120)

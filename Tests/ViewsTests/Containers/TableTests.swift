@@ -229,7 +229,8 @@ extension DisplayNode {
     }
 
     @Test func `shrink to the least ones, and below if there is no room`() {
-        #expect(widths([ColumnWidth(minimum: 50, ideal: 200), ColumnWidth(minimum: 50, ideal: 200)], 200) == [100, 100])
+        #expect(
+            widths([ColumnWidth(minimum: 50, ideal: 200), ColumnWidth(minimum: 50, ideal: 200)], 200) == [100, 100])
         #expect(widths([ColumnWidth(minimum: 90, ideal: 200), ColumnWidth(minimum: 20, ideal: 200)], 150) == [90, 60])
         #expect(widths([fixed(100), fixed(300)], 200) == [50, 150])
     }

@@ -306,7 +306,8 @@ extension TestPage {
                 Text(isTargeted ? "targeted" : "idle")
                 Text("target").onDrop(of: [.text], isTargeted: $isTargeted) { providers in
                     providers[0].loadObject(ofClass: NSString.self) { text, _ in
-                        MainActor.assumeIsolated { found = "\(text as? NSString ?? "none")" }
+                        let value = (text as? NSString).map { String(describing: $0) } ?? "none"
+                        MainActor.assumeIsolated { found = value }
                     }
                     return true
                 }

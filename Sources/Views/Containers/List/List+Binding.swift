@@ -94,7 +94,8 @@ extension List {
     ///
     /// - Parameter editActions: The changes that the user can make.
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
     )
     where Content == EditableRows<Data, ID, Row>, Data.Index: Hashable {
@@ -143,7 +144,8 @@ extension List {
     ///
     /// - Parameter editActions: The changes that the user can make.
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
     )
     where Content == EditableRows<Data, ID, Row>, Data.Index: Hashable {

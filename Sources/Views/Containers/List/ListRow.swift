@@ -94,7 +94,9 @@ nonisolated struct ListRow: View {
     }
 
     @MainActor private var primaryAction: (@MainActor () -> Void)? {
-        guard let action = menu?.primaryAction, let selection, selection.values(around: element) != nil else { return nil }
+        guard let action = menu?.primaryAction, let selection, selection.values(around: element) != nil else {
+            return nil
+        }
         return { if let values = selection.values(around: element) { action(values) } }
     }
 

@@ -36,7 +36,9 @@ nonisolated enum ColumnArrangement {
         guard room.isFinite, room > 0 else { return columns.map { $0.ideal ?? $0.range.lowerBound } }
         let ranges = columns.map(\.range)
         let wanted = columns.indices.map { index in
-            (chosen[index] ?? columns[index].ideal).map { min(max($0, ranges[index].lowerBound), ranges[index].upperBound) }
+            (chosen[index] ?? columns[index].ideal).map {
+                min(max($0, ranges[index].lowerBound), ranges[index].upperBound)
+            }
         }
         let free = columns.indices.filter { wanted[$0] == nil }
         let unchosen = columns.indices.filter { chosen[$0] == nil }

@@ -138,7 +138,8 @@ extension Table {
 
     /// A table of values of a type, and one of whose rows can be selected.
     public nonisolated init(
-        of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        of valueType: Value.Type, selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
         self.init(columns: columns(), rows: rows(), selection: TableSelection(selection), order: nil)
@@ -148,7 +149,8 @@ extension Table {
     ///
     /// - Parameter sortOrder: The comparators, the first one first. The app sorts the values by them.
     public nonisolated init<Sort: SortComparator>(
-        of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableRowValue == Sort.Compared {
         self.init(columns: columns(), rows: rows(), selection: TableSelection(selection), order: TableOrder(sortOrder))
@@ -158,7 +160,8 @@ extension Table {
     ///
     /// - Parameter sortOrder: The comparators, the first one first. The app sorts the values by them.
     public nonisolated init<Sort: SortComparator>(
-        selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableRowValue == Sort.Compared {
         self.init(columns: columns(), rows: rows(), selection: TableSelection(selection), order: TableOrder(sortOrder))
@@ -166,7 +169,8 @@ extension Table {
 
     /// A table of values of a type, and whose rows can be selected.
     public nonisolated init(
-        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
         self.init(columns: columns(), rows: rows(), selection: TableSelection(selection), order: nil)
@@ -176,7 +180,8 @@ extension Table {
     ///
     /// - Parameter sortOrder: The comparators, the first one first. The app sorts the values by them.
     public nonisolated init<Sort: SortComparator>(
-        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableRowValue == Sort.Compared {
         self.init(columns: columns(), rows: rows(), selection: TableSelection(selection), order: TableOrder(sortOrder))
@@ -186,7 +191,8 @@ extension Table {
     ///
     /// - Parameter sortOrder: The comparators, the first one first. The app sorts the values by them.
     public nonisolated init<Sort: SortComparator>(
-        selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableRowValue == Sort.Compared {
         self.init(columns: columns(), rows: rows(), selection: TableSelection(selection), order: TableOrder(sortOrder))
@@ -217,7 +223,8 @@ extension Table {
     public nonisolated init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
-        self.init(columns: columns(), rows: TableForEachContent(data: data), selection: TableSelection(selection), order: nil)
+        self.init(
+            columns: columns(), rows: TableForEachContent(data: data), selection: TableSelection(selection), order: nil)
     }
 
     /// A table with a row for each element of a collection that its titles sort, and one of whose rows can be selected.
@@ -229,14 +236,16 @@ extension Table {
     )
     where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
         self.init(
-            columns: columns(), rows: TableForEachContent(data: data), selection: TableSelection(selection), order: TableOrder(sortOrder))
+            columns: columns(), rows: TableForEachContent(data: data), selection: TableSelection(selection),
+            order: TableOrder(sortOrder))
     }
 
     /// A table with a row for each element of a collection, and whose rows can be selected.
     public nonisolated init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
-        self.init(columns: columns(), rows: TableForEachContent(data: data), selection: TableSelection(selection), order: nil)
+        self.init(
+            columns: columns(), rows: TableForEachContent(data: data), selection: TableSelection(selection), order: nil)
     }
 
     /// A table with a row for each element of a collection that its titles sort, and whose rows can be selected.
@@ -248,6 +257,7 @@ extension Table {
     )
     where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
         self.init(
-            columns: columns(), rows: TableForEachContent(data: data), selection: TableSelection(selection), order: TableOrder(sortOrder))
+            columns: columns(), rows: TableForEachContent(data: data), selection: TableSelection(selection),
+            order: TableOrder(sortOrder))
     }
 }

@@ -51,7 +51,8 @@ extension TableColumn {
     }
 
     /// Sets the horizontal alignment of the title and the cells; leading by default.
-    public nonisolated func alignment(_ alignment: TableColumnAlignment) -> TableColumn<RowValue, Sort, Content, Label> {
+    public nonisolated func alignment(_ alignment: TableColumnAlignment) -> TableColumn<RowValue, Sort, Content, Label>
+    {
         var copy = self
         copy.ownAlignment = alignment.horizontal
         return copy
@@ -105,14 +106,16 @@ extension TableColumn where Sort == Never, Label == Text {
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     /// A column with a localized title, which sorts by a property.
     public nonisolated init<V: Comparable>(
-        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value), cell: content)
     }
 
     /// A column with a localized title, which sorts by a property as a comparator decides.
     public nonisolated init<V, C: SortComparator>(
-        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) where C.Compared == V {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator), cell: content)
     }
@@ -128,7 +131,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     /// A column with a title, which sorts by a property as a comparator decides.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, V, C: SortComparator>(
-        _ title: S, value: any KeyPath<RowValue, V> & Sendable, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ title: S, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) where C.Compared == V {
         self.init(label: Text(title), comparator: KeyPathComparator(value, comparator: comparator), cell: content)
     }
@@ -142,7 +146,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
     /// A column with a text as its title, which sorts by a property as a comparator decides.
     public nonisolated init<V, C: SortComparator>(
-        _ text: Text, value: any KeyPath<RowValue, V> & Sendable, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ text: Text, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) where C.Compared == V {
         self.init(label: text, comparator: KeyPathComparator(value, comparator: comparator), cell: content)
     }
@@ -206,7 +211,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 extension TableColumn where Label == Text {
     /// A column with a localized title, which sorts as a comparator of rows decides.
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) where Sort.Compared == RowValue {
         self.init(label: Text(titleKey), comparator: comparator, cell: content)
     }

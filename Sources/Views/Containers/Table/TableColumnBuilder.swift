@@ -82,7 +82,7 @@ where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparat
 
     /// A column for each element of a collection.
     public init(
-        _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+        _ data: Data, @TableColumnBuilder<RowValue, Never> content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
         self.data = data
         self.content = content
@@ -91,7 +91,7 @@ where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparat
     /// A column for each element of a collection, identified by a property.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+        @TableColumnBuilder<RowValue, Never> content: @escaping (Data.Element) -> Content
     ) {
         self.data = data
         self.content = content

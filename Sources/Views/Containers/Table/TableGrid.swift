@@ -117,8 +117,10 @@ nonisolated struct TableGridRow: View {
                     .padding(.horizontal, TableMetrics.cellInset)
                     .padding(.vertical, 6)
                     .frame(
-                        width: index < widths.count ? widths[index] : nil, alignment: Alignment(
-                            horizontal: alignments[index], vertical: .center))
+                        width: index < widths.count ? widths[index] : nil,
+                        alignment: Alignment(
+                            horizontal: alignments[index], vertical: .center)
+                    )
                     .modifier(AccessibilityModifier(change: .group(.cell, nil)))
             }
         }
@@ -143,7 +145,8 @@ nonisolated struct TableGridRow: View {
         .modifier(TableRowActions(id: id, selection: selection, primary: primaryAction))
         .modifier(
             OptionalContextMenu(
-                menu: selection == nil ? nil : menu?.content(for: selection?.ids(around: id) ?? [])))
+                menu: selection == nil ? nil : menu?.content(for: selection?.ids(around: id) ?? []))
+        )
         .modifier(AccessibilityModifier(change: .group(.row, nil)))
         .modifier(TableRowState(isSelected: selection == nil ? nil : isSelected))
     }

@@ -17,7 +17,9 @@ nonisolated struct TableOrder {
     /// The direction in which a column sorts the rows; nil for a column that cannot.
     func state(of comparator: (any SortComparator)?) -> Semantics.ColumnOrder? {
         guard let comparator, takes(comparator) else { return nil }
-        guard let first = comparators().first, first.comparesSame(as: comparator) else { return Semantics.ColumnOrder.none }
+        guard let first = comparators().first, first.comparesSame(as: comparator) else {
+            return Semantics.ColumnOrder.none
+        }
         return first.order == .forward ? .ascending : .descending
     }
 

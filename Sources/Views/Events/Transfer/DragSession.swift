@@ -90,7 +90,8 @@ final class DragSession: PageFeature {
     private func acceptor(of provider: NSItemProvider, at point: CGPoint, in node: DropTargetNode) -> DropTargetNode? {
         var next: LayoutNode? = node
         while let current = next {
-            if let target = current as? DropTargetNode, target.accepts(info(provider, at: point, in: node, for: target)) {
+            if let target = current as? DropTargetNode, target.accepts(info(provider, at: point, in: node, for: target))
+            {
                 return target
             }
             next = current.layoutParent
