@@ -40,8 +40,9 @@
     if (drag.image) drag.image.remove();
     const image = drag.image = imageOf(own || el);
     image.classList.remove(wire.class.preview);
-    drag.dx = own ? -own.offsetWidth / 2 : left - press.x;
-    drag.dy = own ? -own.offsetHeight / 2 : top - press.y;
+    // A preview is centered under the pointer. In its place it is invisible, so only its style tells its size.
+    drag.dx = own ? -parseFloat(own.style.width) / 2 : left - press.x;
+    drag.dy = own ? -parseFloat(own.style.height) / 2 : top - press.y;
     if (!own) Object.assign(image.style, { width: width + 'px', height: height + 'px' });
     document.querySelector('main').append(image);
     image.showPopover();

@@ -135,9 +135,10 @@ test('a preview from the server replaces the copy of the view', async () => {
   const { page, pointer, image, answer } = open();
   pointer('pointerdown', 30, 30);
   pointer('pointermove', 60, 30);
-  await answer(1, [['i', 3, 0, '<div id=n9 class=pv style="width:80px"><b id=n10>Preview</b></div>', -1]]);
+  await answer(1, [['i', 3, 0, '<div id=n9 class=pv style="width:80px;height:20px"><b id=n10>Preview</b></div>', -1]]);
   await page.advance(0);
   assert.equal(image().textContent, 'Preview');
+  assert.equal(image().style.transform, 'translate(20px, 20px)');
   assert.ok(!image().classList.contains('pv'));
 });
 

@@ -53,7 +53,9 @@ final class DragSession: PageFeature {
 
     /// The pointer is no longer over a view that the page reported.
     func leave(_ node: DropTargetNode) {
-        if candidate === node { leave(at: .zero) }
+        guard candidate === node else { return }
+        candidate = nil
+        leave(at: .zero)
     }
 
     /// Ends the drag over a view.
@@ -81,7 +83,6 @@ final class DragSession: PageFeature {
     private func leave(at point: CGPoint) {
         let left = target
         target = nil
-        candidate = nil
         guard let left, !left.isRemoved, let provider else { return }
         left.exit(DropInfo(location: point, size: left.size, providers: [provider]))
     }
