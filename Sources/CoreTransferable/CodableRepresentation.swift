@@ -31,11 +31,11 @@ where Encoder.Output == Data, Decoder.Input == Data {
     }
 
     public func _collect(into forms: inout [_TransferForm<Item>]) {
-        let (encoder, decoder) = (encoder, decoder)
+        let coders = Handed((encoder: encoder, decoder: decoder))
         forms.append(
             _TransferForm(
                 content: .data(
-                    contentType, export: { try encoder.encode($0) },
-                    import: { try decoder.decode(Item.self, from: $0) })))
+                    contentType, export: { try coders.value.encoder.encode($0) },
+                    import: { try coders.value.decoder.decode(Item.self, from: $0) })))
     }
 }

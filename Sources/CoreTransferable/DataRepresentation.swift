@@ -6,13 +6,13 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     public typealias Body = Never
 
     private let contentType: UTType
-    private let exporting: (nonisolated(nonsending) @Sendable (Item) async throws -> Data)?
-    private let importing: (nonisolated(nonsending) @Sendable (Data) async throws -> Item)?
+    private let exporting: (@MainActor @Sendable (Item) async throws -> Data)?
+    private let importing: (@MainActor @Sendable (Data) async throws -> Item)?
 
     /// Bytes of a type, in both directions.
     public init(
-        contentType: UTType, exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> Data,
-        importing: nonisolated(nonsending) @escaping @Sendable (Data) async throws -> Item
+        contentType: UTType, exporting: @escaping @MainActor @Sendable (Item) async throws -> Data,
+        importing: @escaping @MainActor @Sendable (Data) async throws -> Item
     ) {
         self.contentType = contentType
         self.exporting = exporting
@@ -21,7 +21,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 
     /// Bytes of a type, as which values only leave.
     public init(
-        exportedContentType: UTType, exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> Data
+        exportedContentType: UTType, exporting: @escaping @MainActor @Sendable (Item) async throws -> Data
     ) {
         contentType = exportedContentType
         self.exporting = exporting
@@ -30,7 +30,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 
     /// Bytes of a type, from which values only arrive.
     public init(
-        importedContentType: UTType, importing: nonisolated(nonsending) @escaping @Sendable (Data) async throws -> Item
+        importedContentType: UTType, importing: @escaping @MainActor @Sendable (Data) async throws -> Item
     ) {
         contentType = importedContentType
         exporting = nil

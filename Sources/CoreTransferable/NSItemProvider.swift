@@ -236,18 +236,9 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// A value that is handed to a task.
-private struct Handed<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) {
-        self.value = value
-    }
-}
-
 extension Transferable {
     /// The value as bytes that conform to a type; nil if it has no such form.
-    nonisolated(nonsending) fileprivate func data(as type: UTType, depth: Int = 0) async throws -> Data? {
+    @MainActor fileprivate func data(as type: UTType, depth: Int = 0) async throws -> Data? {
         for form in Self.transferForms {
             switch form.content {
             case .data(let exported, let export?, _) where exported.conforms(to: type): return try await export(self)

@@ -1,8 +1,17 @@
 import Foundation
 package import UniformTypeIdentifiers
 
-/// Encodes and decodes a value, on the actor of its caller.
-package typealias Load<Value> = nonisolated(nonsending) () async throws -> Value
+/// Encodes and decodes a value.
+package typealias Load<Value> = @MainActor () async throws -> Value
+
+/// A value that only the main actor uses from here on.
+struct Handed<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}
 
 /// A value on its way to a type.
 package enum TransferLoading<Value> {
@@ -14,7 +23,8 @@ package enum TransferLoading<Value> {
     func map<Other>(_ change: @escaping (Value) throws -> Other) -> TransferLoading<Other>? {
         switch self {
         case .ready(let value): (try? change(value)).map { .ready($0) }
-        case .later(let load): .later { try change(try await load()) }
+        case .later(let load):
+            .later { [change = Handed(change)] in try change.value(try await load()) }
         }
     }
 }
@@ -60,7 +70,8 @@ extension Transferable {
         } bytes: {
             for case .data(let exported, let export?, _) in Self.transferForms.lazy.map(\.content)
             where exported.conforms(to: $0) {
-                return { try await export(self) }
+                let value = Handed(self)
+                return { try await export(value.value) }
             }
             return nil
         }

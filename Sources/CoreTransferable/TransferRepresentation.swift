@@ -38,8 +38,8 @@ public struct _TransferForm<Item> {
     enum Content {
         /// As bytes of a type.
         case data(
-            UTType, export: (nonisolated(nonsending) (Item) async throws -> Data)?,
-            import: (nonisolated(nonsending) (Data) async throws -> Item)?)
+            UTType, export: (@MainActor @Sendable (Item) async throws -> Data)?,
+            import: (@MainActor @Sendable (Data) async throws -> Item)?)
         /// As a value of another type.
         case proxy(any Transferable.Type, export: ((Item) throws -> any Transferable)?, import: ((Any) throws -> Item)?)
         /// As the value itself, which has no form outside of the process.

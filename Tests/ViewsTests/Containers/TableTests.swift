@@ -32,7 +32,10 @@ extension TestPage {
 
     /// Clicks a row, as a pointer on its last cell.
     fileprivate func click(_ row: Int, keys: EventModifiers = [], times: Int = 1) throws {
-        let target = nodes.filter { $0.events.contains(.touch) }[row]
+        // The page reports touches of the innermost element that has gestures.
+        let target = nodes.filter { node in
+            node.events.contains(.touch) && !node.all.dropFirst().contains { $0.events.contains(.touch) }
+        }[row]
         for _ in 0..<times {
             serial += 1
             for (type, time) in [(EventType.touch, 0.0), (.lift, 10)] {

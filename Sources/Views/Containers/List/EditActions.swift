@@ -66,7 +66,9 @@ extension ForEach {
     {
         // One object for all rows tells the list that they are rows of one collection.
         let actions = ListDeletion(data, editActions)
-        let elements = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
+        // The ids are those of this collection, even while rows of it are updated after the binding's has become shorter.
+        let collection = data.wrappedValue
+        let elements = collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }
         self.init(data: elements, isConstant: false, identify: { $0.1 }) {
             EditableCollectionContent(content: content(data[$0.0]), actions: actions)
         }
