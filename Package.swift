@@ -12,10 +12,13 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The module of a folder in `Sources`. Its name has the product's prefix, so that an app may have a module with the
-/// folder's name. Apps import `SwiftUI` and `Combine` by these names.
+/// folder's name. Apps import the modules of `appleModules` by these names.
 func module(_ folder: String) -> String {
-    ["SwiftUI", "Combine"].contains(folder) ? folder : "Espalier" + folder
+    appleModules.contains(folder) ? folder : "Espalier" + folder
 }
+
+/// Modules with the names of Apple's frameworks.
+let appleModules = ["SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers"]
 
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
 
@@ -64,7 +67,7 @@ func tests(
 let package = Package(
     name: "Espalier",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+        .library(name: "SwiftUI", targets: appleModules),
         .executable(name: "Gallery", targets: ["EspalierGallery"]),
     ],
     targets: [
@@ -90,7 +93,7 @@ let package = Package(
         library("LayoutEngine"),
         library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CWOFF2"], links: ["_FoundationICU"]),
         library("DisplayTree", ["LayoutEngine"], plugins: ["EspalierEmbedPublic"]),
-        library("Views", ["LayoutEngine", "DisplayTree", "Combine"]),
+        library("Views", ["LayoutEngine", "DisplayTree", "Combine", "CoreTransferable", "UniformTypeIdentifiers"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree"], plugins: ["EspalierEmbedPublic"]),
         library(
             "Server",
@@ -105,8 +108,15 @@ let package = Package(
             name: "EspalierEmbedPublic", capability: .buildTool(), dependencies: ["EspalierEmbedAssets"],
             path: "Plugins/EmbedPublic"),
         library("Combine"),
+        library("UniformTypeIdentifiers"),
+        library("CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),
         .macro(name: module("SwiftUIMacros"), path: "Sources/SwiftUIMacros", swiftSettings: settings),
-        library("SwiftUI", ["LayoutEngine", "Views", "Server", "Combine", "SwiftUIMacros"]),
+        library(
+            "SwiftUI",
+            [
+                "LayoutEngine", "Views", "Server", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+                "SwiftUIMacros",
+            ]),
         library(
             "GalleryPages", ["SwiftUI"],
             resources: [.copy("Resources/Localizable.xcstrings"), .copy("Resources/Images")]),
@@ -123,7 +133,10 @@ let package = Package(
         tests("LayoutEngineTests", ["LayoutEngine"], resources: [.copy("Cases")]),
         tests("TextMeasurementTests", ["TextMeasurement", "LayoutEngine"], resources: [.copy("Cases")]),
         tests("DisplayTreeTests", ["DisplayTree", "LayoutEngine"]),
-        tests("ViewsTests", ["Views", "LayoutEngine", "DisplayTree", "Combine"], with: ["TestKit"]),
+        tests(
+            "ViewsTests",
+            ["Views", "LayoutEngine", "DisplayTree", "Combine", "CoreTransferable", "UniformTypeIdentifiers"],
+            with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(
             "ServerTests", ["Server", "Views", "SwiftUI", "HTMLRenderer", "DisplayTree", "LayoutEngine"],

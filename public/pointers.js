@@ -86,6 +86,12 @@
     if (newState === 'closed' && kept && list === listOf(kept[0])) setTimeout(() => kept && open(...kept));
   }, true);
 
+  // A drag that the same finger begins closes it.
+  addEventListener('dragging', () => {
+    kept = null;
+    for (const list of document.querySelectorAll(`.${wire.class.menu}:popover-open`)) list.hidePopover();
+  });
+
   // The click after a long press presses nothing.
   addEventListener('click', (event) => {
     if (!swallows) return;

@@ -77,6 +77,16 @@ package enum DisplayPart: Hashable, Sendable {
     /// The part of a row that drags it to another position: the row's position in its collection.
     case rowHandle(Int)
 
+    /// A view that can be dragged to others, and the number of its drags that ended in an accepted drop.
+    case dragSource(accepted: Int)
+    /// The preview of a view that is being dragged, which is its child.
+    case dragPreview
+    /// A view on which others can be dropped.
+    case dropTarget(DropFeedback)
+
+    /// The edge of a table's column, which changes the column's width.
+    case columnEdge(ColumnEdge)
+
     /// A view that gets key presses: the phases and the keys, as the page names them.
     case keys(String)
 
@@ -95,6 +105,39 @@ package enum DisplayPart: Hashable, Sendable {
 
     /// A part of the page with colors of its own.
     case scheme(DisplayColorScheme)
+}
+
+/// The page's part in drops on a view.
+package struct DropFeedback: Hashable, Sendable {
+    /// Whether what is dropped goes in front of the view or behind it.
+    package var isRow: Bool
+    /// Whether the page reports each movement over the view.
+    package var reportsMoves: Bool
+    /// The effect of a drop now; nil if nothing that the view accepts is over it.
+    package var effect: Effect?
+
+    package enum Effect: Hashable, Sendable {
+        case copy, move, none
+    }
+
+    package init(isRow: Bool, reportsMoves: Bool, effect: Effect?) {
+        self.isRow = isRow
+        self.reportsMoves = reportsMoves
+        self.effect = effect
+    }
+}
+
+/// The width of a table's column, and its bounds, in points.
+package struct ColumnEdge: Hashable, Sendable {
+    package var width: CGFloat
+    package var minimum: CGFloat
+    package var maximum: CGFloat
+
+    package init(width: CGFloat, minimum: CGFloat, maximum: CGFloat) {
+        self.width = width
+        self.minimum = minimum
+        self.maximum = maximum
+    }
 }
 
 /// A scroll area: its directions, its offset and its settings.

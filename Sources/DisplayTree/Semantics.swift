@@ -36,11 +36,17 @@ package struct Semantics: Hashable, Sendable {
         }
     }
 
+    /// The order of a table by one of its columns. The raw value is that of the attribute `aria-sort`.
+    package enum ColumnOrder: String, Hashable, Sendable {
+        case none, ascending, descending
+    }
+
     /// The WAI-ARIA 1.2 roles in use. The raw value is the attribute's value.
     package enum Role: String, Hashable, Sendable {
         case button, link, heading, image = "img", tab, tablist, tabpanel, list, listitem, group, main, navigation
         case region, searchbox, meter, menu, menuitem, menuitemcheckbox, `switch`, slider, separator, status, alert,
             none, radiogroup, radio, progressbar, dialog, alertdialog, search, toolbar, menubar
+        case table, rowgroup, row, columnheader, cell
     }
 }
 
@@ -71,6 +77,12 @@ extension Semantics {
     package var tooltip: String? {
         get { details?.parts.tooltip }
         set { change { $0.tooltip = newValue } }
+    }
+
+    /// The order of a table by the column of this header; nil for other nodes.
+    package var order: ColumnOrder? {
+        get { details?.parts.order }
+        set { change { $0.order = newValue } }
     }
 
     /// Whether assistive technology is confined to the node while it is present.
@@ -104,6 +116,7 @@ extension Semantics {
             var identifier: String?
             var fraction: Double?
             var tooltip: String?
+            var order: ColumnOrder?
             var isModal = false
             var isInert = false
             var isCurrent = false

@@ -24,5 +24,7 @@ import SwiftUI
         WindowGroup("Following", id: "following") { FollowingPage() }
         WindowGroup("Shop", id: "shop") { ShopPage() }
         WindowGroup("Mail", id: "mail") { MailPage() }
+        WindowGroup("Orders", id: "tables") { TablesPage() }
+        WindowGroup("Board", id: "board") { BoardPage() }
     }
 }

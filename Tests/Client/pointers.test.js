@@ -21,6 +21,16 @@ const open = () => {
 };
 const touch = { pointerType: 'touch' };
 
+test('a menu under a finger closes when the finger drags the view', async () => {
+  const { page, isOpen } = open();
+  page.pointer(page.element(6), 'pointerdown', 30, 110, touch);
+  await page.advance(500);
+  assert.ok(isOpen());
+  page.window.dispatchEvent(new page.window.Event('dragging'));
+  await page.advance(10);
+  assert.ok(!isOpen());
+});
+
 test('a context menu opens at the pointer, inside the window', () => {
   for (const [x, y, place] of [[40, 110, ['40px', '110px']], [390, 110, ['142px', '110px']], [40, 700, ['40px', '500px']]]) {
     const one = open();

@@ -70,6 +70,43 @@ import Testing
         #expect(element(.contextMenu(2), [control]).hasPrefix(#"<div id=n1 data-menu="n2" style="#))
     }
 
+    @Test func `is dragged, takes drops, or is the edge of a column`() {
+        func element(_ part: DisplayPart, _ semantics: Semantics? = nil) -> String {
+            html(
+                DisplayNode(
+                    id: 1, type: "Part", frame: CGRect(x: 0, y: 0, width: 10, height: 10), content: .part(part),
+                    semantics: semantics, events: [.drag, .aim, .drop]))
+        }
+        func target(_ isRow: Bool, _ reportsMoves: Bool, _ effect: DropFeedback.Effect?) -> DisplayPart {
+            .dropTarget(DropFeedback(isRow: isRow, reportsMoves: reportsMoves, effect: effect))
+        }
+        #expect(
+            element(.dragSource(accepted: 2)) == #"<div id=n1 data-drag="2" style="width:10px;height:10px;"></div>"#)
+        #expect(element(.dragPreview) == #"<div id=n1 class="pv" style="width:10px;height:10px;"></div>"#)
+        #expect(
+            element(target(false, false, nil)) == #"<div id=n1 data-drop="" style="width:10px;height:10px;"></div>"#)
+        #expect(element(target(true, false, .copy)).contains(#"data-drop="between copy""#))
+        #expect(element(target(false, true, .move)).contains(#"data-drop="follows move""#))
+        #expect(element(target(false, true, DropFeedback.Effect.none)).contains(#"data-drop="follows refuse""#))
+        let edge = DisplayPart.columnEdge(ColumnEdge(width: 120.4, minimum: 44, maximum: 10_000))
+        #expect(
+            element(edge, Semantics(role: .separator, label: "Width", isFocusable: true))
+                == #"<div id=n1 data-edge="120 44 10000" aria-valuenow="120" aria-valuemin="44" aria-valuemax="10000" role="separator" aria-label="Width" tabindex="0" style="width:10px;height:10px;"></div>"#
+        )
+    }
+
+    @Test func `of a table tells its order and its selected rows`() {
+        func element(_ semantics: Semantics) -> String {
+            html(
+                DisplayNode(
+                    id: 1, type: "Part", frame: CGRect(x: 0, y: 0, width: 10, height: 10), semantics: semantics))
+        }
+        var header = Semantics(role: .columnheader)
+        header.order = .descending
+        #expect(element(header).contains(#" role="columnheader" aria-sort="descending""#))
+        #expect(element(Semantics(role: .row, isSelected: true)).contains(#" role="row" aria-selected="true""#))
+    }
+
     @Test func `that opens a list names it, and the browser shows the list`() {
         var feedback = DisplayControl.PressFeedback.fade
         feedback.menu = 7

@@ -7,6 +7,8 @@ import SwiftUI
         WindowGroup("Keys", id: "keys") { KeysPage() }
         WindowGroup("Hovering", id: "hovering") { HoveringPage() }
         WindowGroup("Sorting", id: "sorting") { SortingPage() }
+        WindowGroup("Dragging", id: "dragging") { DraggingPage() }
+        WindowGroup("Table", id: "table") { TablePage() }
         WindowGroup("Outline", id: "outline") { OutlinePage() }
         WindowGroup("Tabs", id: "tabs") { TabsPage() }
         WindowGroup("Empty", id: "empty") { EmptyPage() }

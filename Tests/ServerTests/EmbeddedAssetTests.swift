@@ -26,6 +26,7 @@ import Testing
             EmbeddedAssets.player,
             EmbeddedAssets.effects,
             EmbeddedAssets.fonts, EmbeddedAssets.pointers, EmbeddedAssets.commands, EmbeddedAssets.sorting,
+            EmbeddedAssets.dragging,
             EmbeddedAssets.styleSheet,
         ] {
             #expect(!text(asset).contains("wire"))

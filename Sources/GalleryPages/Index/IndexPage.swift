@@ -35,6 +35,8 @@ package struct IndexPage: View {
                 Section {
                     EntryRow("Dividers", "Contents that are taken apart", "list.bullet", .teal, path: "dividers")
                     EntryRow("List", "Sections, choice, editing", "list.number", .indigo, path: "list")
+                    EntryRow("Table", "Sorted, resized, chosen", "tablecells", .green, path: "tables")
+                    EntryRow("Board", "Cards that are dragged", "rectangle.split.3x1.fill", .orange, path: "board")
                     EntryRow("Grid", "As many columns as fit", "square.grid.3x3.fill", .pink, path: "grid")
                     EntryRow("Scrolling", "A hundred thousand rows", "arrow.up.and.down", .gray, path: "scroll")
                 } header: {

@@ -107,6 +107,7 @@ extension AttributeList {
                 } else {
                     set(.pressed, isSelected ? "true" : "false")
                 }
+            case .row: set(.selected, isSelected ? "true" : "false")
             case .link: if isSelected { set(.current, "page") }
             default: if isSelected { set(.current, "true") }
             }
@@ -115,6 +116,7 @@ extension AttributeList {
         if let fraction = semantics.fraction, role == .progressbar || role == .meter {
             set(.valueNow, String(Int((fraction * 100).rounded())))
         }
+        if let order = semantics.order { set(.sort, order.rawValue) }
         if semantics.isModal { set(.modal, "true") }
         if let tooltip = semantics.tooltip { set(.title, tooltip) }
         if semantics.isDisabled && self[.disabled] == nil && role != nil { set(.isDisabled, "true") }

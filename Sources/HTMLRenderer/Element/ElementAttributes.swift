@@ -9,10 +9,11 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case autocapitalize, enterkeyhint, open
     // WAI-ARIA attributes.
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
-    case isDisabled, valueText, level, modal
+    case isDisabled, valueText, valueMin, valueMax, level, modal, sort
     // Attributes for the client (see `Wire.Attribute`).
     case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects, shortcut, keys, position
     case detents, hint
+    case drag, drop, edge
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -62,6 +63,9 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .valueText: "aria-valuetext"
         case .level: "aria-level"
         case .modal: "aria-modal"
+        case .sort: "aria-sort"
+        case .valueMin: "aria-valuemin"
+        case .valueMax: "aria-valuemax"
         case .menu: Wire.Attribute.menu
         case .events: Wire.Attribute.events
         case .gesture: Wire.Attribute.gesture
@@ -75,6 +79,9 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .position: Wire.Attribute.position
         case .detents: Wire.Attribute.detents
         case .hint: Wire.Attribute.hint
+        case .drag: Wire.Attribute.drag
+        case .drop: Wire.Attribute.drop
+        case .edge: Wire.Attribute.edge
         case .identifier: "data-identifier"
         }
     }
@@ -146,6 +153,9 @@ extension AttributeList {
             if case .part(.rowHandle(let position)) = node.content { set(.position, String(position)) }
             if case .part(.sheet(let heights)) = node.content { set(.detents, heights) }
             if case .part(.shortcutHint(let shortcut)) = node.content { set(.hint, shortcut) }
+            if case .part(.dragSource(let accepted)) = node.content { set(.drag, String(accepted)) }
+            if case .part(.dropTarget(let feedback)) = node.content { set(.drop, feedback.words) }
+            if case .part(.columnEdge(let edge)) = node.content { describe(edge) }
             if case .part(.contextMenu(let menu)) = node.content {
                 set(.menu, NodeName.of(menu))
                 // The keyboard opens the menu of the element with the focus.
@@ -226,6 +236,15 @@ extension AttributeList {
         if context.isAriaHidden { set(.tabindex, "-1") }
     }
 
+    /// The edge of a column is a separator that the keyboard moves, as WAI-ARIA describes it.
+    private mutating func describe(_ edge: ColumnEdge) {
+        func number(_ length: CGFloat) -> String { String(Int(min(length, 1e5).rounded())) }
+        set(.edge, "\(number(edge.width)) \(number(edge.minimum)) \(number(edge.maximum))")
+        set(.valueNow, number(edge.width))
+        set(.valueMin, number(edge.minimum))
+        set(.valueMax, number(edge.maximum))
+    }
+
     private mutating func describeImage(_ node: DisplayNode) {
         guard case .image(let image) = node.content, case .url(let url) = image.source else { return }
         if URLPolicy.isAllowedForImage(url) { set(.src, url) }
@@ -233,7 +252,9 @@ extension AttributeList {
     }
 
     /// Events that the page sends without an element.
-    private static let silentEvents: EventTypes = [.resize, .place, .gesture, .key, .reorder, .detent]
+    private static let silentEvents: EventTypes = [
+        .resize, .place, .gesture, .key, .reorder, .detent, .drag, .aim, .drop,
+    ]
     /// Events that the browser's own controls always send.
     private static let controlEvents: EventTypes = [.tap, .input, .change]
 
@@ -267,6 +288,22 @@ extension DisplayNode {
     package var isDisabledControl: Bool {
         if case .control(let control) = content, control.isDisabled { return true }
         return semantics?.isDisabled == true
+    }
+}
+
+extension DropFeedback {
+    /// The value of the attribute for the client (see `Wire.Drop`).
+    fileprivate var words: String {
+        var words: [String] = []
+        if isRow { words.append(Wire.Drop.between) }
+        if reportsMoves { words.append(Wire.Drop.follows) }
+        switch effect {
+        case .copy: words.append(Wire.Drop.copy)
+        case .move: words.append(Wire.Drop.move)
+        case Effect.none?: words.append(Wire.Drop.refuse)
+        case nil: break
+        }
+        return words.joined(separator: " ")
     }
 }
 
@@ -307,7 +344,8 @@ extension DisplayPart {
             if isFull { add(Wire.Class.swipeFull) }
         case .keyboardBar: add(Wire.Class.keyboardBar)
         case .scheme(let scheme): add(scheme == .dark ? Wire.Class.darkPart : Wire.Class.lightPart)
-        case .contextMenu, .keys, .pointer, .rowHandle, .sheet, .shortcutHint: break
+        case .contextMenu, .keys, .pointer, .rowHandle, .sheet, .shortcutHint, .dragSource, .dropTarget, .columnEdge: break
+        case .dragPreview: add(Wire.Class.preview)
         }
     }
 }

@@ -36,6 +36,7 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.windows, EmbeddedAssets.windows),
             ScriptFile(Wire.Script.pointers, EmbeddedAssets.pointers),
             ScriptFile(Wire.Script.sorting, EmbeddedAssets.sorting),
+            ScriptFile(Wire.Script.dragging, EmbeddedAssets.dragging),
             ScriptFile(Wire.Script.commands, EmbeddedAssets.commands),
             ScriptFile(Wire.Script.fonts, EmbeddedAssets.fonts, fontTable: pageFonts.clientTable),
         ]

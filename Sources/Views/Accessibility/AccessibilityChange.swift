@@ -23,6 +23,8 @@ nonisolated enum AccessibilityChange: Equatable {
     case current(Bool)
     case checked(Bool)
     case help(AccessibilityText)
+    /// The order of a table by one of its columns.
+    case order(Semantics.ColumnOrder)
 
     @MainActor
     func apply(to semantics: inout Semantics, in environment: TextEnvironment) {
@@ -56,6 +58,7 @@ nonisolated enum AccessibilityChange: Equatable {
             semantics.role = .menuitemcheckbox
             semantics.isSelected = isChecked
         case .help(let text): semantics.tooltip = text.string(in: environment)
+        case .order(let order): semantics.order = order
         }
     }
 

@@ -89,7 +89,9 @@ extension ForEach where Content: View {
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
         C.Index: Hashable
     {
-        let elements = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
+        // The ids are those of this collection, even while rows of it are updated after the binding's has become shorter.
+        let collection = data.wrappedValue
+        let elements = collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }
         self.init(data: elements, isConstant: false, identify: { $0.1 }, content: { content(data[$0.0]) })
     }
 }

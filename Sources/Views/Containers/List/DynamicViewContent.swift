@@ -1,4 +1,6 @@
+public import CoreTransferable
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// A view of a collection whose rows can be deleted and moved in a list.
 public protocol DynamicViewContent: View {
@@ -14,15 +16,27 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
     @MainActor public var data: Content.Data { content.data }
 }
 
-/// The actions that delete and move rows of a collection.
+/// The actions that delete, move and insert rows of a collection.
 final class ListDeletion {
     let delete: ((IndexSet) -> Void)?
     let move: ((IndexSet, Int) -> Void)?
+    let insertion: RowInsertion?
 
-    nonisolated init(delete: ((IndexSet) -> Void)?, move: ((IndexSet, Int) -> Void)?) {
+    nonisolated init(
+        delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil, insertion: RowInsertion? = nil
+    ) {
         self.delete = delete
         self.move = move
+        self.insertion = insertion
     }
+}
+
+/// The insertion of dropped values between the rows of a collection.
+struct RowInsertion {
+    /// Whether the collection takes values like this one.
+    let accepts: (NSItemProvider) -> Bool
+    /// Inserts values in front of a position. Returns whether they were taken.
+    let insert: ([NSItemProvider], Int) -> Bool
 }
 
 extension DynamicViewContent {
@@ -30,7 +44,7 @@ extension DynamicViewContent {
     public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         ModifiedContent(
             content: self,
-            modifier: _TraitWritingModifier<ListRowTrait.Deletion>(value: ListDeletion(delete: action, move: nil)))
+            modifier: _TraitWritingModifier<ListRowTrait.Deletion>(value: ListDeletion(delete: action)))
     }
 
     /// Lets the user move rows while the list is in edit mode. `action` receives the positions of the rows, and the
@@ -38,7 +52,47 @@ extension DynamicViewContent {
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         ModifiedContent(
             content: self,
-            modifier: _TraitWritingModifier<ListRowTrait.Deletion>(value: ListDeletion(delete: nil, move: action)))
+            modifier: _TraitWritingModifier<ListRowTrait.Deletion>(value: ListDeletion(move: action)))
+    }
+
+    /// Lets values of a type be dropped between the rows of a list. A collection without rows takes none.
+    ///
+    /// - Parameter action: Receives the values, and the position in front of which they go.
+    public nonisolated func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+    ) -> some DynamicViewContent {
+        inserting(
+            RowInsertion(
+                accepts: { $0.loading(as: T.self) != nil },
+                insert: { providers, position in
+                    providers.load(T.self) {
+                        action($0, position)
+                        return true
+                    }
+                }))
+    }
+
+    /// Lets values be dropped between the rows of a list. A collection without rows takes none.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The types of data that the collection takes. Other values are refused.
+    ///   - action: Receives the position in front of which the values go, and the values.
+    public nonisolated func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        inserting(
+            RowInsertion(
+                accepts: { $0.offers(supportedContentTypes) },
+                insert: { providers, position in
+                    action(position, providers)
+                    return true
+                }))
+    }
+
+    private nonisolated func inserting(_ insertion: RowInsertion) -> some DynamicViewContent {
+        ModifiedContent(
+            content: self,
+            modifier: _TraitWritingModifier<ListRowTrait.Deletion>(value: ListDeletion(insertion: insertion)))
     }
 }
 

@@ -15,6 +15,8 @@ nonisolated struct ListRow: View {
 
     @Environment(\.defaultMinListRowHeight) private var leastHeight
     @Environment(\.editMode) private var editMode
+    @Environment(\.selectionMenu) private var menu
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     @MainActor var body: some View {
         let swipes = isEditing ? [] : element.all(ListRowTrait.Swipes.self).compactMap { $0 }
@@ -28,7 +30,8 @@ nonisolated struct ListRow: View {
                 SwipeRow(content: content, leading: leading, trailing: trailing)
             }
         }
-        .modifier(OptionalContextMenu(menu: element[ContextMenuTrait.self]))
+        .modifier(RowTransfer(drag: element[DragTrait.self], target: insertionTarget))
+        .modifier(OptionalContextMenu(menu: element[ContextMenuTrait.self] ?? selectionMenu))
         .modifier(AccessibilityModifier(change: .group(.listitem, nil)))
     }
 
@@ -80,8 +83,22 @@ nonisolated struct ListRow: View {
         }
         .modifier(
             RowSelection(
-                action: selection.flatMap { $0.action(element) }, isSelected: isSelected,
+                action: selection.flatMap { $0.action(element) }, primary: primaryAction,
+                tapIsPrimary: sizeClass == .compact && !isEditing, isSelected: isSelected,
                 isPlace: selection?.isSingle == true))
+    }
+
+    /// The menu for the selection, or for the row if it is not selected.
+    @MainActor private var selectionMenu: ContextMenuContent? {
+        guard let menu, let ids = selection?.values(around: element) else { return nil }
+        return menu.content(for: ids)
+    }
+
+    @MainActor private var primaryAction: (@MainActor () -> Void)? {
+        guard let action = menu?.primaryAction, let selection, selection.values(around: element) != nil else {
+            return nil
+        }
+        return { if let values = selection.values(around: element) { action(values) } }
     }
 
     @MainActor @ViewBuilder private var separator: some View {
@@ -104,6 +121,15 @@ nonisolated struct ListRow: View {
     @MainActor private var move: ((IndexSet, Int) -> Void)? {
         if position == nil || element[ListRowTrait.MovementIsDisabled.self] { return nil }
         return element.all(ListRowTrait.Deletion.self).compactMap { $0?.move }.last
+    }
+
+    /// The row as a place for dropped values: in front of it, or behind it.
+    @MainActor private var insertionTarget: DropTarget? {
+        guard let position,
+            let insertion = element.all(ListRowTrait.Deletion.self).compactMap({ $0?.insertion }).last
+        else { return nil }
+        return DropTarget(
+            accepts: insertion.accepts, delegate: RowDrop(position: position, insertion: insertion), isRow: true)
     }
 
     @MainActor private func deleteButton(_ delete: @escaping (IndexSet) -> Void) -> some View {
@@ -158,23 +184,39 @@ nonisolated struct ListRow: View {
 
 private nonisolated struct RowSelection: ViewModifier {
     let action: (@MainActor () -> Void)?
+    let primary: (@MainActor () -> Void)?
+    /// Whether one tap performs the primary action, and selects nothing.
+    let tapIsPrimary: Bool
     let isSelected: Bool
     @Environment(\.selectionFollower) private var follower
     /// Whether the selected row is the current place, because there is only one.
     let isPlace: Bool
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
-        if let action {
+        if let primary, tapIsPrimary {
+            content.onTapGesture { primary() }.accessibilityAddTraits(.isButton)
+        } else if let action, let primary {
             content.onTapGesture {
                 action()
                 follower?.didSelectRow()
             }
             .accessibilityAddTraits(.isButton)
-            .modifier(
-                AccessibilityModifier(change: isPlace ? .current(isSelected) : .adding(isSelected ? .isSelected : [])))
+            .modifier(traits)
+            .simultaneousGesture(TapGesture(count: 2).onEnded { primary() })
+        } else if let action {
+            content.onTapGesture {
+                action()
+                follower?.didSelectRow()
+            }
+            .accessibilityAddTraits(.isButton)
+            .modifier(traits)
         } else {
             content
         }
+    }
+
+    private var traits: AccessibilityModifier {
+        AccessibilityModifier(change: isPlace ? .current(isSelected) : .adding(isSelected ? .isSelected : []))
     }
 }
 
@@ -195,6 +237,11 @@ struct ListSelection {
     let place: (@MainActor () -> ListSelectionPlace)?
     /// Whether at most one row is selected.
     var isSingle: Bool { place != nil }
+    /// The values to which an action on a row applies: the selected ones if the row is, otherwise the row's; nil for a row
+    /// without a value.
+    private let around: @MainActor (_VariadicView.Children.Element) -> Set<AnyHashable>?
+
+    @MainActor func values(around element: _VariadicView.Children.Element) -> Set<AnyHashable>? { around(element) }
 
     /// The value of a row: its tag, otherwise its id in the innermost `ForEach`.
     @MainActor
@@ -214,6 +261,7 @@ struct ListSelection {
             return { selection.value.wrappedValue = value }
         }
         place = { ListSelectionPlace(selection.value) }
+        around = { element in Self.value(of: element, as: V.self).map { [AnyHashable($0)] } }
     }
 
     init<V: Hashable>(_ selection: Binding<Set<V>>) {
@@ -228,5 +276,10 @@ struct ListSelection {
             }
         }
         place = nil
+        around = { element in
+            guard let value = Self.value(of: element, as: V.self) else { return nil }
+            let selected = selection.value.wrappedValue
+            return selected.contains(value) ? Set(selected.map { AnyHashable($0) }) : [AnyHashable(value)]
+        }
     }
 }

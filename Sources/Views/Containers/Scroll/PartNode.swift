@@ -54,6 +54,10 @@ extension DisplayPart {
         case .swipeActions: "SwipeActions"
         case .contextMenu: "ContextMenu"
         case .rowHandle: "RowHandle"
+        case .dragSource: "Draggable"
+        case .dragPreview: "DragPreview"
+        case .dropTarget: "DropTarget"
+        case .columnEdge: "ColumnEdge"
         case .keys: "KeyPresses"
         case .pointer: "PointerStyle"
         }
