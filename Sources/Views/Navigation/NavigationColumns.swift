@@ -17,8 +17,8 @@ nonisolated struct NavigationColumns: View {
 
 private nonisolated struct ColumnsBody: View {
     let columns: NavigationColumns
-    @State private var sidebarWidth: ColumnWidth?
-    @State private var contentWidth: ColumnWidth?
+    @State private var sidebarWidth: SplitColumnWidth?
+    @State private var contentWidth: SplitColumnWidth?
 
     @MainActor var body: some View {
         HStack(spacing: 0) {
@@ -26,12 +26,12 @@ private nonisolated struct ColumnsBody: View {
                 if let width = columns.sidebarWidth {
                     column(columns.sidebar, 0, $sidebarWidth).frame(width: width)
                 } else {
-                    column(columns.sidebar, 0, $sidebarWidth).modifier(ColumnFrame(width: sidebarWidth))
+                    column(columns.sidebar, 0, $sidebarWidth).modifier(SplitColumnFrame(width: sidebarWidth))
                 }
                 Rectangle().fill(.separator).frame(width: 0.5).ignoresSafeArea()
             }
             if let content = columns.content {
-                column(content, 1, $contentWidth).modifier(ColumnFrame(width: contentWidth))
+                column(content, 1, $contentWidth).modifier(SplitColumnFrame(width: contentWidth))
                 Rectangle().fill(.separator).frame(width: 0.5).ignoresSafeArea()
             }
             NavigationScreens(root: columns.detail, path: nil)
@@ -42,10 +42,10 @@ private nonisolated struct ColumnsBody: View {
     }
 
     @MainActor
-    private func column(_ view: AnyView, _ index: Int, _ width: Binding<ColumnWidth?>) -> some View {
+    private func column(_ view: AnyView, _ index: Int, _ width: Binding<SplitColumnWidth?>) -> some View {
         VStack { view }
             .modifier(SplitColumnModifier(index: index))
-            .onPreferenceChange(ColumnWidthKey.self) { width.wrappedValue = $0 }
+            .onPreferenceChange(SplitColumnWidthKey.self) { width.wrappedValue = $0 }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(NavigationBarModifier(position: 0, isColumn: true))
             .background(BackgroundStyle())

@@ -44,7 +44,7 @@ extension View {
 
     /// Sets the width of the column around the view, in points. It has no effect on the detail, which has the rest of the room.
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        preference(key: ColumnWidthKey.self, value: ColumnWidth(minimum: width, ideal: width, maximum: width))
+        preference(key: SplitColumnWidthKey.self, value: SplitColumnWidth(minimum: width, ideal: width, maximum: width))
     }
 
     /// Sets the width of the column around the view, in points. The column has its ideal width, and is narrower if the columns
@@ -52,6 +52,6 @@ extension View {
     public nonisolated func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
-        preference(key: ColumnWidthKey.self, value: ColumnWidth(minimum: min, ideal: ideal, maximum: max))
+        preference(key: SplitColumnWidthKey.self, value: SplitColumnWidth(minimum: min, ideal: ideal, maximum: max))
     }
 }

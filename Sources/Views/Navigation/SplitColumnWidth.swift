@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import Foundation
 
 /// The width that a column of a split view wants.
-nonisolated struct ColumnWidth: Equatable {
+nonisolated struct SplitColumnWidth: Equatable, Codable {
     var minimum: CGFloat?
     var ideal: CGFloat
     var maximum: CGFloat?
@@ -22,11 +22,11 @@ nonisolated struct ColumnWidth: Equatable {
 }
 
 /// Gives a column its width. Without room for it, the column is narrower.
-nonisolated struct ColumnFrame: ViewModifier {
-    let width: ColumnWidth?
+nonisolated struct SplitColumnFrame: ViewModifier {
+    let width: SplitColumnWidth?
 
     @MainActor func body(content: Content) -> some View {
-        let (least, most) = width?.range ?? (ColumnWidth.usual, ColumnWidth.usual)
+        let (least, most) = width?.range ?? (SplitColumnWidth.usual, SplitColumnWidth.usual)
         content.frame(minWidth: least, maxWidth: most)
     }
 }
@@ -36,8 +36,8 @@ extension CGFloat {
 }
 
 /// The preference for the width of a column. The first value takes precedence.
-nonisolated enum ColumnWidthKey: PreferenceKey {
-    static var defaultValue: ColumnWidth? { nil }
+nonisolated enum SplitColumnWidthKey: PreferenceKey {
+    static var defaultValue: SplitColumnWidth? { nil }
 
-    static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
+    static func reduce(value: inout SplitColumnWidth?, nextValue: () -> SplitColumnWidth?) { value = value ?? nextValue() }
 }
