@@ -189,20 +189,14 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         _ type: T.Type, success: @escaping (T) -> Void, failure: @escaping (any Error) -> Void
     ) -> Progress {
         let progress = Progress(totalUnitCount: 1)
-        // From here on, only the task uses the value and the handlers.
-        let work = Handed((loading: loading(as: type), success: success, failure: failure))
-        Task { @MainActor in
-            do {
-                switch work.value.loading {
-                case .ready(let value): work.value.success(value)
-                case .later(let load): work.value.success(try await load())
-                case nil: throw TransferError.unsupported
-                }
-                progress.completedUnitCount = 1
-            } catch {
-                work.value.failure(error)
-            }
+        let loading = loading(as: type) ?? .later { throw TransferError.unsupported }
+        TransferWork(loading) { value in
+            progress.completedUnitCount = 1
+            success(value)
+        } failure: {
+            failure($0)
         }
+        .start()
         return progress
     }
 

@@ -77,10 +77,14 @@ private struct StageColumn: View {
             }
             .padding(.horizontal, 6)
             ForEach(own) { card in
-                VStack(spacing: 8) {
-                    if target == card.id {
-                        RoundedRectangle(cornerRadius: 2).fill(.tint).frame(height: 3).padding(.horizontal, 6)
-                    }
+                VStack(spacing: 0) {
+                    RoundedRectangle(cornerRadius: 2)
+                        .fill(.tint)
+                        .frame(height: 3)
+                        .padding(.horizontal, 6)
+                        .opacity(target == card.id ? 1 : 0)
+                        .padding(.bottom, target == card.id ? 7 : -3)
+                        .allowsHitTesting(false)
                     CardView(card: card)
                         .draggable(card)
                 }

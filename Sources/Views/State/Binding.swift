@@ -129,6 +129,15 @@ extension Binding: Collection where Value: MutableCollection {
     }
 }
 
+extension Binding where Value: MutableCollection {
+    /// A binding to the element at a position of `known`, an earlier value of the collection. If the collection has become
+    /// shorter since, the binding reads that element.
+    func element(at position: Value.Index, in known: Value) -> Binding<Value.Element> {
+        Binding<Value.Element>(
+            location: ElementLocation(location, position: position, in: known), transaction: transaction)
+    }
+}
+
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
     /// The index before `index`.
     public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
@@ -146,6 +155,13 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     private let base: Location<Base>
     private let position: Base.Index
     private var last: Base.Element?
+
+    /// A location of the element at a position of `known`, an earlier value of the collection.
+    init(_ base: Location<Base>, position: Base.Index, in known: Base) {
+        self.base = base
+        self.position = position
+        last = known[position]
+    }
 
     init(_ base: Location<Base>, position: Base.Index) {
         self.base = base

@@ -92,7 +92,9 @@ extension ForEach where Content: View {
         // The ids are those of this collection, even while rows of it are updated after the binding's has become shorter.
         let collection = data.wrappedValue
         let elements = collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }
-        self.init(data: elements, isConstant: false, identify: { $0.1 }, content: { content(data[$0.0]) })
+        self.init(
+            data: elements, isConstant: false, identify: { $0.1 },
+            content: { content(data.element(at: $0.0, in: collection)) })
     }
 }
 

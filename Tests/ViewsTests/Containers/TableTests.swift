@@ -41,7 +41,7 @@ extension TestPage {
             for (type, time) in [(EventType.touch, 0.0), (.lift, 10)] {
                 let report = TouchReport(
                     serial: serial, time: Double(serial * 50) + time, points: [CGPoint(x: 5, y: 5)], pagePoints: [],
-                    velocity: .zero, keys: Int(keys.rawValue))
+                    velocity: .zero, keys: keys.keys)
                 try graph.send(DisplayEvent(node: target.id, type: type, value: .touch(#require(report))))
                 update()
             }

@@ -70,7 +70,7 @@ extension ForEach {
         let collection = data.wrappedValue
         let elements = collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }
         self.init(data: elements, isConstant: false, identify: { $0.1 }) {
-            EditableCollectionContent(content: content(data[$0.0]), actions: actions)
+            EditableCollectionContent(content: content(data.element(at: $0.0, in: collection)), actions: actions)
         }
     }
 }

@@ -36,29 +36,21 @@ nonisolated struct ValueDrop<T: Transferable>: DropDelegate {
 }
 
 extension [NSItemProvider] {
-    /// Calls `action` with the values as a type. Values that must be encoded and decoded first count as taken.
+    /// Calls `action` with the value as a type, in an array. A value that must be encoded and decoded first counts as taken. A
+    /// drag has one value.
     func load<T: Transferable>(_ type: T.Type, _ action: @escaping ([T]) -> Bool) -> Bool {
-        let loadings = compactMap { $0.loading(as: type) }
-        guard !loadings.isEmpty else { return false }
-        var ready: [T] = []
-        for case .ready(let value) in loadings { ready.append(value) }
-        if ready.count == loadings.count { return action(ready) }
-        let name = "\(type)"
-        let work = UncheckedTransfer((loadings: loadings, action: action))
-        Task { @MainActor in
-            do {
-                var values: [T] = []
-                for loading in work.value.loadings {
-                    switch loading {
-                    case .ready(let value): values.append(value)
-                    case .later(let load): values.append(try await load())
-                    }
-                }
-                _ = work.value.action(values)
-            } catch {
-                Warning.log("A dropped value could not be converted to \(name): \(error)")
+        switch first?.loading(as: type) {
+        case .ready(let value): return action([value])
+        case nil: return false
+        case .some(let loading):
+            let name = "\(type)"
+            TransferWork(loading) {
+                _ = action([$0])
+            } failure: {
+                Warning.log("A dropped value could not be converted to \(name): \($0)")
             }
+            .start()
+            return true
         }
-        return true
     }
 }
