@@ -10,7 +10,7 @@ class ByKeyboard(Page):
         """Moves the focus to a control by its name."""
         script = """(() => { const el = document.activeElement;
             return el.matches('a,button,input,textarea,[role=button],[role=tab]') && [el, ...el.querySelectorAll('[aria-label]')]
-              .some((named) => (named.getAttribute('aria-label') || named.innerText || '').trim().startsWith(%r)); })()""" % name
+              .some((named) => (named.getAttribute('aria-label') || named.innerText || '').trim().startsWith(NAME)); })()""".replace("NAME", repr(name))
         self.press_tab_until(script)
 
     def open_by_enter(self, name):

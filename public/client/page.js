@@ -6,7 +6,7 @@
 
 const body = document.body;
 const page = () => (body.dataset[wire.data.scene] ? '/' + encodeURI(body.dataset[wire.data.scene]) : '');
-const latency = +new URLSearchParams(location.search).get('latency') || 0; // a simulator of slow networks, for tests
+const latency = location.search.split('latency=')[1]; // a simulator of slow networks, for tests
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 const element = (node) => document.getElementById(wire.element.prefix + node);
 const nodeName = new RegExp(`^${wire.element.prefix}\\d`); // of an element, of a field

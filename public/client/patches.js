@@ -24,8 +24,7 @@ const apply = (patch) => {
   equip();
   revision = patch[wire.patch.to];
   body.dataset[wire.data.revision] = revision;
-  const field = document.querySelector(`form>input[name=${wire.form.revision}]`);
-  if (field) field.value = revision;
+  document.querySelector(`form>input[name=${wire.form.revision}]`).value = revision;
   // A replacement keeps the focus of the replaced element.
   if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
 };
@@ -110,7 +109,7 @@ const perform = {
     else document.activeElement?.blur();
   },
   [wire.operation.place](_, [, path, screens]) { body.dataset[wire.data.place] = `${screens} ${path}`; },
-  [wire.operation.open](_, opening) { body.dataset.open = JSON.stringify(opening); },
+  [wire.operation.open](_, o) { body.dataset.open = JSON.stringify(o); },
   [wire.operation.title](_, [, title]) { document.title = title; },
   [wire.operation.colorScheme](_, [, scheme]) {
     if (scheme) document.documentElement.dataset[wire.data.scheme] = scheme;

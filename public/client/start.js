@@ -5,8 +5,8 @@ listen();
 report();
 equip();
 // A page that comes from the cache of documents, and not of pages, may belong to a session that another tab shows.
-const [visit] = performance.getEntriesByType('navigation');
-if (visit?.type === 'back_forward' && !visit.transferSize) location.reload();
+const [{ type, transferSize }] = performance.getEntriesByType('navigation');
+if (type === 'back_forward' && !transferSize) location.reload();
 // A page in the back-forward cache holds no connection.
 addEventListener('pagehide', hangUp);
 addEventListener('pageshow', (event) => event.persisted && sync().then(listenAnew));

@@ -21,7 +21,8 @@ extension Destination: Codable {
         let known = [Destination.trips, .saved, .notes, .profile].first { $0.title == title }
         guard let known else {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no destination has the title \(title)"))
+                DecodingError.Context(
+                    codingPath: decoder.codingPath, debugDescription: "no destination has the title \(title)"))
         }
         self = known
     }

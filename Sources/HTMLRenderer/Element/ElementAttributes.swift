@@ -344,7 +344,8 @@ extension DisplayPart {
             if isFull { add(Wire.Class.swipeFull) }
         case .keyboardBar: add(Wire.Class.keyboardBar)
         case .scheme(let scheme): add(scheme == .dark ? Wire.Class.darkPart : Wire.Class.lightPart)
-        case .contextMenu, .keys, .pointer, .rowHandle, .sheet, .shortcutHint, .dragSource, .dropTarget, .columnEdge: break
+        case .contextMenu, .keys, .pointer, .rowHandle, .sheet, .shortcutHint, .dragSource, .dropTarget, .columnEdge:
+            break
         case .dragPreview: add(Wire.Class.preview)
         }
     }

@@ -30,11 +30,6 @@ extension EnvironmentValues {
             layoutDirection = .rightToLeft
         }
     }
-
-    /// What the page asks the browser to open; nil outside of a page.
-    var pageOpenings: PageOpenings? {
-        optionalGraph.map { UncheckedTransfer($0).onMain { $0.openings } }
-    }
 }
 
 extension DynamicTypeSize {

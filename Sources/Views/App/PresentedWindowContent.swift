@@ -31,7 +31,11 @@ nonisolated struct WindowValueModifier: NodeModifier, ViewlessModifier {
     @MainActor func makeNode(in context: NodeContext) -> WindowValueNode {
         let node = WindowValueNode(in: context)
         // A URL may name a value that the type does not have.
-        if let place = node.place, place.value != nil, text == nil { place.refuse() } else { node.place?.setValue(text) }
+        if let place = node.place, place.value != nil, text == nil {
+            place.refuse()
+        } else {
+            node.place?.setValue(text)
+        }
         return node
     }
 

@@ -51,7 +51,8 @@ public struct WindowGroup<Content: View>: Scene {
 
     public static func _makeSceneNode(_ scene: Self, in context: _NodeContext) -> _ViewNode {
         WindowGroupNode(
-            role: .window(id: scene.id, title: scene.title, valueType: scene.valueType), content: scene.content, in: context)
+            role: .window(id: scene.id, title: scene.title, valueType: scene.valueType), content: scene.content,
+            in: context)
     }
 
     public static func _updateSceneNode(_ node: _ViewNode, to scene: Self) {

@@ -13,7 +13,9 @@ public struct OpenWindowAction {
     public func callAsFunction<D: Codable & Hashable>(value: D) { openings?.openWindow(id: nil, value: value) }
 
     /// Opens the window group with an id for a value.
-    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { openings?.openWindow(id: id, value: value) }
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        openings?.openWindow(id: id, value: value)
+    }
 }
 
 /// Closes a window of the app: `dismissWindow()`.

@@ -39,5 +39,7 @@ extension CGFloat {
 nonisolated enum SplitColumnWidthKey: PreferenceKey {
     static var defaultValue: SplitColumnWidth? { nil }
 
-    static func reduce(value: inout SplitColumnWidth?, nextValue: () -> SplitColumnWidth?) { value = value ?? nextValue() }
+    static func reduce(value: inout SplitColumnWidth?, nextValue: () -> SplitColumnWidth?) {
+        value = value ?? nextValue()
+    }
 }

@@ -109,7 +109,7 @@ const complete = (window, clock, navigation) => {
     ResizeObserver: class { observe() {} },
   });
   Object.defineProperty(window, 'performance', {
-    value: { now: () => clock.now, getEntriesByType: () => [navigation].filter(Boolean) } });
+    value: { now: () => clock.now, getEntriesByType: () => [navigation] } });
   window.AbortSignal.timeout = () => undefined;
   window.Math.random = () => 0.5;
   // Pseudo-classes of popovers and keyboard focus.
@@ -154,7 +154,7 @@ const pageHTML = (main = '', { session = 's1', revision = 1, scene = 'tabs', roo
   + `<main id=n1>${main}</main></form></body></html>`;
 
 // Opens a page with elements in its `main`. `scripts` are the scripts that it may load: name and URL.
-const openPage = (main = '', { scripts = {}, channel = true, navigation, reload, ...options } = {}) => {
+const openPage = (main = '', { scripts = {}, channel = true, navigation = { type: 'navigate', transferSize: 812 }, reload, ...options } = {}) => {
   const dom = new JSDOM(pageHTML(main, options), { runScripts: 'outside-only', url: 'http://localhost/tabs' });
   const { window } = dom, { document } = window;
   const clock = new Clock();

