@@ -55,7 +55,7 @@
 
   // A row shows a line where what is dragged would go.
   const mark = () => {
-    const { over, x, y } = drag;
+    const { over, y } = drag;
     if (!over || !words(over).includes(wire.drop.between)) return drag.line && drag.line.remove();
     const { left, top, width, height } = over.getBoundingClientRect();
     drag.line ||= Object.assign(document.createElement('i'), { className: 'insertion' });

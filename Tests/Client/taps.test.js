@@ -2,7 +2,7 @@
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
-const { openPage, tick } = require('./support/page');
+const { openPage } = require('./support/page');
 
 test('a button reports a tap of the node in its value', () => {
   const page = openPage('<div id=n2><button name=tap value=2></button></div>');

@@ -69,7 +69,9 @@ private final class FlatMapSubscription<Output, Failure: Error>: FanIn<Output, F
 extension Publisher {
     /// Makes a publisher of each value, and delivers the values of all of them as they come.
     ///
-    /// - Parameter maxPublishers: The number of publishers to follow at once.
+    /// - Parameters:
+    ///   - maxPublishers: The number of publishers to follow at once.
+    ///   - transform: Makes the publisher of a value.
     public func flatMap<T, P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
@@ -80,7 +82,9 @@ extension Publisher {
 extension Publisher where Failure == Never {
     /// Makes a publisher, which may fail, of each value, and delivers the values of all of them as they come.
     ///
-    /// - Parameter maxPublishers: The number of publishers to follow at once.
+    /// - Parameters:
+    ///   - maxPublishers: The number of publishers to follow at once.
+    ///   - transform: Makes the publisher of a value.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
@@ -89,7 +93,9 @@ extension Publisher where Failure == Never {
 
     /// Makes a publisher of each value, and delivers the values of all of them as they come.
     ///
-    /// - Parameter maxPublishers: The number of publishers to follow at once.
+    /// - Parameters:
+    ///   - maxPublishers: The number of publishers to follow at once.
+    ///   - transform: Makes the publisher of a value.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
@@ -100,7 +106,9 @@ extension Publisher where Failure == Never {
 extension Publisher {
     /// Makes a publisher, which cannot fail, of each value, and delivers the values of all of them as they come.
     ///
-    /// - Parameter maxPublishers: The number of publishers to follow at once.
+    /// - Parameters:
+    ///   - maxPublishers: The number of publishers to follow at once.
+    ///   - transform: Makes the publisher of a value.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {

@@ -121,7 +121,10 @@ private final class ThrottleSubscription<Output, Failure: Error, Context: Schedu
 extension Publisher {
     /// Delivers at most one value in each interval.
     ///
-    /// - Parameter latest: Whether to deliver the last value of an interval instead of the first one.
+    /// - Parameters:
+    ///   - interval: The length of an interval.
+    ///   - scheduler: The scheduler that measures the intervals and delivers the values.
+    ///   - latest: Whether to deliver the last value of an interval instead of the first one.
     public func throttle<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
     ) -> Publishers.Throttle<Self, S> {
