@@ -63,7 +63,7 @@
     Object.assign(drag.line.style, { left: left + 'px', width: width + 'px', top: (y - top > height / 2 ? top + height : top) - 1 + 'px' });
   };
 
-  // What a drop would do, as the pointer's shape.
+  // The effect of a drop, as the pointer's shape.
   const shapes = { [wire.drop.copy]: 'copy', [wire.drop.move]: 'grabbing', [wire.drop.refuse]: 'not-allowed' };
   const showEffect = () => {
     const shape = words(drag.over).map((word) => shapes[word]).find(Boolean) || 'grabbing';

@@ -26,7 +26,7 @@ package final class DisplayTree: Sendable {
     package let samples: [DisplaySamples]
     /// The nodes in which endless motions of earlier revisions end.
     package let endedMotions: [Int]
-    /// What the app asks the browser to open with this revision, in order.
+    /// The app's requests to the browser of this revision, in order.
     package let openings: [DisplayOpening]
 
     package init(

@@ -2,22 +2,12 @@
 import unittest
 
 import engines
-from gallery import ROOT, Gallery
-from pages import Page
+from test_input import Input
 from selenium.webdriver.common.keys import Keys
-
-PROGRAM = ROOT / ".build/debug/InputApp"
 
 
 class Sheets:
     """The tests of all engines."""
-
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        cls.gallery.stop()
-        cls.gallery = Gallery(program=PROGRAM)
-        cls.addClassCleanup(cls.gallery.stop)
 
     def setUp(self):
         self.engine.size(390, 844)
@@ -160,7 +150,7 @@ class Sheets:
         self.eventually(lambda: self.assertEqual(self.engine.run("return location.pathname"), "/keys"))
 
 
-class ChromiumSheets(Sheets, Page):
+class ChromiumSheets(Sheets, Input):
     def test_escape_ends_a_sheet_beside_the_usable_page(self):
         self.show("Free")
         self.assertTrue(self.engine.run("return document.activeElement.closest('dialog') !== null"))
@@ -186,11 +176,11 @@ class ChromiumSheets(Sheets, Page):
             self.assert_axe_is_content(name)
 
 
-class FirefoxSheets(Sheets, Page):
+class FirefoxSheets(Sheets, Input):
     engine_class = engines.Firefox
 
 
-class WebKitSheets(Sheets, Page):
+class WebKitSheets(Sheets, Input):
     engine_class = engines.WebKit
 
 

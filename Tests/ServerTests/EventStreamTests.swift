@@ -5,7 +5,7 @@ import Testing
 
 /// A stream of server-sent events between its writer and its reader.
 @Suite struct EventStreamTests {
-    /// How often a reader was woken.
+    /// The number of times that a reader was woken.
     private final class Waking: Sendable {
         let count = Atomic<Int>(0)
         var times: Int { count.load(ordering: .relaxed) }

@@ -114,7 +114,7 @@ protocol SceneNode: ViewNode {
     var isStateless: Bool { get }
 }
 
-/// What a scene's pages are for.
+/// The purpose of a scene's pages.
 enum WindowRole {
     /// Pages at the path of an id, or at the paths of an id and a value of a type.
     case window(id: String, title: String, valueType: Any.Type?)

@@ -1,55 +1,12 @@
-/// Stores a value whose body is a scene: one of an app's own scenes, or the app. Its dynamic properties are connected
-/// like those of views.
-final class SceneBodyNode<Value, Body: Scene>: SingleChildNode, SceneNode {
-    private var value: Value
-    private let body: (Value) -> Body
-    private let properties: DynamicPropertyStorage
-    /// Observation holds this reference if the body read an observable property.
-    private weak var observation: NodeReference?
-
+/// Stores a value whose body is a scene: one of an app's own scenes, or the app.
+final class SceneBodyNode<Value, Body: Scene>: DynamicBodyNode<Value, Body>, SceneNode {
     init(_ value: Value, in context: __shared NodeContext, body: @escaping (Value) -> Body) {
-        self.value = value
-        self.body = body
-        properties = DynamicPropertyStorage.of(ValueLayout.of(Value.self))
-        super.init(in: context)
-        evaluate()
+        super.init(
+            value, in: context, body: body, make: { Body._makeSceneNode($0, in: $1) },
+            update: { Body._updateSceneNode($0, to: $1) })
     }
 
-    func update(to newValue: Value) {
-        if !needsEvaluation, properties.layout.areEqual(value, newValue) { return }
-        value = newValue
-        evaluate()
-    }
-
-    override func evaluate() {
-        needsEvaluation = false
-        guard properties.bind(&value, of: self) else { return }
-        let reference = NodeReference(self)
-        let scene = track(as: reference) { body(value) }
-        observation = reference
-        if let child {
-            Body._updateSceneNode(child, to: scene)
-        } else {
-            child = Body._makeSceneNode(scene, in: NodeContext(parent: self))
-        }
-    }
-
-    var isStateless: Bool { MemoryLayout<Value>.size == 0 && !flags[.hasSources] && observation == nil }
-
-    override func environmentDidChange() {
-        if properties.layout.readsEnvironment { graph.enqueue(self) }
-    }
-
-    override func willRemove() {
-        super.willRemove()
-        properties.tearDown()
-    }
-
-    override func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {
-        properties.forEachSnapshotSlot(body)
-    }
-
-    override var typeName: String { "\(Value.self)" }
+    var isStateless: Bool { isConstant }
 }
 
 /// A list of scenes.

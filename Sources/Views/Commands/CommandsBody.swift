@@ -5,57 +5,12 @@ nonisolated struct CommandsBody<C: Commands>: _PrimitiveView {
     let commands: C
 
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        CommandsBodyNode(view.commands, in: context)
+        DynamicBodyNode(
+            view.commands, in: context, body: { C.Body._makeView($0.body) },
+            make: { AnyView._makeNode($0, in: $1) }, update: { AnyView._updateNode($0, to: $1) })
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: CommandsBodyNode<C>.self).update(to: view.commands)
+        paired(node, as: DynamicBodyNode<C, AnyView>.self).update(to: view.commands)
     }
-}
-
-private final class CommandsBodyNode<C: Commands>: SingleChildNode {
-    private var commands: C
-    private let properties: DynamicPropertyStorage
-    /// Observation holds this reference if the body read an observable property.
-    private weak var observation: NodeReference?
-
-    init(_ commands: C, in context: __shared NodeContext) {
-        self.commands = commands
-        properties = DynamicPropertyStorage.of(ValueLayout.of(C.self))
-        super.init(in: context)
-        evaluate()
-    }
-
-    func update(to newCommands: C) {
-        commands = newCommands
-        evaluate()
-    }
-
-    override func evaluate() {
-        needsEvaluation = false
-        guard properties.bind(&commands, of: self) else { return }
-        let reference = NodeReference(self)
-        let view = track(as: reference) { C.Body._makeView(commands.body) }
-        observation = reference
-        if let child {
-            AnyView._updateNode(child, to: view)
-        } else {
-            child = AnyView._makeNode(view, in: NodeContext(parent: self))
-        }
-    }
-
-    override func environmentDidChange() {
-        if properties.layout.readsEnvironment { graph.enqueue(self) }
-    }
-
-    override func willRemove() {
-        super.willRemove()
-        properties.tearDown()
-    }
-
-    override func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {
-        properties.forEachSnapshotSlot(body)
-    }
-
-    override var typeName: String { "\(C.self)" }
 }

@@ -73,7 +73,9 @@ final class NavigationRegistry {
     func removeDestination(of type: ObjectIdentifier, owner: ViewNode) {
         guard let source = destinations[type] else { return }
         let id = ObjectIdentifier(owner)
+        let wasUsed = source.all.first?.owner == id
         source.all.removeAll { $0.owner == id }
+        if wasUsed { source.invalidateReaders() }
     }
 
     private func source(of type: ObjectIdentifier) -> Destinations {
@@ -150,7 +152,7 @@ final class NavigationRegistry {
         return min(Array(shown).count, columns.prefix { $0.node?.isNamed == true }.count)
     }
 
-    /// What the addresses of links depend on besides their own stack.
+    /// Invalidated when another part of the page's place changes, on which the addresses of links depend.
     let placeSource = DependencySource()
 
     func placeDidChange() { placeSource.invalidateReaders() }

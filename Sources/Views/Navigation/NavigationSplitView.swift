@@ -65,6 +65,15 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.init(sidebar(), nil, detail(), nil, preferredCompactColumn)
     }
 
+    /// Two columns, with their visibility and the one that a narrow window shows.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(sidebar(), nil, detail(), columnVisibility, preferredCompactColumn)
+    }
+
     private init(
         _ sidebar: Sidebar, _ content: Content?, _ detail: Detail,
         _ visibility: Binding<NavigationSplitViewVisibility>?,

@@ -52,166 +52,20 @@ extension SearchTokens {
     }
 }
 
+/// Apple declares each of these once with `isPresented` and `suggestedTokens` and once without. Here they are optional.
 extension View {
     /// Adds a search field with tokens.
     ///
-    /// - Parameter token: The view of a token.
+    /// - Parameters:
+    ///   - tokens: The tokens in front of the text.
+    ///   - suggestedTokens: Tokens that the field suggests. Those that it already has are left out.
+    ///   - isPresented: Whether the field has the focus.
+    ///   - token: The view of a token.
     public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View
-    where
-        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: nil, prompt: prompt, tokens: SearchTokens(tokens, suggested: nil, token)))
-    }
-
-    /// Adds a search field with tokens. It has a localized prompt.
-    ///
-    /// - Parameter token: The view of a token.
-    public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View
-    where
-        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: nil, token))
-        )
-    }
-
-    /// Adds a search field with tokens. It has a prompt.
-    ///
-    /// - Parameter token: The view of a token.
-    @_disfavoredOverload
-    public nonisolated func searchable<C, T: View, S: StringProtocol>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View
-    where
-        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: nil, token))
-        )
-    }
-
-    /// Adds a search field with tokens.
-    ///
-    /// - Parameter token: The view of a token.
-    public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View
-    where
-        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: isPresented, prompt: prompt,
-                tokens: SearchTokens(tokens, suggested: nil, token)))
-    }
-
-    /// Adds a search field with tokens. It has a localized prompt.
-    ///
-    /// - Parameter token: The view of a token.
-    public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View
-    where
-        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: isPresented, prompt: Text(prompt),
-                tokens: SearchTokens(tokens, suggested: nil, token)))
-    }
-
-    /// Adds a search field with tokens. It has a prompt.
-    ///
-    /// - Parameter token: The view of a token.
-    @_disfavoredOverload
-    public nonisolated func searchable<C, T: View, S: StringProtocol>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View
-    where
-        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: isPresented, prompt: Text(prompt),
-                tokens: SearchTokens(tokens, suggested: nil, token)))
-    }
-
-    /// Adds a search field with tokens, and others that it suggests.
-    ///
-    /// - Parameter token: The view of a token.
-    public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View
-    where
-        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: nil, prompt: prompt,
-                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
-    }
-
-    /// Adds a search field with tokens, and others that it suggests. It has a localized prompt.
-    ///
-    /// - Parameter token: The view of a token.
-    public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View
-    where
-        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: nil, prompt: Text(prompt),
-                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
-    }
-
-    /// Adds a search field with tokens, and others that it suggests. It has a prompt.
-    ///
-    /// - Parameter token: The view of a token.
-    @_disfavoredOverload
-    public nonisolated func searchable<C, T: View, S: StringProtocol>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View
-    where
-        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: nil, prompt: Text(prompt),
-                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
-    }
-
-    /// Adds a search field with tokens, and others that it suggests.
-    ///
-    /// - Parameter token: The view of a token.
-    public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
+        isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
         C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
@@ -222,123 +76,80 @@ extension View {
                 tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
     }
 
-    /// Adds a search field with tokens, and others that it suggests. It has a localized prompt.
-    ///
-    /// - Parameter token: The view of a token.
+    /// Adds a search field with tokens. It has a localized prompt.
     public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
+        isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
         C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
     {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: isPresented, prompt: Text(prompt),
-                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+            placement: placement,
+            prompt: Text(prompt), token: token)
     }
 
-    /// Adds a search field with tokens, and others that it suggests. It has a prompt.
-    ///
-    /// - Parameter token: The view of a token.
+    /// Adds a search field with tokens. It has a prompt.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View, S: StringProtocol>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
+        isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
         C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
     {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: isPresented, prompt: Text(prompt),
-                tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+            placement: placement,
+            prompt: Text(prompt), token: token)
     }
 
     /// Adds a search field with tokens that the user changes by controls in them.
     public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View
     where
         C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: nil, prompt: prompt, tokens: SearchTokens(editable: tokens, token)))
+                text: text, isPresented: isPresented, prompt: prompt,
+                tokens: SearchTokens(editable: tokens, token)))
     }
 
     /// Adds a search field with tokens that the user changes by controls in them. It has a localized prompt.
     public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View
     where
         C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
     {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(editable: tokens, token)))
+        searchable(
+            text: text, editableTokens: tokens, isPresented: isPresented, placement: placement,
+            prompt: Text(prompt), token: token)
     }
 
     /// Adds a search field with tokens that the user changes by controls in them. It has a prompt.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View, S: StringProtocol>(
-        text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View
     where
         C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
     {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(editable: tokens, token)))
-    }
-
-    /// Adds a search field with tokens that the user changes by controls in them.
-    public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-    ) -> some View
-    where
-        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: isPresented, prompt: prompt, tokens: SearchTokens(editable: tokens, token)))
-    }
-
-    /// Adds a search field with tokens that the user changes by controls in them. It has a localized prompt.
-    public nonisolated func searchable<C, T: View>(
-        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-    ) -> some View
-    where
-        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: isPresented, prompt: Text(prompt),
-                tokens: SearchTokens(editable: tokens, token)))
-    }
-
-    /// Adds a search field with tokens that the user changes by controls in them. It has a prompt.
-    @_disfavoredOverload
-    public nonisolated func searchable<C, T: View, S: StringProtocol>(
-        text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-    ) -> some View
-    where
-        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    {
-        modifier(
-            SearchableModifier(
-                text: text, isPresented: isPresented, prompt: Text(prompt),
-                tokens: SearchTokens(editable: tokens, token)))
+        searchable(
+            text: text, editableTokens: tokens, isPresented: isPresented, placement: placement,
+            prompt: Text(prompt), token: token)
     }
 }

@@ -84,32 +84,10 @@ extension EnvironmentValues {
 
 extension View {
     /// Adds a search field below the title of the screen.
-    public nonisolated func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-    ) -> some View {
-        modifier(SearchableModifier(text: text, isPresented: nil, prompt: prompt))
-    }
-
-    /// Adds a search field with a localized prompt below the title of the screen.
-    public nonisolated func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-    ) -> some View {
-        searchable(text: text, placement: placement, prompt: Text(prompt))
-    }
-
-    /// Adds a search field with a prompt below the title of the screen.
-    @_disfavoredOverload
-    public nonisolated func searchable<S: StringProtocol>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View {
-        searchable(text: text, placement: placement, prompt: Text(prompt))
-    }
-
-    /// Adds a search field below the title of the screen.
     ///
-    /// - Parameter isPresented: Whether the field has the focus.
+    /// - Parameter isPresented: Whether the field has the focus. Apple declares a second function with it.
     public nonisolated func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
         modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt))
@@ -117,7 +95,7 @@ extension View {
 
     /// Adds a search field with a localized prompt below the title of the screen.
     public nonisolated func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
     ) -> some View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
@@ -126,7 +104,8 @@ extension View {
     /// Adds a search field with a prompt below the title of the screen.
     @_disfavoredOverload
     public nonisolated func searchable<S: StringProtocol>(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+        text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+        prompt: S
     ) -> some View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }

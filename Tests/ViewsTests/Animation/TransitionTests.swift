@@ -32,7 +32,7 @@ extension DisplayNode {
         return children.flatMap(\.texts)
     }
 
-    /// Where a node of a type is drawn, also by its translation; nil if there is none.
+    /// The drawn position of a node of a type, with its translation; nil without such a node.
     fileprivate func place(of type: String) -> CGPoint? {
         var shift = frame.origin
         if case .matrix(let matrix)? = appearance?.effects?.transform?.kind {

@@ -151,6 +151,33 @@ private struct Orders: View {
         #expect(other.texts.contains("shown"))
     }
 
+    @Test func `forgets the destination of a view that goes`() throws {
+        struct Forgetful: View {
+            @State private var isDeclared = true
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        NavigationLink("one", value: 1)
+                        Button("forget") { isDeclared = false }
+                        if isDeclared { Text("declares").navigationDestination(for: Int.self) { Text("number \($0)") } }
+                    }
+                }
+            }
+        }
+        let page = TestPage(width: 390, height: 800, holdsClock: true) { Forgetful() }
+        try page.tap("one")
+        settle(page)
+        #expect(page.texts.contains("number 1"))
+        try page.tap("Back")
+        settle(page)
+        try page.tap("forget")
+        try page.tap("one")
+        settle(page)
+        #expect(!page.texts.contains("number 1"))
+        #expect(page.nodes.contains { $0.semantics?.label == "No destination" })
+    }
+
     @Test func `shows a warning for a value without a destination`() throws {
         let page = opened()
         try page.tap("nothing")

@@ -8,7 +8,6 @@ import Testing
 
 private struct Mailbox: View {
     var hasContent = false
-    var isNarrow = false
     @State private var visibility = NavigationSplitViewVisibility.automatic
     @State private var column = NavigationSplitViewColumn.sidebar
 
@@ -44,14 +43,8 @@ private struct Mailbox: View {
             } detail: {
                 detail
             }
-        } else if isNarrow {
-            NavigationSplitView(preferredCompactColumn: $column) {
-                sidebar
-            } detail: {
-                detail
-            }
         } else {
-            NavigationSplitView(columnVisibility: $visibility) {
+            NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
                 sidebar
             } detail: {
                 detail
@@ -62,7 +55,7 @@ private struct Mailbox: View {
 
 @MainActor @Suite struct `A split view` {
     private func page(_ width: CGFloat, hasContent: Bool = false) -> TestPage {
-        TestPage(width: width, height: 800, holdsClock: true) { Mailbox(hasContent: hasContent, isNarrow: width < 700) }
+        TestPage(width: width, height: 800, holdsClock: true) { Mailbox(hasContent: hasContent) }
     }
 
     @Test func `shows its columns side by side in a wide window`() throws {

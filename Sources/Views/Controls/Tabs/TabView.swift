@@ -219,13 +219,20 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding 
 
     private static let segment = "tab"
 
+    /// The index for which the segments were asked last. Most updates of a page do not change its place.
+    private var known: (index: Int, segments: [String])?
+
     private func name(of index: Int) -> String {
         selection?.name(tag(of: pages[index])) ?? String(index)
     }
 
     /// The first tab has no segments.
     var segments: [String] {
-        shownIndex > 0 && pages.indices.contains(shownIndex) ? [Self.segment, name(of: shownIndex)] : []
+        guard shownIndex > 0, pages.indices.contains(shownIndex) else { return [] }
+        if let known, known.index == shownIndex { return known.segments }
+        let segments = [Self.segment, name(of: shownIndex)]
+        known = (shownIndex, segments)
+        return segments
     }
 
     func keep(segments count: Int) -> Int {
@@ -272,6 +279,7 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding 
     /// Updates the bar with the labels of the pages.
     override func evaluate() {
         needsEvaluation = false
+        known = nil
         collectPages()
         let selected = track { findSelected() }
         show(selected)

@@ -54,7 +54,7 @@ final class PageOpenings {
 }
 
 extension EnvironmentValues {
-    /// What the page asks the browser to open; nil outside of a page.
+    /// The requests of the page to its browser; nil outside of a page.
     var pageOpenings: PageOpenings? {
         optionalGraph.map { UncheckedTransfer($0).onMain { $0.openings } }
     }

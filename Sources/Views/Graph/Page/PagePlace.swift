@@ -69,10 +69,14 @@ package final class PagePlace {
         guard !holders.isEmpty || value != nil else { return (nil, nil) }
         let chain = chain
         guard !chain.isEmpty || value != nil else { return (nil, nil) }
-        let place = DisplayPlace(
-            path: path(of: chain.flatMap(\.segments)), screens: chain.reduce(0) { $0 + $1.screens })
+        let segments = chain.flatMap(\.segments)
+        if known?.segments != segments || known?.value != value { known = (segments, value, path(of: segments)) }
+        let place = DisplayPlace(path: known?.path ?? "/", screens: chain.reduce(0) { $0 + $1.screens })
         return (place, chain.reversed().lazy.compactMap(\.documentTitle).first)
     }
+
+    /// The path of the last place. Most updates of a page do not change it.
+    private var known: (segments: [String], value: String?, path: String)?
 
     /// The path of a place that begins like the current one.
     ///

@@ -11,7 +11,7 @@ extension ViewGraph {
         let target = try elements.target(of: event, in: tree)
         WorkTrace.act(target)
         noteUse()
-        // What the user does now counts more than the place of a URL that the page has not reached.
+        // A user's action ends the way to a URL that the page has not reached.
         if event.type != .place, event.type != .resize { place.forgetTarget() }
         try target.handle(event)
     }

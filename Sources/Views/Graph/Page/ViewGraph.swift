@@ -53,7 +53,7 @@ package final class ViewGraph: LiveScene {
     private(set) lazy var storage = PageStorage(self)
     /// The place of the page.
     package private(set) var place: PagePlace!
-    /// What the browser is asked to open.
+    /// The requests to the browser to open URLs and windows.
     private(set) lazy var openings = PageOpenings(self)
 
     /// The first nodes of the last page of this kind; nil once the page has been shown.

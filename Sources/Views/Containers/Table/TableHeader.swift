@@ -1,0 +1,89 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+
+/// The titles of a table's columns.
+nonisolated struct TableHeader<Value>: View {
+    let columns: [ColumnDescription<Value>]
+    let widths: [CGFloat]
+    let order: TableOrder?
+    let resize: @MainActor (Int, CGFloat) -> Void
+
+    @MainActor var body: some View {
+        HStack(spacing: 0) {
+            ForEach(columns.indices, id: \.self) { index in
+                title(index)
+                    .padding(.horizontal, TableMetrics.cellInset)
+                    .frame(
+                        width: widths[index], height: TableMetrics.headerHeight,
+                        alignment: Alignment(horizontal: columns[index].alignment, vertical: .center)
+                    )
+                    .overlay(alignment: .trailing) { edge(index) }
+                    .modifier(AccessibilityModifier(change: .group(.columnheader, nil)))
+                    .modifier(ColumnOrderState(order: order.map { $0.state(of: columns[index].comparator) }))
+            }
+        }
+        .padding(.horizontal, TableMetrics.margin)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .modifier(AccessibilityModifier(change: .group(.row, nil)))
+    }
+
+    /// The edge of a column. The last column takes up what the others leave, so it has none.
+    @MainActor @ViewBuilder private func edge(_ index: Int) -> some View {
+        let width = columns[index].width
+        if index < columns.count - 1, !width.isFixed {
+            Color.clear
+                .frame(width: TableMetrics.edgeWidth, height: TableMetrics.headerHeight)
+                .modifier(
+                    ColumnEdgeModifier(width: widths[index], range: width.range, resize: { resize(index, $0) })
+                )
+                .accessibilityLabel("Column width")
+        }
+    }
+
+    @MainActor @ViewBuilder private func title(_ index: Int) -> some View {
+        let column = columns[index]
+        let state = order?.state(of: column.comparator)
+        if let order, let state, let comparator = column.comparator {
+            Button {
+                withAnimation { order.toggle(comparator) }
+            } label: {
+                HStack(spacing: 5) {
+                    text(column.title, isActive: state != .none)
+                    if state != .none {
+                        Image(systemName: state == .ascending ? "chevron.up" : "chevron.down")
+                            .font(.system(size: 10, weight: .bold))
+                            .foregroundStyle(.secondary)
+                            .accessibilityHidden(true)
+                    }
+                }
+                .frame(
+                    maxWidth: .infinity, maxHeight: .infinity,
+                    alignment: Alignment(horizontal: column.alignment, vertical: .center))
+            }
+            .buttonStyle(.plain)
+        } else {
+            text(column.title, isActive: false)
+        }
+    }
+
+    @MainActor private func text(_ title: AnyView, isActive: Bool) -> some View {
+        title
+            .font(.system(size: 13, weight: isActive ? .semibold : .medium))
+            .systemForegroundStyle(isActive ? .primary : .secondary)
+            .lineLimit(1)
+    }
+}
+
+/// Tells assistive technology whether a column sorts its table; nil for columns that cannot.
+private nonisolated struct ColumnOrderState: ViewModifier {
+    let order: Semantics.ColumnOrder??
+
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if case .some(.some(let order)) = order {
+            content.modifier(AccessibilityModifier(change: .order(order)))
+        } else {
+            content
+        }
+    }
+}
