@@ -2,8 +2,8 @@
 import unittest
 
 import engines
-from test_input import Input
 from selenium.webdriver.common.keys import Keys
+from test_input import Input
 
 
 class Sheets:
