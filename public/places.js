@@ -48,9 +48,47 @@ const changeScreen = (place) => {
   shown = place;
 };
 
+// The page has kept the elements of the screen below, so it shows that screen before the server answers. The server's patch makes
+// the same changes, from what is seen then. Without it, the page takes them back.
+let motion = null; // the functions of motion.js, once loaded
+addEventListener('motion', ({ detail }) => (motion = detail));
+let takeBack = null;
+const spring = [588, 0, [246.7401, 31.4159]]; // the animation of screens
+const shift = (el, transform) => motion.restyle(el, [['transform', transform]], motion.timing(spring));
+const expect = (path) => {
+  const isBelow = shown.path.startsWith(path === '/' ? path : path + '/');
+  if (!motion || takeBack || !isBelow) return;
+  const covered = [...document.querySelectorAll('[inert]')].filter((el) => el.style.transform && el.nextElementSibling?.style.transform);
+  if (covered.length !== 1) return;
+  const [lower] = covered, upper = lower.nextElementSibling;
+  const { transform: away } = lower.style, { transform: over } = upper.style;
+  const side = new DOMMatrix(away).e < 0 ? 1 : -1;
+  takeBack = () => {
+    motion.takeUp(upper);
+    shift(upper, over);
+    lower.inert = true;
+    shift(lower, away);
+  };
+  lower.inert = false;
+  shift(lower, 'matrix(1,0,0,1,0,0)');
+  motion.setAside(upper);
+  shift(upper, `matrix(1,0,0,1,${side * upper.offsetWidth},0)`);
+};
+addEventListener('click', ({ target }) => {
+  const below = current.trail[current.trail.length - 1];
+  if (below && below.screens === shown.screens - 1 && target.closest(`.${wire.class.backButton}`)) expect(below.path);
+});
+
 const movePlace = () => {
   const place = read();
-  if (place.path !== shown.path) changeScreen(place);
+  if (place.path !== shown.path) {
+    takeBack = null;
+    changeScreen(place);
+  } else if (takeBack && !body.hasAttribute('data-busy')) {
+    const undo = takeBack;
+    takeBack = null;
+    undo();
+  }
   if (place.path === current.path) {
     isFollowing = false;
     return;
@@ -102,6 +140,7 @@ addEventListener('popstate', ({ state }) => {
   current = { ...next, layers: open.length };
   if (next.path === path) return;
   isFollowing = true;
+  if (next.screens === shown.screens - 1) expect(next.path);
   dispatchEvent(new CustomEvent('report', {
     detail: { [wire.event.node]: 1, [wire.event.type]: wire.type.place, [wire.event.value]: next.path } }));
 });
@@ -131,7 +170,7 @@ const change = (records) => {
   restoreOffsets(records);
 };
 new MutationObserver(change).observe(body, {
-  childList: true, subtree: true, attributes: true, attributeFilter: ['class', wire.attribute.place] });
+  childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'data-busy', wire.attribute.place] });
 history.scrollRestoration = 'manual';
 write('replaceState', current, current.path + location.search + location.hash);
 change([]);

@@ -96,6 +96,9 @@ package enum DisplayPart: Hashable, Sendable {
     /// The card of a sheet, which the page drags: the heights at which it rests, as the page names them.
     case sheet(String)
 
+    /// The button that goes back to the screen below. The page shows that screen before the server confirms it.
+    case backButton
+
     /// A bar above the keyboard of a touch screen, which is visible while a text field has the focus.
     case keyboardBar
 

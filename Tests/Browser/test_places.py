@@ -283,6 +283,29 @@ class ChromiumPlaces(Places, Keyboard, Page):
             (self.location(), self.engine.run("return document.title")),
             [("/shop/Product/teapot/Product/kettle", "Kettle"), ("/shop", "Shop"), ("/shop/Product/teapot", "Teapot")]))
 
+    def test_back_is_seen_before_the_server_answers(self):
+        for button in (False, True):
+            with self.subTest(button=button):
+                self.open("shop", "?latency=400")
+                self.use("Teapot")
+                self.until_at("/shop/Product/teapot", "Teapot")
+                moved = self.engine.driver.execute_async_script("""
+                    const done = arguments[1], lower = document.querySelector('[inert]');
+                    if (arguments[0]) document.querySelector('.bk button').click();
+                    else history.back();
+                    const at = () => new DOMMatrix(getComputedStyle(lower).transform).e;
+                    const start = performance.now();
+                    const look = () => (at() > -115 || performance.now() - start > 300
+                      ? done([at() > -115, performance.now() - start, document.title]) : requestAnimationFrame(look));
+                    addEventListener('popstate', () => requestAnimationFrame(look), { once: true });
+                    if (arguments[0]) requestAnimationFrame(look);""", button)
+                self.assertEqual((moved[0], moved[2]), (True, "Teapot"))
+                self.assertLess(moved[1], 300)
+                self.until_at("/shop", "Shop")
+                self.assertEqual(self.engine.run("return document.querySelectorAll('[inert]').length"), 0)
+                self.use("Teapot")
+                self.until_at("/shop/Product/teapot", "Teapot")
+
     def test_the_title_shrinks_while_the_content_scrolls(self):
         self.engine.size(390, 500)
         self.addCleanup(self.engine.size, *self.window)

@@ -42,6 +42,66 @@ test('a page with places or with a dialog loads the script', () => {
   assert.deepEqual(names(openPage('<p id=n2></p>', { scripts })), []);
 });
 
+// Two screens, the lower one covered, and a script of animations that only records.
+const covered = '<div id=n3 inert style="transform: matrix(1, 0, 0, 1, -117, 0)"></div>'
+  + '<div id=n5 style="transform: matrix(1, 0, 0, 1, 0, 0)"><div class=bk><button id=n6 name=tap value=6>Shop</button></div></div>';
+const openCovered = () => {
+  const page = open(covered, '1 /shop/Item/1');
+  page.moves = [];
+  const note = (name) => (el) => page.moves.push([name, el.id]);
+  page.window.DOMMatrix = class { e = -117; };
+  page.window.dispatchEvent(new page.window.CustomEvent('motion', { detail: {
+    timing: (time) => time[0], follow: () => {}, setAside: note('setAside'), takeUp: note('takeUp'),
+    restyle: (el, [[, value]], time) => {
+      page.moves.push([el.id, value.replaceAll(' ', ''), time]);
+      el.style.transform = value;
+    } } }));
+  return page;
+};
+const goes = [['n3', 'matrix(1,0,0,1,0,0)', 588], ['setAside', 'n5'], ['n5', 'matrix(1,0,0,1,0,0)', 588]];
+
+test('back shows the screen below before the server answers', async () => {
+  const page = openCovered();
+  page.pop({ screens: 0, path: '/shop', layers: 0, trail: [] });
+  assert.deepEqual(page.moves, goes);
+  assert.equal(page.element(3).inert, false);
+  page.document.body.toggleAttribute('data-busy', true);
+  await page.patch(['u', '/shop', 0]);
+  page.document.body.toggleAttribute('data-busy', false);
+  await tick();
+  assert.deepEqual(page.moves, goes);
+});
+
+test('a screen that the server keeps comes back', async () => {
+  const page = openCovered();
+  page.document.body.toggleAttribute('data-busy', true);
+  page.pop({ screens: 0, path: '/shop', layers: 0, trail: [] });
+  await tick();
+  page.moves.length = 0;
+  page.document.body.toggleAttribute('data-busy', false);
+  await tick();
+  assert.deepEqual(page.moves, [['takeUp', 'n5'], ['n5', 'matrix(1,0,0,1,0,0)', 588], ['n3', 'matrix(1,0,0,1,-117,0)', 588]]);
+  assert.equal(page.element(3).inert, true);
+});
+
+test('nothing moves at once on the way to another place, or over several screens', () => {
+  for (const state of [{ screens: 0, path: '/other' }, { screens: 2, path: '/shop/Item/1/Item/2' }, { screens: 1, path: '/shop/Item/2' }]) {
+    const page = openCovered();
+    page.pop({ layers: 0, trail: [], ...state });
+    assert.deepEqual(page.moves, []);
+  }
+});
+
+test('the button of the bar shows the screen below at once', async () => {
+  const page = openCovered();
+  await page.patch(['u', '/shop', 0]);
+  await page.patch(['u', '/shop/Item/1', 1]);
+  page.moves.length = 0;
+  page.click(page.element(6));
+  assert.deepEqual(page.moves, goes);
+  assert.equal(page.events.at(-1).node, 6);
+});
+
 test('a screen above another one is an entry of the history', async () => {
   const page = open();
   await page.patch(['u', '/shop/Item/1', 1]);

@@ -342,6 +342,7 @@ extension DisplayPart {
         case .swipeActions(let isLeading, let isFull):
             add(isLeading ? Wire.Class.swipeLeading : Wire.Class.swipeTrailing)
             if isFull { add(Wire.Class.swipeFull) }
+        case .backButton: add(Wire.Class.backButton)
         case .keyboardBar: add(Wire.Class.keyboardBar)
         case .scheme(let scheme): add(scheme == .dark ? Wire.Class.darkPart : Wire.Class.lightPart)
         case .contextMenu, .keys, .pointer, .rowHandle, .sheet, .shortcutHint, .dragSource, .dropTarget, .columnEdge:

@@ -154,6 +154,7 @@ nonisolated struct NavigationBar: View {
                 }
             }
         }
+        .modifier(PartModifier(.backButton))
         .padding(.leading, -8)
         .modifier(OptionalLabel(text: settings.role == .editor ? .back : nil))
     }

@@ -45,6 +45,7 @@ extension DisplayPart {
         case .stop: "ScrollStop"
         case .pinned: "PinnedView"
         case .sheet: "SheetCard"
+        case .backButton: "BackButton"
         case .keyboardBar: "KeyboardBar"
         case .scheme: "ColorSchemePart"
         case .shortcutHint: "ShortcutHint"
