@@ -16,9 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(
-                subscriber, judge: { predicate($0) ? .undecided : .decided(false) }, result: { true })
+            upstream.subscribe(subscriber, for: .all(fulfil: predicate))
         }
     }
 
@@ -39,10 +37,15 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(
-                subscriber, tryJudge: { try predicate($0) ? .undecided : .decided(false) }, result: { true })
+            upstream.subscribe(subscriber, for: .all(fulfil: predicate))
         }
+    }
+}
+
+extension ResultRule where Output == Bool {
+    fileprivate static func all(fulfil predicate: @escaping (Input) throws(Failure) -> Bool) -> Self {
+        .first(
+            where: { input throws(Failure) in try !predicate(input) }, result: { _ in false }, orElse: true)
     }
 }
 

@@ -28,7 +28,7 @@ extension Publishers {
                     subscriber,
                     mapFailure: { failure -> Never in
                         fatalError("\(prefix.isEmpty ? "" : prefix + ": ")\(failure)", file: file, line: line)
-                    }, step: { .value($0) }))
+                    }, rule: .init { .value($0) }))
         }
     }
 }

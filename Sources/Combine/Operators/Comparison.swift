@@ -16,15 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let isLess = areInIncreasingOrder
-            var greatest: Upstream.Output?
-            upstream.subscribe(
-                subscriber,
-                judge: {
-                    if let current = greatest, !isLess(current, $0) { return .undecided }
-                    greatest = $0
-                    return .undecided
-                }, result: { greatest })
+            upstream.subscribe(subscriber, for: .greatest(by: areInIncreasingOrder))
         }
     }
 
@@ -47,15 +39,20 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let isLess = areInIncreasingOrder
-            var greatest: Upstream.Output?
-            upstream.subscribe(
-                subscriber,
-                tryJudge: {
-                    if let current = greatest, try !isLess(current, $0) { return .undecided }
-                    greatest = $0
-                    return .undecided
-                }, result: { greatest })
+            upstream.subscribe(subscriber, for: .greatest(by: areInIncreasingOrder))
+        }
+    }
+}
+
+extension ResultRule where Input == Output {
+    fileprivate static func greatest(
+        by areInIncreasingOrder: @escaping (Input, Input) throws(Failure) -> Bool
+    ) -> Self {
+        .reduce(into: Input?.none) { greatest, value throws(Failure) in
+            if let current = greatest, try !areInIncreasingOrder(current, value) { return }
+            greatest = value
+        } result: {
+            $0
         }
     }
 }

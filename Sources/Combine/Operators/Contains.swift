@@ -16,9 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let output = output
-            upstream.subscribe(
-                subscriber, judge: { $0 == output ? .decided(true) : .undecided }, result: { false })
+            upstream.subscribe(subscriber, for: .any(fulfils: { [output] in $0 == output }))
         }
     }
 
@@ -39,9 +37,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(
-                subscriber, judge: { predicate($0) ? .decided(true) : .undecided }, result: { false })
+            upstream.subscribe(subscriber, for: .any(fulfils: predicate))
         }
     }
 
@@ -62,14 +58,18 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(
-                subscriber, tryJudge: { try predicate($0) ? .decided(true) : .undecided }, result: { false })
+            upstream.subscribe(subscriber, for: .any(fulfils: predicate))
         }
     }
 }
 
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
+
+extension ResultRule where Output == Bool {
+    fileprivate static func any(fulfils predicate: @escaping (Input) throws(Failure) -> Bool) -> Self {
+        .first(where: predicate, result: { _ in true }, orElse: false)
+    }
+}
 
 extension Publisher where Output: Equatable {
     /// Delivers true as soon as a value equals `output`, or false at the end.

@@ -16,12 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            var isDropping = true
-            upstream.subscribe(subscriber) { value in
-                isDropping = isDropping && predicate(value)
-                return isDropping ? .skip : .value(value)
-            }
+            upstream.subscribe(subscriber, for: .drop(while: predicate))
         }
     }
 
@@ -42,14 +37,17 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            var isDropping = true
-            upstream.subscribe(
-                subscriber,
-                tryStep: { value in
-                    isDropping = try isDropping && predicate(value)
-                    return isDropping ? .skip : .value(value)
-                })
+            upstream.subscribe(subscriber, for: .drop(while: predicate))
+        }
+    }
+}
+
+extension StepRule where Input == Output {
+    fileprivate static func drop(while predicate: @escaping (Input) throws(Failure) -> Bool) -> Self {
+        var isDropping = true
+        return Self { input throws(Failure) in
+            if isDropping { isDropping = try predicate(input) }
+            return isDropping ? .skip : .value(input)
         }
     }
 }

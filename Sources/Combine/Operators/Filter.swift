@@ -16,8 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let isIncluded = isIncluded
-            upstream.subscribe(subscriber, step: { isIncluded($0) ? .value($0) : .skip })
+            upstream.subscribe(subscriber, for: .filter(isIncluded))
         }
     }
 
@@ -38,9 +37,14 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let isIncluded = isIncluded
-            upstream.subscribe(subscriber, tryStep: { try isIncluded($0) ? .value($0) : .skip })
+            upstream.subscribe(subscriber, for: .filter(isIncluded))
         }
+    }
+}
+
+extension StepRule where Input == Output {
+    fileprivate static func filter(_ isIncluded: @escaping (Input) throws(Failure) -> Bool) -> Self {
+        Self { input throws(Failure) in try isIncluded(input) ? .value(input) : .skip }
     }
 }
 

@@ -13,8 +13,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(
-                subscriber, judge: { .decided($0) }, result: { nil })
+            upstream.subscribe(subscriber, for: .first(where: { _ in true }, result: { $0 }))
         }
     }
 
@@ -35,9 +34,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(
-                subscriber, judge: { predicate($0) ? .decided($0) : .undecided }, result: { nil })
+            upstream.subscribe(subscriber, for: .first(where: predicate, result: { $0 }))
         }
     }
 
@@ -58,9 +55,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(
-                subscriber, tryJudge: { try predicate($0) ? .decided($0) : .undecided }, result: { nil })
+            upstream.subscribe(subscriber, for: .first(where: predicate, result: { $0 }))
         }
     }
 }

@@ -13,13 +13,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            var last: Upstream.Output?
-            upstream.subscribe(
-                subscriber,
-                judge: {
-                    last = $0
-                    return .undecided
-                }, result: { last })
+            upstream.subscribe(subscriber, for: .last(where: { _ in true }))
         }
     }
 
@@ -40,14 +34,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            var last: Upstream.Output?
-            upstream.subscribe(
-                subscriber,
-                judge: {
-                    if predicate($0) { last = $0 }
-                    return .undecided
-                }, result: { last })
+            upstream.subscribe(subscriber, for: .last(where: predicate))
         }
     }
 
@@ -68,19 +55,22 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            var last: Upstream.Output?
-            upstream.subscribe(
-                subscriber,
-                tryJudge: {
-                    if try predicate($0) { last = $0 }
-                    return .undecided
-                }, result: { last })
+            upstream.subscribe(subscriber, for: .last(where: predicate))
         }
     }
 }
 
 extension Publishers.Last: Equatable where Upstream: Equatable {}
+
+extension ResultRule where Input == Output {
+    fileprivate static func last(where predicate: @escaping (Input) throws(Failure) -> Bool) -> Self {
+        .reduce(into: Input?.none) { last, value throws(Failure) in
+            if try predicate(value) { last = value }
+        } result: {
+            $0
+        }
+    }
+}
 
 extension Publisher {
     /// Delivers the last value at the end.

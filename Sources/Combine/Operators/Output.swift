@@ -21,11 +21,12 @@ extension Publishers {
             }
             let range = range
             var position = 0
-            upstream.subscribe(subscriber) { value in
+            let rule = StepRule<Upstream.Output, Output, Failure> { value in
                 defer { position += 1 }
                 if position < range.lowerBound { return .skip }
                 return position + 1 < range.upperBound ? .value(value) : .last(value)
             }
+            upstream.subscribe(subscriber, for: rule)
         }
     }
 }

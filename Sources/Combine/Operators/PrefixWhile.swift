@@ -16,8 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(subscriber, step: { predicate($0) ? .value($0) : .finish })
+            upstream.subscribe(subscriber, for: .prefix(while: predicate))
         }
     }
 
@@ -38,9 +37,14 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(subscriber, tryStep: { try predicate($0) ? .value($0) : .finish })
+            upstream.subscribe(subscriber, for: .prefix(while: predicate))
         }
+    }
+}
+
+extension StepRule where Input == Output {
+    fileprivate static func prefix(while predicate: @escaping (Input) throws(Failure) -> Bool) -> Self {
+        Self { input throws(Failure) in try predicate(input) ? .value(input) : .finish }
     }
 }
 

@@ -17,13 +17,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            var last: Output?
-            upstream.subscribe(subscriber) { value in
-                if let last, predicate(last, value) { return .skip }
-                last = value
-                return .value(value)
-            }
+            upstream.subscribe(subscriber, for: .removeDuplicates(by: predicate))
         }
     }
 
@@ -44,15 +38,18 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            var last: Output?
-            upstream.subscribe(
-                subscriber,
-                tryStep: { value in
-                    if let last, try predicate(last, value) { return .skip }
-                    last = value
-                    return .value(value)
-                })
+            upstream.subscribe(subscriber, for: .removeDuplicates(by: predicate))
+        }
+    }
+}
+
+extension StepRule where Input == Output {
+    fileprivate static func removeDuplicates(by predicate: @escaping (Input, Input) throws(Failure) -> Bool) -> Self {
+        var last: Input?
+        return Self { input throws(Failure) in
+            if let last, try predicate(last, input) { return .skip }
+            last = input
+            return .value(input)
         }
     }
 }

@@ -21,12 +21,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let next = nextPartialResult
-            var result = initialResult
-            upstream.subscribe(subscriber) { value in
-                result = next(result, value)
-                return .value(result)
-            }
+            upstream.subscribe(subscriber, for: .scan(initialResult, nextPartialResult))
         }
     }
 
@@ -52,14 +47,19 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let next = nextPartialResult
-            var result = initialResult
-            upstream.subscribe(
-                subscriber,
-                tryStep: { value in
-                    result = try next(result, value)
-                    return .value(result)
-                })
+            upstream.subscribe(subscriber, for: .scan(initialResult, nextPartialResult))
+        }
+    }
+}
+
+extension StepRule {
+    fileprivate static func scan(
+        _ initial: Output, _ next: @escaping (Output, Input) throws(Failure) -> Output
+    ) -> Self {
+        var result = initial
+        return Self { input throws(Failure) in
+            result = try next(result, input)
+            return .value(result)
         }
     }
 }
