@@ -2,18 +2,28 @@
 /// value waiting.
 class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
     private let inputLock = Lock()
-    private var slots: [SubscriptionSlot] = []
+    // The open inputs by their numbers.
+    private var slots: [Int: SubscriptionSlot] = [:]
+    private var lastNumber = 0
     private var isUnlimited = false
     private var isClosed = false
+
+    /// Starts, and delivers the values of the publishers. Finishes when all have finished.
+    final func merge(_ publishers: [any Publisher<Output, Failure>]) {
+        start()
+        for publisher in publishers { attach(publisher) }
+        close()
+    }
 
     /// Subscribes to one more publisher.
     final func attach<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
         let slot = SubscriptionSlot()
-        let isUnlimited = inputLock.withLock {
-            slots.append(slot)
-            return self.isUnlimited
+        let (number, isUnlimited) = inputLock.withLock {
+            lastNumber += 1
+            slots[lastNumber] = slot
+            return (lastNumber, self.isUnlimited)
         }
-        guard isOpen else { return remove(slot) }
+        guard isOpen else { return remove(number) }
         slot.request(isUnlimited ? .unlimited : .max(1))
         publisher.subscribe(
             Input(
@@ -23,7 +33,7 @@ class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
                     return .none
                 },
                 receiveCompletion: { [self] completion in
-                    remove(slot)
+                    remove(number)
                     end(completion)
                 }))
     }
@@ -54,7 +64,8 @@ class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
             isUnlimited = true
             return self.slots
         }
-        for slot in slots { slot.request(.unlimited) }
+        // In the order of the publishers.
+        for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.request(.unlimited) }
     }
 
     override func didDeliver(from source: AnyObject?) {
@@ -63,10 +74,10 @@ class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
 
     override func cancelInputs() {
         let taken = inputLock.withLock {
-            defer { slots = [] }
+            defer { slots = [:] }
             return slots
         }
-        for slot in taken { slot.cancel() }
+        for slot in taken.values { slot.cancel() }
     }
 
     private func end(_ completion: Subscribers.Completion<Failure>) {
@@ -77,8 +88,7 @@ class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
         }
     }
 
-    private func remove(_ slot: SubscriptionSlot) {
-        let removed = inputLock.withLock { slots.lastIndex { $0 === slot }.map { slots.remove(at: $0) } }
-        _ = removed
+    private func remove(_ number: Int) {
+        _ = inputLock.withLock { slots.removeValue(forKey: number) }
     }
 }
