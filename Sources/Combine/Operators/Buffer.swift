@@ -43,14 +43,13 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            BufferSubscription<Output, Failure>(subscriber, size: size, prefetch: prefetch, whenFull: whenFull)
-                .attach(upstream)
+            upstream.subscribe(
+                BufferSubscription(subscriber, size: size, prefetch: prefetch, whenFull: whenFull))
         }
     }
 }
 
-private final class BufferSubscription<Output, Failure: Error>: Outlet<Output, Failure> {
-    private let upstream = SubscriptionSlot()
+private final class BufferSubscription<Output, Failure: Error>: SingleSubscription<Output, Failure, Output, Failure> {
     private let size: Int
     private let prefetch: Publishers.PrefetchStrategy
     private let whenFull: Publishers.BufferingStrategy<Failure>
@@ -69,31 +68,18 @@ private final class BufferSubscription<Output, Failure: Error>: Outlet<Output, F
         self.size = size
         self.prefetch = prefetch
         self.whenFull = whenFull
-        super.init(downstream, name: "Buffer")
-    }
-
-    func attach<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-        start()
-        upstream.request(prefetch == .keepFull ? .max(size) : .unlimited)
-        publisher.subscribe(
-            Input(
-                upstream,
-                receiveValue: { [self] value in
-                    receive(value)
-                    return .none
-                },
-                receiveCompletion: { [self] completion in
-                    if case .failure(let failure) = completion { fail(failure) } else { finish(completion) }
-                }))
+        super.init(downstream, name: "Buffer", requesting: prefetch == .keepFull ? .max(size) : .unlimited)
     }
 
     override func didDeliver(from source: AnyObject?) {
         if prefetch == .keepFull { upstream.request(.max(1)) }
     }
 
-    override func cancelInputs() { upstream.cancel() }
+    override func end(_ completion: Subscribers.Completion<Failure>) {
+        if case .failure(let failure) = completion { fail(failure) } else { finish(completion) }
+    }
 
-    private func receive(_ value: Output) {
+    override func take(_ value: Output) {
         let admission = enqueue { waiting -> Admission in
             guard waiting.unmetDemand == .none, waiting.excess >= size else {
                 waiting.append(value)

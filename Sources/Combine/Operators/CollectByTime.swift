@@ -30,14 +30,14 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (scheduler, interval, count) = strategy.parts
-            let subscription = TimedBatchSubscription<Upstream.Output, Failure>(subscriber, orCount: count)
+            let subscription = TimedBatchSubscription(subscriber, orCount: count)
             subscription.repeats { [options] action in
                 scheduler.schedule(
                     after: scheduler.now.advanced(by: interval), interval: interval,
                     tolerance: scheduler.minimumTolerance,
                     options: options, action)
             }
-            subscription.attach(upstream)
+            upstream.subscribe(subscription)
         }
     }
 }
@@ -74,10 +74,15 @@ private final class TimedBatchSubscription<Element, Failure: Error>: BatchSubscr
     }
 
     override func didRequest(_ demand: Subscribers.Demand) {
-        if requestsAll { requestUpstream(.unlimited) } else { super.didRequest(demand) }
+        if requestsAll { upstream.request(.unlimited) } else { super.didRequest(demand) }
     }
 
-    override func didEnd() {
+    override func end(_ completion: Subscribers.Completion<Failure>) {
+        stopTimer()
+        super.end(completion)
+    }
+
+    private func stopTimer() {
         let ended = lock.withLock {
             defer { (timer, hasEnded) = (nil, true) }
             return timer
@@ -86,7 +91,7 @@ private final class TimedBatchSubscription<Element, Failure: Error>: BatchSubscr
     }
 
     override func cancelInputs() {
-        didEnd()
+        stopTimer()
         super.cancelInputs()
     }
 }

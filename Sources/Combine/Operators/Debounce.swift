@@ -25,17 +25,17 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            DebounceSubscription<Output, Failure, Context>(
-                subscriber, dueTime: dueTime, scheduler: scheduler, options: options
-            ).attach(upstream)
+            upstream.subscribe(
+                DebounceSubscription(subscriber, dueTime: dueTime, scheduler: scheduler, options: options))
         }
     }
 }
 
 /// Keeps the last value until a pause. One action at a time waits on the scheduler, however many values come.
-private final class DebounceSubscription<Output, Failure: Error, Context: Scheduler>: Outlet<Output, Failure> {
+private final class DebounceSubscription<Output, Failure: Error, Context: Scheduler>:
+    SingleSubscription<Output, Failure, Output, Failure>
+{
     private let lock = Lock()
-    private let upstream = SubscriptionSlot()
     private let dueTime: Context.SchedulerTimeType.Stride
     private let scheduler: Context
     private let options: Context.SchedulerOptions?
@@ -49,31 +49,20 @@ private final class DebounceSubscription<Output, Failure: Error, Context: Schedu
         self.dueTime = dueTime
         self.scheduler = scheduler
         self.options = options
-        super.init(downstream, name: "Debounce")
-    }
-
-    func attach<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-        start()
-        upstream.request(.unlimited)
-        publisher.subscribe(
-            Input(
-                upstream,
-                receiveValue: { [self] value in
-                    receive(value)
-                    return .none
-                },
-                receiveCompletion: { [self] completion in
-                    _ = takeLast()
-                    scheduler.schedule(options: options) { self.finish(completion) }
-                }))
+        super.init(downstream, name: "Debounce", requesting: .unlimited)
     }
 
     override func cancelInputs() {
-        upstream.cancel()
-        _ = takeLast()
+        super.cancelInputs()
+        _ = removeLast()
     }
 
-    private func receive(_ value: Output) {
+    override func end(_ completion: Subscribers.Completion<Failure>) {
+        _ = removeLast()
+        scheduler.schedule(options: options) { self.finish(completion) }
+    }
+
+    override func take(_ value: Output) {
         let date = scheduler.now.advanced(by: dueTime)
         let (mustSchedule, replaced) = lock.withLock {
             defer { (last, isScheduled) = ((value, date), true) }
@@ -105,7 +94,7 @@ private final class DebounceSubscription<Output, Failure: Error, Context: Schedu
         if let next { schedule(at: next) }
     }
 
-    private func takeLast() -> Output? {
+    private func removeLast() -> Output? {
         lock.withLock {
             defer { last = nil }
             return last?.value
