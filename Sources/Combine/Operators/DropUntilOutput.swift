@@ -22,17 +22,8 @@ extension Publishers {
             let relay = Relay<Output, Failure>(subscriber, name: "DropUntilOutput")
             let gate = Gate()
             relay.start()
-            relay.trigger.request(.max(1))
-            other.subscribe(
-                Input(
-                    relay.trigger,
-                    receiveValue: { _ in
-                        gate.open()
-                        relay.trigger.cancel()
-                        return .none
-                    },
-                    // Without a value the gate never opens.
-                    receiveCompletion: { relay.end($0) }))
+            // Without a value the gate never opens.
+            relay.awaitFirst(of: other, receiveValue: { gate.open() }, receiveCompletion: { relay.end($0) })
             relay.follow(upstream.filter { _ in gate.isOpen }) { relay.end($0) }
         }
     }

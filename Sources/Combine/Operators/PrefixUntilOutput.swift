@@ -18,14 +18,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let relay = Relay<Output, Failure>(subscriber, name: "PrefixUntilOutput")
             relay.start()
-            relay.trigger.request(.max(1))
-            other.subscribe(
-                Input(
-                    relay.trigger,
-                    receiveValue: { _ in
-                        relay.end(.finished)
-                        return .none
-                    }, receiveCompletion: { _ in }))
+            relay.awaitFirst(of: other, receiveValue: { relay.end(.finished) }, receiveCompletion: { _ in })
             relay.follow(upstream) { relay.end($0) }
         }
     }
