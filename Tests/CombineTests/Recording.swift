@@ -13,7 +13,7 @@ final class Log {
 
     func add(_ line: Any) { lines.append("\(line)") }
 
-    /// Requests everything and logs it until the token is released.
+    /// Requests all values, and logs all events until the token is released.
     func follow<P: Publisher>(_ publisher: P) -> AnyCancellable {
         publisher.sink { [self] completion in
             switch completion {

@@ -18,7 +18,7 @@ import Testing
         let call: (Int) -> Void
     }
 
-    /// Fails if two threads are inside at once.
+    /// Counts the entries of threads, and those that overlap.
     private final class Gate: @unchecked Sendable {
         private let inside = Atomic(0)
         private let overlaps = Atomic(0)

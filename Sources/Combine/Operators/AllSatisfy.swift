@@ -6,7 +6,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether a value fulfils the condition.
+        /// Returns whether a value fulfils the condition.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Creates a publisher that delivers whether all values of `upstream` fulfil `predicate`.
@@ -27,7 +27,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether a value fulfils the condition. A thrown error ends the publisher.
+        /// Returns whether a value fulfils the condition. A thrown error ends the publisher.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Creates a publisher that delivers whether all values of `upstream` fulfil `predicate`, or fails with its error.

@@ -10,7 +10,7 @@ extension Publishers {
         /// Returns the publisher that replaces a failure.
         public let handler: (Upstream.Failure) -> NewPublisher
 
-        /// Creates a publisher that goes on with another one if `upstream` fails.
+        /// Creates a publisher that continues with another one if `upstream` fails.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -32,7 +32,8 @@ extension Publishers {
         /// Returns the publisher that replaces a failure. A thrown error ends the publisher.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
-        /// Creates a publisher that goes on with another one if `upstream` fails, or fails with the error that `handler` throws.
+        /// Creates a publisher that continues with another one if `upstream` fails, or fails with the error that `handler`
+        /// throws.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -63,14 +64,14 @@ extension Relay {
 }
 
 extension Publisher {
-    /// Goes on with another publisher after a failure.
+    /// Continues with another publisher after a failure.
     public func `catch`<P: Publisher>(
         _ handler: @escaping (Failure) -> P
     ) -> Publishers.Catch<Self, P> where Output == P.Output {
         Publishers.Catch(upstream: self, handler: handler)
     }
 
-    /// Goes on with another publisher after a failure. A thrown error ends the publisher.
+    /// Continues with another publisher after a failure. A thrown error ends the publisher.
     public func tryCatch<P: Publisher>(
         _ handler: @escaping (Failure) throws -> P
     ) -> Publishers.TryCatch<Self, P> where Output == P.Output {

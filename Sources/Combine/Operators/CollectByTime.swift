@@ -1,9 +1,9 @@
 extension Publishers {
-    /// When to deliver the values that have been collected.
+    /// The policy by which collected values are delivered.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-        /// Repeatedly after an interval.
+        /// Delivers an array after each interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// Repeatedly after an interval, and whenever there is a number of values.
+        /// Delivers an array after each interval, and as soon as a number of values has arrived.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
@@ -14,7 +14,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// When to deliver an array.
+        /// The policy by which the arrays are delivered.
         public let strategy: Publishers.TimeGroupingStrategy<Context>
         /// Options of the scheduler; nil for its defaults.
         public let options: Context.SchedulerOptions?

@@ -9,7 +9,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// Creates a publisher that delivers the latest values of two publishers whenever one of them delivers a value.
+        /// Creates a publisher that delivers the latest values of two publishers after each new value.
         public init(_ a: A, _ b: B) {
             (self.a, self.b) = (a, b)
         }
@@ -32,7 +32,7 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// Creates a publisher that delivers the latest values of three publishers whenever one of them delivers a value.
+        /// Creates a publisher that delivers the latest values of three publishers after each new value.
         public init(_ a: A, _ b: B, _ c: C) {
             (self.a, self.b, self.c) = (a, b, c)
         }
@@ -57,7 +57,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
-        /// Creates a publisher that delivers the latest values of four publishers whenever one of them delivers a value.
+        /// Creates a publisher that delivers the latest values of four publishers after each new value.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }

@@ -6,7 +6,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether the second value is greater than the first one.
+        /// Returns whether the second value is greater than the first one.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
         /// Creates a publisher that delivers the greatest value of `upstream` at its end.
@@ -27,10 +27,11 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether the second value is greater than the first one. A thrown error ends the publisher.
+        /// Returns whether the second value is greater than the first one. A thrown error ends the publisher.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that delivers the greatest value of `upstream` at its end, or fails with the closure's error.
+        /// Creates a publisher that delivers the greatest value of `upstream` at its end, or fails with the closure's
+        /// error.
         public init(
             upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
         ) {

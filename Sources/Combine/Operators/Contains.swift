@@ -27,7 +27,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether a value is the one to look for.
+        /// Returns whether a value fulfils the condition.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Creates a publisher that delivers whether a value of `upstream` fulfils `predicate`.
@@ -48,7 +48,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether a value is the one to look for. A thrown error ends the publisher.
+        /// Returns whether a value fulfils the condition. A thrown error ends the publisher.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Creates a publisher that delivers whether a value of `upstream` fulfils `predicate`, or fails with its error.

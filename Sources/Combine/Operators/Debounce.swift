@@ -31,7 +31,7 @@ extension Publishers {
     }
 }
 
-/// Keeps the last value until a pause. One action at a time waits on the scheduler, however many values come.
+/// Keeps the last value until a pause. At most one action waits on the scheduler, however many values arrive.
 private final class DebounceSubscription<Output, Failure: Error, Context: Scheduler>:
     SingleSubscription<Output, Failure, Output, Failure>
 {
@@ -78,7 +78,7 @@ private final class DebounceSubscription<Output, Failure: Error, Context: Schedu
         }
     }
 
-    /// Delivers the last value if its pause is over. Otherwise a newer value has come, so it waits for the rest.
+    /// Delivers the last value if its pause is over. Otherwise waits for the rest of the pause.
     private func fire() {
         let now = scheduler.now
         let (due, next) = lock.withLock { () -> (Output?, Context.SchedulerTimeType?) in
@@ -103,8 +103,8 @@ private final class DebounceSubscription<Output, Failure: Error, Context: Schedu
 }
 
 extension Publisher {
-    /// Delivers a value when no other follows for a time. A value whose pause is not over is dropped at the end, or if there is
-    /// no demand.
+    /// Delivers a value when no other follows for a time. Drops the value if there is no demand, or if the publisher ends before
+    /// the pause does.
     public func debounce<S: Scheduler>(
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> {

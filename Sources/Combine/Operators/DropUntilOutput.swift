@@ -9,7 +9,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// The publisher whose first value lets this one begin.
+        /// The publisher whose first value starts the delivery.
         public let other: Other
 
         /// Creates a publisher that skips the values of `upstream` until `other` delivers one.
@@ -31,7 +31,7 @@ extension Publishers {
 
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
-/// Whether values pass.
+/// A flag that lets values pass.
 private final class Gate: Sendable {
     private let state = Atomic(false)
 
@@ -41,7 +41,7 @@ private final class Gate: Sendable {
 }
 
 extension Publisher {
-    /// Skips values until another publisher delivers one. If the other publisher ends without a value, so does this one.
+    /// Skips values until another publisher delivers one. Ends if the other publisher ends without a value.
     public func drop<P: Publisher>(
         untilOutputFrom publisher: P
     ) -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure {

@@ -6,7 +6,7 @@ extension Publishers {
 
         /// The publisher of the values to choose from.
         public let upstream: Upstream
-        /// Whether to deliver a value.
+        /// Returns true for a value to deliver, and false for a value to skip.
         public let isIncluded: (Upstream.Output) -> Bool
 
         /// Creates a publisher that delivers those values of `upstream` for which `isIncluded` returns true.
@@ -27,10 +27,11 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether to deliver a value. A thrown error ends the publisher.
+        /// Returns true for a value to deliver, and false for a value to skip. A thrown error ends the publisher.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that delivers those values of `upstream` for which `isIncluded` returns true, or fails with its error.
+        /// Creates a publisher that delivers those values of `upstream` for which `isIncluded` returns true, or fails with
+        /// its error.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
@@ -67,7 +68,8 @@ extension Publishers.Filter {
         return Publishers.Filter(upstream: upstream, isIncluded: { first($0) && isIncluded($0) })
     }
 
-    /// Delivers the values for which both closures return true, without another subscription. A thrown error ends the publisher.
+    /// Delivers the values for which both closures return true, without another subscription. A thrown error ends the
+    /// publisher.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded
         return Publishers.TryFilter(upstream: upstream, isIncluded: { try first($0) && isIncluded($0) })
@@ -80,7 +82,8 @@ extension Publishers.TryFilter {
         tryFilter(isIncluded)
     }
 
-    /// Delivers the values for which both closures return true, without another subscription. A thrown error ends the publisher.
+    /// Delivers the values for which both closures return true, without another subscription. A thrown error ends the
+    /// publisher.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded
         return Publishers.TryFilter(upstream: upstream, isIncluded: { try first($0) && isIncluded($0) })

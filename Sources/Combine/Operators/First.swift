@@ -24,7 +24,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether to choose a value.
+        /// Returns whether a value fulfils the condition.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Creates a publisher that delivers the first value of `upstream` that fulfils `predicate`, and finishes.
@@ -45,10 +45,11 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether to choose a value. A thrown error ends the publisher.
+        /// Returns whether a value fulfils the condition. A thrown error ends the publisher.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that delivers the first value of `upstream` that fulfils `predicate`, or fails with its error.
+        /// Creates a publisher that delivers the first value of `upstream` that fulfils `predicate`, or fails with its
+        /// error.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -7,12 +7,12 @@ extension Publishers {
         /// The publishers to follow.
         public let publishers: [Upstream]
 
-        /// Creates a publisher that delivers the values of all publishers as they come. It finishes when all have.
+        /// Creates a publisher that delivers the values of all publishers as they come, and finishes when all have finished.
         public init(_ upstream: Upstream...) {
             publishers = upstream
         }
 
-        /// Creates a publisher that delivers the values of all publishers as they come. It finishes when all have.
+        /// Creates a publisher that delivers the values of all publishers as they come, and finishes when all have finished.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
             publishers = Array(upstream)
         }

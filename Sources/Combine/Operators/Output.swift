@@ -9,7 +9,8 @@ extension Publishers {
         /// The positions of the values to deliver; the first value is at 0.
         public let range: CountableRange<Int>
 
-        /// Creates a publisher that delivers the values of `upstream` at the positions in `range`, and finishes after the last one.
+        /// Creates a publisher that delivers the values of `upstream` at the positions in `range`, and finishes after the
+        /// last one.
         public init(upstream: Upstream, range: CountableRange<Int>) {
             self.upstream = upstream
             self.range = range

@@ -6,7 +6,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether to deliver a value and go on.
+        /// Returns true for a value to deliver. The first false ends the publisher.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Creates a publisher that delivers the values of `upstream` until `predicate` returns false.
@@ -27,10 +27,11 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether to deliver a value and go on. A thrown error ends the publisher.
+        /// Returns true for a value to deliver. The first false ends the publisher. A thrown error ends the publisher.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that delivers the values of `upstream` until `predicate` returns false, or fails with its error.
+        /// Creates a publisher that delivers the values of `upstream` until `predicate` returns false, or fails with its
+        /// error.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -6,7 +6,7 @@ extension Publishers {
 
         /// The publisher whose values are compared.
         public let upstream: Upstream
-        /// Whether the second value repeats the first one.
+        /// Returns whether the second value repeats the first one.
         public let predicate: (Output, Output) -> Bool
 
         /// Creates a publisher that skips a value of `upstream` if `predicate` returns true for the last delivered
@@ -28,10 +28,11 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether the second value repeats the first one. A thrown error ends the publisher.
+        /// Returns whether the second value repeats the first one. A thrown error ends the publisher.
         public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that skips the values of `upstream` that repeat the last delivered one, or fails with the closure's error.
+        /// Creates a publisher that skips the values of `upstream` that repeat the last delivered one, or fails with the
+        /// closure's error.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -36,7 +36,8 @@ extension Publishers {
         /// Combines the last result with a value. A thrown error ends the publisher.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-        /// Creates a publisher that combines each value of `upstream` with the last result, or fails with the closure's error.
+        /// Creates a publisher that combines each value of `upstream` with the last result, or fails with the closure's
+        /// error.
         public init(
             upstream: Upstream, initialResult: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output

@@ -8,7 +8,7 @@ extension Publishers {
 
         /// The publisher to subscribe to.
         public let upstream: Upstream
-        /// The scheduler on which the publisher is subscribed to, asked and cancelled.
+        /// The scheduler that runs the subscription, the requests and the cancellation.
         public let scheduler: Context
         /// Options of the scheduler for the subscription; nil for its defaults.
         public let options: Context.SchedulerOptions?

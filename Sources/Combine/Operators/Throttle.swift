@@ -28,7 +28,7 @@ extension Publishers {
     }
 }
 
-/// Keeps the value of an interval until the interval is over. One action at a time waits on the scheduler.
+/// Keeps the value of an interval until the interval is over. At most one action waits on the scheduler.
 private final class ThrottleSubscription<Output, Failure: Error, Context: Scheduler>:
     SingleSubscription<Output, Failure, Output, Failure>
 {
@@ -61,7 +61,7 @@ private final class ThrottleSubscription<Output, Failure: Error, Context: Schedu
     }
 
     override func take(_ value: Output) {
-        // Without demand the value is dropped, and begins no interval.
+        // A value without demand is dropped, and begins no interval.
         guard enqueue({ $0.unmetDemand > 0 }) else { return }
         let now = scheduler.now
         let (date, replaced) = lock.withLock { () -> (Context.SchedulerTimeType?, Output?) in

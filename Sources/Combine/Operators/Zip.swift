@@ -73,7 +73,7 @@ extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
 extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
-/// Queues the values of each publisher until there is one of the other. The lock of the queue guards all state.
+/// Queues the values of each publisher until the other one delivers its value. The lock of the queue guards all state.
 private final class ZipSubscription<First, Second, Failure: Error>: PairSubscription<First, Second, Failure> {
     private var firsts = Queue<First>()
     private var seconds = Queue<Second>()

@@ -1,5 +1,5 @@
-/// Delivers the values of several publishers as they come. Unless the demand is unlimited, each publisher has at most one
-/// value waiting.
+/// Delivers the values of several publishers as they come. Unless the demand is unlimited, at most one value of each publisher
+/// waits.
 class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
     private let inputLock = Lock()
     // The open inputs by their numbers.
@@ -38,7 +38,7 @@ class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
                 }))
     }
 
-    /// Declares that no more publishers follow: the end of the last one is the end of all.
+    /// Declares that no more publishers follow. The subscription finishes when the last one has finished.
     final func close() {
         let isLast = inputLock.withLock {
             isClosed = true
@@ -47,15 +47,15 @@ class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
         if isLast { finish(.finished) }
     }
 
-    /// Fails at once, and cancels all inputs.
+    /// Cancels all inputs, and fails without the queued values.
     final func failAll(_ failure: Failure) {
         cancelInputs()
         fail(failure)
-        // Another thread may have attached one meanwhile.
+        // Another thread may have attached a publisher meanwhile.
         cancelInputs()
     }
 
-    /// Runs after an input has finished while others may follow.
+    /// Runs after an input has finished, if others may follow.
     func inputDidFinish() {}
 
     override func didRequest(_ demand: Subscribers.Demand) {

@@ -1,4 +1,4 @@
-/// Delivers the values of one publisher after the other, each within the demand that its predecessors left.
+/// Delivers the values of several publishers, one publisher at a time. Each gets the demand that its predecessors have left.
 class Relay<Output, Failure: Error>: Outlet<Output, Failure> {
     private let inputLock = Lock()
     private var current = SubscriptionSlot()
@@ -9,10 +9,10 @@ class Relay<Output, Failure: Error>: Outlet<Output, Failure> {
     private var isCancelled = false
     private var hasForwarded = false
 
-    /// The subscription to another publisher, which decides when to go on.
+    /// The subscription to another publisher, whose values change the relay.
     let trigger = SubscriptionSlot()
 
-    /// Whether no value has come.
+    /// Whether the publishers have delivered no value.
     final var isEmpty: Bool { inputLock.withLock { !hasForwarded } }
 
     /// Starts a relay that follows a publisher.

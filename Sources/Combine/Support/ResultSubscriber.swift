@@ -80,13 +80,13 @@ final class ResultSubscriber<Input, Failure: Error, Output, NewFailure: Error>:
 }
 
 extension Publisher {
-    /// Subscribes for one result of an operator that keeps the failure type.
+    /// Subscribes through the rule of an operator that keeps the failure type.
     func subscribe<S: Subscriber>(_ downstream: S, for rule: ResultRule<Output, S.Input, Failure>)
     where S.Failure == Failure {
         subscribe(ResultSubscriber(downstream, mapFailure: { $0 }, rule: rule))
     }
 
-    /// Subscribes for one result by a rule that may throw any error.
+    /// Subscribes through a rule that may throw any error.
     func subscribe<S: Subscriber>(_ downstream: S, for rule: ResultRule<Output, S.Input, any Error>)
     where S.Failure == any Error {
         subscribe(ResultSubscriber(downstream, mapFailure: { $0 }, rule: rule))

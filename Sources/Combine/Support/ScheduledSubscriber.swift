@@ -49,7 +49,7 @@ final class ScheduledSubscriber<Input, Failure: Error>: LinkSubscriber<Input, Fa
         }
     }
 
-    /// Delivers all that is due, outside the lock. Other threads leave it to this one.
+    /// Delivers everything that is due, outside the lock. Only one thread at a time delivers.
     private func deliver() {
         while let next = nextDelivery() {
             switch next {

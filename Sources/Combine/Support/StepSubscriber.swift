@@ -2,7 +2,7 @@
 enum Step<Output> {
     case value(Output)
     case skip
-    /// The value is the last one.
+    /// Delivers the value, and finishes.
     case last(Output)
     case finish
 }
@@ -59,13 +59,13 @@ final class StepSubscriber<Input, Failure: Error, Output, NewFailure: Error>:
 }
 
 extension Publisher {
-    /// Subscribes for the steps of an operator that keeps the failure type.
+    /// Subscribes through the rule of an operator that keeps the failure type.
     func subscribe<S: Subscriber>(_ downstream: S, for rule: StepRule<Output, S.Input, Failure>)
     where S.Failure == Failure {
         subscribe(StepSubscriber(downstream, mapFailure: { $0 }, rule: rule))
     }
 
-    /// Subscribes for steps that may throw any error.
+    /// Subscribes through a rule that may throw any error.
     func subscribe<S: Subscriber>(_ downstream: S, for rule: StepRule<Output, S.Input, any Error>)
     where S.Failure == any Error {
         subscribe(StepSubscriber(downstream, mapFailure: { $0 }, rule: rule))

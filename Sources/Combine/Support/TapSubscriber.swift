@@ -1,6 +1,6 @@
-/// Passes everything through, and calls closures on the way.
+/// Calls closures for all events, and passes the events through.
 final class TapSubscriber<Input, Failure: Error>: LinkSubscriber<Input, Failure, Input, Failure> {
-    /// Closures that run before the event goes on; nil to do nothing.
+    /// Closures that run before the event passes; nil does nothing.
     struct Closures {
         var receiveSubscription: ((any Subscription) -> Void)?
         var receiveOutput: ((Input) -> Void)?
