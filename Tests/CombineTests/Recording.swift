@@ -26,6 +26,15 @@ final class Log {
     }
 }
 
+/// All values of a publisher that delivers on other threads.
+func values<P: Publisher>(of publisher: P) async -> [P.Output] where P.Failure == Never, P.Output: Sendable {
+    nonisolated(unsafe) var token: AnyCancellable?
+    defer { token?.cancel() }
+    return await withCheckedContinuation { done in
+        token = publisher.collect().sink { done.resume(returning: $0) }
+    }
+}
+
 /// Numbers without the operators that sequences have of their own.
 func numbers(_ values: Int...) -> AnyPublisher<Int, Never> { values.publisher.eraseToAnyPublisher() }
 

@@ -62,7 +62,7 @@ private final class ThrottleSubscription<Output, Failure: Error, Context: Schedu
 
     override func take(_ value: Output) {
         // A value without demand is dropped, and begins no interval.
-        guard enqueue({ $0.unmetDemand > 0 }) else { return }
+        guard hasUnmetDemand else { return }
         let now = scheduler.now
         let (date, replaced) = lock.withLock { () -> (Context.SchedulerTimeType?, Output?) in
             if isScheduled {

@@ -45,8 +45,12 @@ protocol EndingSubscription: Subscription {
 extension [any Subscription] {
     /// Removes and returns the subscriptions that have ended.
     mutating func removeEnded() -> [any Subscription] {
-        let ended = filter { ($0 as? any EndingSubscription)?.isOpen == false }
-        removeAll { ($0 as? any EndingSubscription)?.isOpen == false }
+        var ended: [any Subscription] = []
+        removeAll { subscription in
+            guard (subscription as? any EndingSubscription)?.isOpen == false else { return false }
+            ended.append(subscription)
+            return true
+        }
         return ended
     }
 }

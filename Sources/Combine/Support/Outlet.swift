@@ -48,6 +48,9 @@ class Outlet<Output, Failure: Error>: Subscription {
     /// Cancels the inputs when the subscriber cancels.
     func cancelInputs() {}
 
+    /// Whether there is demand for a value after the queued ones.
+    final var hasUnmetDemand: Bool { lock.withLock { waiting.unmetDemand > 0 } }
+
     /// Whether more values may be delivered.
     final var isOpen: Bool { lock.withLock { downstream != nil && waiting.completion == nil } }
 

@@ -49,8 +49,12 @@ final class SubscriptionSlot: Cancellable {
     }
 
     /// Marks the end, and cancels the upstream subscription.
-    func cancel() {
-        let (_, taken) = release()
+    func cancel() { cancel {} }
+
+    /// Marks the end, and cancels the upstream subscription after the closure. Does not run the closure after an earlier end.
+    func cancel(after action: () -> Void) {
+        let (isFirst, taken) = release()
+        if isFirst { action() }
         taken?.cancel()
     }
 

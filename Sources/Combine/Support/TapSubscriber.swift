@@ -44,8 +44,6 @@ final class TapSubscriber<Input, Failure: Error>: LinkSubscriber<Input, Failure,
     }
 
     override func cancel() {
-        guard upstream.isOpen else { return }
-        closures.receiveCancel?()
-        upstream.cancel()
+        upstream.cancel { closures.receiveCancel?() }
     }
 }
