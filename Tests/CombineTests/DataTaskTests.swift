@@ -45,7 +45,7 @@ private final class PathProtocol: URLProtocol {
     }
 
     @Test func `fails if the server does not respond`() async throws {
-        // A port of this machine that nobody listens on.
+        // No server listens on this port.
         let url = try #require(URL(string: "http://127.0.0.1:9/"))
         guard case .failure = await load(url) else {
             Issue.record("Something answered.")

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// What a subscriber of any type receives.
+/// Counts the events of a publisher of any type.
 final class Recorder {
     private(set) var subscription: (any Subscription)?
     private(set) var subscriptionCount = 0
@@ -38,7 +38,7 @@ final class Recorder {
     func release() { subscription = nil }
 }
 
-/// An operator, whatever its types are. Unchecked because the closures keep nothing.
+/// An operator whose types are hidden. Unchecked because the closures keep no state.
 struct OperatorCase: CustomTestStringConvertible, @unchecked Sendable {
     var testDescription: String
     let attach: (Recorder, AnyPublisher<Int, Broken>) -> Void

@@ -2,7 +2,7 @@ import Combine
 
 struct Broken: Error, Equatable {}
 
-/// A subscriber with a demand controlled by the test. It records everything that it receives.
+/// A subscriber with a demand controlled by the test. It records all events.
 final class Probe<Input, Failure: Error>: Subscriber {
     private(set) var subscription: (any Subscription)?
     private(set) var subscriptionCount = 0

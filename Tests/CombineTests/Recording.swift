@@ -13,7 +13,7 @@ final class Log {
 
     func add(_ line: Any) { lines.append("\(line)") }
 
-    /// Requests everything and logs it until the token is released.
+    /// Requests all values, and logs all events until the token is released.
     func follow<P: Publisher>(_ publisher: P) -> AnyCancellable {
         publisher.sink { [self] completion in
             switch completion {
@@ -23,6 +23,15 @@ final class Log {
         } receiveValue: { [self] in
             add($0)
         }
+    }
+}
+
+/// All values of a publisher that delivers on other threads.
+func values<P: Publisher>(of publisher: P) async -> [P.Output] where P.Failure == Never, P.Output: Sendable {
+    nonisolated(unsafe) var token: AnyCancellable?
+    defer { token?.cancel() }
+    return await withCheckedContinuation { done in
+        token = publisher.collect().sink { done.resume(returning: $0) }
     }
 }
 

@@ -266,6 +266,19 @@ import Testing
         #expect(log.lines.suffix(2) == ["subscribed", "cancelled"])
     }
 
+    @Test func `with handleEvents sees one cancellation, even if the closure cancels`() {
+        let log = Log()
+        let probe = Probe<Int, Broken>()
+        let source = Source<Int, Broken>()
+        source.handleEvents(receiveCancel: {
+            log.add("cancelled \(source.subscriptions[0].cancellations)")
+            probe.cancel()
+        }).subscribe(probe)
+        probe.cancel()
+        #expect(log.lines == ["cancelled 0"])
+        #expect(source.subscriptions[0].cancellations == 1)
+    }
+
     @Test func `with print writes each event`() {
         let text = Text()
         let probe = Probe<Int, Broken>(.max(1))

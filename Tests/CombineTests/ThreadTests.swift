@@ -18,7 +18,7 @@ import Testing
         let call: (Int) -> Void
     }
 
-    /// Fails if two threads are inside at once.
+    /// Counts the entries of threads, and those that overlap.
     private final class Gate: @unchecked Sendable {
         private let inside = Atomic(0)
         private let overlaps = Atomic(0)
@@ -75,22 +75,14 @@ import Testing
         token.cancel()
     }
 
-    @Test func `a flat map delivers what other threads make`() {
-        let done = DispatchSemaphore(value: 0)
+    @Test func `a flat map delivers the values of other threads`() async {
         let gate = Gate()
-        var seen = Set<Int>()
-        let token = (0..<Self.count).publisher
+        let publisher = (0..<Self.count).publisher
             .flatMap(maxPublishers: .max(3)) { Just($0).receive(on: DispatchQueue.global()) }
-            .sink(
-                receiveCompletion: { _ in done.signal() },
-                receiveValue: {
-                    gate.pass()
-                    seen.insert($0)
-                })
-        done.wait()
-        #expect(seen.count == Self.count)
+            .handleEvents(receiveOutput: { _ in gate.pass() })
+        let seen = await values(of: publisher)
+        #expect(seen.sorted() == Array(0..<Self.count))
         #expect(gate.overlapCount == 0)
-        token.cancel()
     }
 
     @Test func `a switch delivers nothing of a previous publisher after its successor's values`() {
@@ -171,6 +163,21 @@ import Testing
             subject.send(1)
             #expect(connections.load(ordering: .relaxed) == 1)
             #expect(received.load(ordering: .relaxed) == Self.threads)
+        }
+    }
+
+    @Test func `a shared publisher counts a subscriber that several threads cancel once`() {
+        for _ in 0..<200 {
+            let subject = PassthroughSubject<Int, Never>()
+            let shared = subject.share()
+            let probe = Probe<Int, Never>(.unlimited)
+            shared.subscribe(probe)
+            concurrently { _ in probe.cancel() }
+            let log = Log()
+            let token = log.follow(shared)
+            subject.send(1)
+            #expect(log.lines == ["1"])
+            token.cancel()
         }
     }
 
@@ -261,35 +268,27 @@ import Testing
         #expect(probe.values.count >= 100)
     }
 
-    @Test func `a debounce and a throttle deliver the last value`() async throws {
+    @Test func `a debounce and a throttle deliver the last value`() async {
         let subject = PassthroughSubject<Int, Never>()
         let queue = DispatchQueue(label: "timing")
-        let debounced = Mutex<[Int]>([])
-        let throttled = Mutex<[Int]>([])
+        let (values, received) = AsyncStream.makeStream(of: String.self)
         let tokens = [
-            subject.debounce(for: .milliseconds(20), scheduler: queue).sink { value in
-                debounced.withLock { $0.append(value) }
-            },
-            subject.throttle(for: .milliseconds(5), scheduler: queue, latest: true)
-                .sink { value in throttled.withLock { $0.append(value) } },
+            subject.debounce(for: .milliseconds(20), scheduler: queue).filter { $0 == -1 }
+                .sink { _ in received.yield("debounced") },
+            subject.throttle(for: .milliseconds(5), scheduler: queue, latest: true).filter { $0 == -1 }
+                .sink { _ in received.yield("throttled") },
         ]
         concurrently { _ in for value in 0..<Self.count { subject.send(value) } }
         subject.send(-1)
-        while debounced.withLock({ $0.last }) != -1 || throttled.withLock({ $0.last }) != -1 {
-            try await Task.sleep(for: .milliseconds(5))
-        }
-        #expect(throttled.withLock { $0.count } >= 1)
+        var last = Set<String>()
+        for await value in values where last.insert(value).inserted && last.count == 2 { break }
+        #expect(last == ["debounced", "throttled"])
         for token in tokens { token.cancel() }
     }
 
-    @Test func `a scheduler with several threads keeps the order`() {
-        let done = DispatchSemaphore(value: 0)
-        var seen: [Int] = []
-        let token = (0..<5_000).publisher.receive(on: DispatchQueue.global()).sink(
-            receiveCompletion: { _ in done.signal() }, receiveValue: { seen.append($0) })
-        done.wait()
+    @Test func `a scheduler with several threads keeps the order`() async {
+        let seen = await values(of: (0..<5_000).publisher.receive(on: DispatchQueue.global()))
         #expect(seen == Array(0..<5_000))
-        token.cancel()
     }
 
     @Test func `two subjects may feed each other`() {

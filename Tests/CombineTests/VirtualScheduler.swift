@@ -43,7 +43,7 @@ final class VirtualScheduler: Scheduler {
         return Token { [weak self] in self?.entries.removeAll { $0.number == number } }
     }
 
-    /// Runs what is due now.
+    /// Runs the actions that are due now.
     func run() { advance(by: 0) }
 
     func advance(by seconds: Double) {

@@ -59,7 +59,7 @@ extension Publisher where Failure == Never {
     }
 }
 
-/// Writes into a published property without keeping it alive; the property's end cancels it.
+/// Writes into a published property without keeping it alive. The release of the property cancels it.
 private final class PublishedSubscriber<Value>: Subscriber {
     typealias Input = Value
     typealias Failure = Never

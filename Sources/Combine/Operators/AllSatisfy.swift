@@ -6,7 +6,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether a value fulfils the condition.
+        /// Returns whether a value fulfils the condition.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Creates a publisher that delivers whether all values of `upstream` fulfil `predicate`.
@@ -16,9 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(
-                subscriber, judge: { predicate($0) ? .undecided : .decided(false) }, result: { true })
+            upstream.subscribe(subscriber, for: .all(fulfil: predicate))
         }
     }
 
@@ -29,7 +27,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether a value fulfils the condition. A thrown error ends the publisher.
+        /// Returns whether a value fulfils the condition. A thrown error ends the publisher.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Creates a publisher that delivers whether all values of `upstream` fulfil `predicate`, or fails with its error.
@@ -39,10 +37,15 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(
-                subscriber, tryJudge: { try predicate($0) ? .undecided : .decided(false) }, result: { true })
+            upstream.subscribe(subscriber, for: .all(fulfil: predicate))
         }
+    }
+}
+
+extension ResultRule where Output == Bool {
+    fileprivate static func all(fulfil predicate: @escaping (Input) throws(Failure) -> Bool) -> Self {
+        .first(
+            where: { input throws(Failure) in try !predicate(input) }, result: { _ in false }, orElse: true)
     }
 }
 

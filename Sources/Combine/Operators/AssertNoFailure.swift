@@ -13,7 +13,9 @@ extension Publishers {
         /// The line that the message names.
         public let line: UInt
 
-        /// Creates a publisher that stops the process if `upstream` fails.
+        /// Creates a publisher that passes the values of `upstream`.
+        ///
+        /// - Precondition: `upstream` does not fail. A failure ends the process; see `assertNoFailure(_:file:line:)`.
         public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
             self.upstream = upstream
             self.prefix = prefix
@@ -28,13 +30,22 @@ extension Publishers {
                     subscriber,
                     mapFailure: { failure -> Never in
                         fatalError("\(prefix.isEmpty ? "" : prefix + ": ")\(failure)", file: file, line: line)
-                    }, step: { .value($0) }))
+                    }, rule: .init { .value($0) }))
         }
     }
 }
 
 extension Publisher {
-    /// Stops the process if the publisher fails. A page should replace or catch the failure instead.
+    /// Passes the values of a publisher that must not fail.
+    ///
+    /// Apple's documentation intends this operator for internal sanity checks. Here a failure ends the whole server, with the
+    /// pages of all users. A page should use `replaceError(with:)` or `catch(_:)` instead.
+    ///
+    /// - Precondition: The publisher does not fail. A failure ends the process with a message.
+    /// - Parameters:
+    ///   - prefix: The text before the failure in the message.
+    ///   - file: The file that the message names.
+    ///   - line: The line that the message names.
     public func assertNoFailure(
         _ prefix: String = "", file: StaticString = #file, line: UInt = #line
     ) -> Publishers.AssertNoFailure<Self> {

@@ -39,7 +39,7 @@ extension Publishers {
             }
             guard let number else { return }
             let made = upstream.connect()
-            // The subscribers may have left meanwhile.
+            // The subscribers may have cancelled meanwhile.
             let isWanted = lock.withLock {
                 if connectionNumber == number { connection = made }
                 return connectionNumber == number
@@ -60,7 +60,7 @@ extension Publishers {
 }
 
 extension ConnectablePublisher {
-    /// Connects with the first subscriber, and disconnects after the last one:
+    /// Connects when the first subscriber arrives, and disconnects when the last one leaves:
     /// `Timer.publish(every: 1, on: .main, in: .common).autoconnect()`.
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }

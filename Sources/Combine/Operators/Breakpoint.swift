@@ -8,11 +8,11 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether to stop at the subscription; nil to go on.
+        /// Returns true to stop at the subscription; nil never stops.
         public let receiveSubscription: ((any Subscription) -> Bool)?
-        /// Whether to stop at a value; nil to go on.
+        /// Returns true to stop at a value; nil never stops.
         public let receiveOutput: ((Upstream.Output) -> Bool)?
-        /// Whether to stop at the completion; nil to go on.
+        /// Returns true to stop at the completion; nil never stops.
         public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
         /// Creates a publisher that stops the debugger when a closure returns true.
@@ -40,7 +40,7 @@ extension Publishers {
     }
 }
 
-/// Stops in the debugger. Without one, the signal ends the process, as on Apple's systems.
+/// Stops in the debugger. Without a debugger, the signal ends the process, as on Apple's systems.
 private func stop() { _ = raise(SIGTRAP) }
 
 extension Publisher {

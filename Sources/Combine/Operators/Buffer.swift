@@ -1,13 +1,13 @@
 extension Publishers {
-    /// When a buffer requests values.
+    /// The policy by which a buffer requests values.
     public enum PrefetchStrategy: Hashable, Sendable {
         /// Requests as many values as the buffer holds, and one more for each that it delivers.
         case keepFull
-        /// Requests all values, so that the strategy for a full buffer decides.
+        /// Requests all values. The strategy for a full buffer then decides.
         case byRequest
     }
 
-    /// What a full buffer does with another value.
+    /// The policy for a value that does not fit into a buffer.
     public enum BufferingStrategy<Failure: Error> {
         /// Drops the new value.
         case dropNewest
@@ -24,11 +24,11 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// The largest number of values that wait.
+        /// The largest number of waiting values.
         public let size: Int
-        /// When to request values.
+        /// The policy by which the buffer requests values.
         public let prefetch: Publishers.PrefetchStrategy
-        /// What to do with a value when the buffer is full.
+        /// The policy for a value that does not fit.
         public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
         /// Creates a publisher that keeps values of `upstream` until there is demand.
@@ -43,14 +43,13 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            BufferSubscription<Output, Failure>(subscriber, size: size, prefetch: prefetch, whenFull: whenFull)
-                .attach(upstream)
+            upstream.subscribe(
+                BufferSubscription(subscriber, size: size, prefetch: prefetch, whenFull: whenFull))
         }
     }
 }
 
-private final class BufferSubscription<Output, Failure: Error>: Outlet<Output, Failure> {
-    private let upstream = SubscriptionSlot()
+private final class BufferSubscription<Output, Failure: Error>: SingleSubscription<Output, Failure, Output, Failure> {
     private let size: Int
     private let prefetch: Publishers.PrefetchStrategy
     private let whenFull: Publishers.BufferingStrategy<Failure>
@@ -69,31 +68,18 @@ private final class BufferSubscription<Output, Failure: Error>: Outlet<Output, F
         self.size = size
         self.prefetch = prefetch
         self.whenFull = whenFull
-        super.init(downstream, name: "Buffer")
-    }
-
-    func attach<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-        start()
-        upstream.request(prefetch == .keepFull ? .max(size) : .unlimited)
-        publisher.subscribe(
-            Input(
-                upstream,
-                receiveValue: { [self] value in
-                    receive(value)
-                    return .none
-                },
-                receiveCompletion: { [self] completion in
-                    if case .failure(let failure) = completion { fail(failure) } else { finish(completion) }
-                }))
+        super.init(downstream, name: "Buffer", requesting: prefetch == .keepFull ? .max(size) : .unlimited)
     }
 
     override func didDeliver(from source: AnyObject?) {
         if prefetch == .keepFull { upstream.request(.max(1)) }
     }
 
-    override func cancelInputs() { upstream.cancel() }
+    override func end(_ completion: Subscribers.Completion<Failure>) {
+        if case .failure(let failure) = completion { fail(failure) } else { finish(completion) }
+    }
 
-    private func receive(_ value: Output) {
+    override func take(_ value: Output) {
         let admission = enqueue { waiting -> Admission in
             guard waiting.unmetDemand == .none, waiting.excess >= size else {
                 waiting.append(value)
@@ -112,12 +98,12 @@ private final class BufferSubscription<Output, Failure: Error>: Outlet<Output, F
 }
 
 extension Publisher {
-    /// Keeps values for which there is no demand yet.
+    /// Keeps values until there is demand.
     ///
     /// - Parameters:
-    ///   - size: The largest number of values that wait.
-    ///   - prefetch: When to request values.
-    ///   - whenFull: What to do with a value when the buffer is full.
+    ///   - size: The largest number of waiting values.
+    ///   - prefetch: The policy by which the buffer requests values.
+    ///   - whenFull: The policy for a value that does not fit.
     public func buffer(
         size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
     ) -> Publishers.Buffer<Self> {

@@ -10,21 +10,14 @@ extension Publishers {
         /// Returns the publisher that replaces a failure.
         public let handler: (Upstream.Failure) -> NewPublisher
 
-        /// Creates a publisher that goes on with another one if `upstream` fails.
+        /// Creates a publisher that continues with another one if `upstream` fails.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let relay = Relay<Output, Failure>(subscriber, name: "Catch")
-            relay.start()
-            relay.follow(upstream) { [handler] completion in
-                switch completion {
-                case .finished: relay.finish(.finished)
-                case .failure(let failure): relay.follow(handler(failure)) { relay.finish($0) }
-                }
-            }
+            Relay<Output, Failure>.follow(upstream, for: subscriber, name: "Catch", recovery: handler) { $0 }
         }
     }
 
@@ -39,41 +32,46 @@ extension Publishers {
         /// Returns the publisher that replaces a failure. A thrown error ends the publisher.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
-        /// Creates a publisher that goes on with another one if `upstream` fails, or fails with the error that `handler` throws.
+        /// Creates a publisher that continues with another one if `upstream` fails, or fails with the error that `handler`
+        /// throws.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let relay = Relay<Output, any Error>(subscriber, name: "TryCatch")
-            relay.start()
-            relay.follow(upstream) { [handler] completion in
-                guard case .failure(let failure) = completion else { return relay.finish(.finished) }
-                do {
-                    relay.follow(try handler(failure)) { completion in
-                        switch completion {
-                        case .finished: relay.finish(.finished)
-                        case .failure(let failure): relay.finish(.failure(failure))
-                        }
-                    }
-                } catch {
-                    relay.finish(.failure(error))
-                }
+            Relay.follow(upstream, for: subscriber, name: "TryCatch", recovery: handler) { $0 }
+        }
+    }
+}
+
+extension Relay {
+    /// Follows a publisher, and the handler's publisher after a failure. A thrown error ends the relay.
+    fileprivate static func follow<Upstream: Publisher, NewPublisher: Publisher>(
+        _ upstream: Upstream, for downstream: any Subscriber<Output, Failure>, name: String,
+        recovery handler: @escaping (Upstream.Failure) throws(Failure) -> NewPublisher,
+        mapFailure: @escaping (NewPublisher.Failure) -> Failure
+    ) where Upstream.Output == Output, NewPublisher.Output == Output {
+        follow(upstream, for: downstream, name: name) { relay, completion in
+            guard case .failure(let failure) = completion else { return relay.finish(.finished) }
+            do throws(Failure) {
+                relay.follow(try handler(failure)) { relay.finish($0.mapFailure(mapFailure)) }
+            } catch {
+                relay.finish(.failure(error))
             }
         }
     }
 }
 
 extension Publisher {
-    /// Goes on with another publisher after a failure.
+    /// Continues with another publisher after a failure.
     public func `catch`<P: Publisher>(
         _ handler: @escaping (Failure) -> P
     ) -> Publishers.Catch<Self, P> where Output == P.Output {
         Publishers.Catch(upstream: self, handler: handler)
     }
 
-    /// Goes on with another publisher after a failure. A thrown error ends the publisher.
+    /// Continues with another publisher after a failure. A thrown error ends the publisher.
     public func tryCatch<P: Publisher>(
         _ handler: @escaping (Failure) throws -> P
     ) -> Publishers.TryCatch<Self, P> where Output == P.Output {

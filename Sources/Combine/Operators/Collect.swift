@@ -13,13 +13,13 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            var values: [Upstream.Output] = []
             upstream.subscribe(
                 subscriber,
-                judge: {
-                    values.append($0)
-                    return .undecided
-                }, result: { values })
+                for: .reduce(into: []) {
+                    $0.append($1)
+                } result: {
+                    $0
+                })
         }
     }
 }

@@ -1,9 +1,9 @@
 extension Publishers {
-    /// When to deliver the values that have been collected.
+    /// The policy by which collected values are delivered.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-        /// Repeatedly after an interval.
+        /// Delivers an array after each interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// Repeatedly after an interval, and whenever there is a number of values.
+        /// Delivers an array after each interval, and as soon as a number of values has arrived.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
@@ -14,7 +14,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// When to deliver an array.
+        /// The policy by which the arrays are delivered.
         public let strategy: Publishers.TimeGroupingStrategy<Context>
         /// Options of the scheduler; nil for its defaults.
         public let options: Context.SchedulerOptions?
@@ -30,14 +30,14 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (scheduler, interval, count) = strategy.parts
-            let subscription = TimedBatchSubscription<Upstream.Output, Failure>(subscriber, orCount: count)
+            let subscription = TimedBatchSubscription(subscriber, orCount: count)
             subscription.repeats { [options] action in
                 scheduler.schedule(
                     after: scheduler.now.advanced(by: interval), interval: interval,
                     tolerance: scheduler.minimumTolerance,
                     options: options, action)
             }
-            subscription.attach(upstream)
+            upstream.subscribe(subscription)
         }
     }
 }
@@ -74,10 +74,15 @@ private final class TimedBatchSubscription<Element, Failure: Error>: BatchSubscr
     }
 
     override func didRequest(_ demand: Subscribers.Demand) {
-        if requestsAll { requestUpstream(.unlimited) } else { super.didRequest(demand) }
+        if requestsAll { upstream.request(.unlimited) } else { super.didRequest(demand) }
     }
 
-    override func didEnd() {
+    override func end(_ completion: Subscribers.Completion<Failure>) {
+        stopTimer()
+        super.end(completion)
+    }
+
+    private func stopTimer() {
         let ended = lock.withLock {
             defer { (timer, hasEnded) = (nil, true) }
             return timer
@@ -86,7 +91,7 @@ private final class TimedBatchSubscription<Element, Failure: Error>: BatchSubscr
     }
 
     override func cancelInputs() {
-        didEnd()
+        stopTimer()
         super.cancelInputs()
     }
 }

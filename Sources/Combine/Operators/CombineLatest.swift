@@ -1,7 +1,6 @@
 extension Publishers {
     /// The publisher that `combineLatest` returns for two publishers.
-    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
-    where A.Failure == B.Failure {
+    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
@@ -10,10 +9,9 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// Creates a publisher that delivers the latest values of two publishers whenever one of them delivers a value.
+        /// Creates a publisher that delivers the latest values of two publishers after each new value.
         public init(_ a: A, _ b: B) {
-            self.a = a
-            self.b = b
+            (self.a, self.b) = (a, b)
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -34,11 +32,9 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// Creates a publisher that delivers the latest values of three publishers whenever one of them delivers a value.
+        /// Creates a publisher that delivers the latest values of three publishers after each new value.
         public init(_ a: A, _ b: B, _ c: C) {
-            self.a = a
-            self.b = b
-            self.c = c
+            (self.a, self.b, self.c) = (a, b, c)
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -61,12 +57,9 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
-        /// Creates a publisher that delivers the latest values of four publishers whenever one of them delivers a value.
+        /// Creates a publisher that delivers the latest values of four publishers after each new value.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-            self.a = a
-            self.b = b
-            self.c = c
-            self.d = d
+            (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -133,34 +126,39 @@ private final class LatestSubscription<First, Second, Failure: Error>: PairSubsc
 }
 
 extension Publisher {
-    /// Delivers the latest values of this publisher and one other whenever one of them delivers a value, once each has. Finishes when all have.
+    /// Delivers the latest values of this publisher and one other, for each new value after all publishers have delivered one.
+    /// Finishes when all have finished.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where Failure == P.Failure {
         Publishers.CombineLatest(self, other)
     }
 
-    /// Delivers the latest values of this publisher and one other whenever one of them delivers a value, once each has. Finishes when all have. Delivers what the closure makes of them.
+    /// Delivers the results of a closure for the latest values of this publisher and one other, for each new value after all
+    /// publishers have delivered one. Finishes when all have finished.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
         combineLatest(other).map { transform($0.0, $0.1) }
     }
 
-    /// Delivers the latest values of this publisher and two others whenever one of them delivers a value, once each has. Finishes when all have.
+    /// Delivers the latest values of this publisher and two others, for each new value after all publishers have delivered one.
+    /// Finishes when all have finished.
     public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
         -> Publishers.CombineLatest3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure
     {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Delivers the latest values of this publisher and two others whenever one of them delivers a value, once each has. Finishes when all have. Delivers what the closure makes of them.
+    /// Delivers the results of a closure for the latest values of this publisher and two others, for each new value after all
+    /// publishers have delivered one. Finishes when all have finished.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {
         combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
     }
 
-    /// Delivers the latest values of this publisher and three others whenever one of them delivers a value, once each has. Finishes when all have.
+    /// Delivers the latest values of this publisher and three others, for each new value after all publishers have delivered one.
+    /// Finishes when all have finished.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -168,7 +166,8 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Delivers the latest values of this publisher and three others whenever one of them delivers a value, once each has. Finishes when all have. Delivers what the closure makes of them.
+    /// Delivers the results of a closure for the latest values of this publisher and three others, for each new value after all
+    /// publishers have delivered one. Finishes when all have finished.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -16,8 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let transform = transform
-            upstream.subscribe(subscriber, step: { transform($0).map { .value($0) } ?? .skip })
+            upstream.subscribe(subscriber, for: .compactMap(transform))
         }
     }
 
@@ -38,9 +37,14 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let transform = transform
-            upstream.subscribe(subscriber, tryStep: { try transform($0).map { .value($0) } ?? .skip })
+            upstream.subscribe(subscriber, for: .compactMap(transform))
         }
+    }
+}
+
+extension StepRule {
+    fileprivate static func compactMap(_ transform: @escaping (Input) throws(Failure) -> Output?) -> Self {
+        Self { input throws(Failure) in try transform(input).map { .value($0) } ?? .skip }
     }
 }
 

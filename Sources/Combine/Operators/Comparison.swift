@@ -6,7 +6,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether the second value is greater than the first one.
+        /// Returns whether the second value is greater than the first one.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
         /// Creates a publisher that delivers the greatest value of `upstream` at its end.
@@ -16,15 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let isLess = areInIncreasingOrder
-            var greatest: Upstream.Output?
-            upstream.subscribe(
-                subscriber,
-                judge: {
-                    if let current = greatest, !isLess(current, $0) { return .undecided }
-                    greatest = $0
-                    return .undecided
-                }, result: { greatest })
+            upstream.subscribe(subscriber, for: .greatest(by: areInIncreasingOrder))
         }
     }
 
@@ -35,10 +27,11 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether the second value is greater than the first one. A thrown error ends the publisher.
+        /// Returns whether the second value is greater than the first one. A thrown error ends the publisher.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that delivers the greatest value of `upstream` at its end, or fails with the closure's error.
+        /// Creates a publisher that delivers the greatest value of `upstream` at its end, or fails with the closure's
+        /// error.
         public init(
             upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
         ) {
@@ -47,15 +40,20 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let isLess = areInIncreasingOrder
-            var greatest: Upstream.Output?
-            upstream.subscribe(
-                subscriber,
-                tryJudge: {
-                    if let current = greatest, try !isLess(current, $0) { return .undecided }
-                    greatest = $0
-                    return .undecided
-                }, result: { greatest })
+            upstream.subscribe(subscriber, for: .greatest(by: areInIncreasingOrder))
+        }
+    }
+}
+
+extension ResultRule where Input == Output {
+    fileprivate static func greatest(
+        by areInIncreasingOrder: @escaping (Input, Input) throws(Failure) -> Bool
+    ) -> Self {
+        .reduce(into: Input?.none) { greatest, value throws(Failure) in
+            if let current = greatest, try !areInIncreasingOrder(current, value) { return }
+            greatest = value
+        } result: {
+            $0
         }
     }
 }

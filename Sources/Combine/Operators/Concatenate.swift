@@ -17,9 +17,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let relay = Relay<Output, Failure>(subscriber, name: "Concatenate")
-            relay.start()
-            relay.follow(prefix) { [suffix] completion in
+            Relay.follow(prefix, for: subscriber, name: "Concatenate") { [suffix] relay, completion in
                 switch completion {
                 case .finished: relay.follow(suffix) { relay.finish($0) }
                 case .failure: relay.finish(completion)

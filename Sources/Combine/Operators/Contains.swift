@@ -16,9 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let output = output
-            upstream.subscribe(
-                subscriber, judge: { $0 == output ? .decided(true) : .undecided }, result: { false })
+            upstream.subscribe(subscriber, for: .any(fulfils: { [output] in $0 == output }))
         }
     }
 
@@ -29,7 +27,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether a value is the one to look for.
+        /// Returns whether a value fulfils the condition.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Creates a publisher that delivers whether a value of `upstream` fulfils `predicate`.
@@ -39,9 +37,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(
-                subscriber, judge: { predicate($0) ? .decided(true) : .undecided }, result: { false })
+            upstream.subscribe(subscriber, for: .any(fulfils: predicate))
         }
     }
 
@@ -52,7 +48,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether a value is the one to look for. A thrown error ends the publisher.
+        /// Returns whether a value fulfils the condition. A thrown error ends the publisher.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Creates a publisher that delivers whether a value of `upstream` fulfils `predicate`, or fails with its error.
@@ -62,14 +58,18 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(
-                subscriber, tryJudge: { try predicate($0) ? .decided(true) : .undecided }, result: { false })
+            upstream.subscribe(subscriber, for: .any(fulfils: predicate))
         }
     }
 }
 
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
+
+extension ResultRule where Output == Bool {
+    fileprivate static func any(fulfils predicate: @escaping (Input) throws(Failure) -> Bool) -> Self {
+        .first(where: predicate, result: { _ in true }, orElse: false)
+    }
+}
 
 extension Publisher where Output: Equatable {
     /// Delivers true as soon as a value equals `output`, or false at the end.

@@ -13,13 +13,13 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            var count = 0
             upstream.subscribe(
                 subscriber,
-                judge: { _ in
+                for: .reduce(into: 0) { count, _ in
                     count += 1
-                    return .undecided
-                }, result: { count })
+                } result: {
+                    $0
+                })
         }
     }
 }

@@ -25,17 +25,17 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            DebounceSubscription<Output, Failure, Context>(
-                subscriber, dueTime: dueTime, scheduler: scheduler, options: options
-            ).attach(upstream)
+            upstream.subscribe(
+                DebounceSubscription(subscriber, dueTime: dueTime, scheduler: scheduler, options: options))
         }
     }
 }
 
-/// Keeps the last value until a pause. One action at a time waits on the scheduler, however many values come.
-private final class DebounceSubscription<Output, Failure: Error, Context: Scheduler>: Outlet<Output, Failure> {
+/// Keeps the last value until a pause. At most one action waits on the scheduler, however many values arrive.
+private final class DebounceSubscription<Output, Failure: Error, Context: Scheduler>:
+    SingleSubscription<Output, Failure, Output, Failure>
+{
     private let lock = Lock()
-    private let upstream = SubscriptionSlot()
     private let dueTime: Context.SchedulerTimeType.Stride
     private let scheduler: Context
     private let options: Context.SchedulerOptions?
@@ -49,31 +49,20 @@ private final class DebounceSubscription<Output, Failure: Error, Context: Schedu
         self.dueTime = dueTime
         self.scheduler = scheduler
         self.options = options
-        super.init(downstream, name: "Debounce")
-    }
-
-    func attach<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-        start()
-        upstream.request(.unlimited)
-        publisher.subscribe(
-            Input(
-                upstream,
-                receiveValue: { [self] value in
-                    receive(value)
-                    return .none
-                },
-                receiveCompletion: { [self] completion in
-                    _ = takeLast()
-                    scheduler.schedule(options: options) { self.finish(completion) }
-                }))
+        super.init(downstream, name: "Debounce", requesting: .unlimited)
     }
 
     override func cancelInputs() {
-        upstream.cancel()
-        _ = takeLast()
+        super.cancelInputs()
+        _ = removeLast()
     }
 
-    private func receive(_ value: Output) {
+    override func end(_ completion: Subscribers.Completion<Failure>) {
+        _ = removeLast()
+        scheduler.schedule(options: options) { self.finish(completion) }
+    }
+
+    override func take(_ value: Output) {
         let date = scheduler.now.advanced(by: dueTime)
         let (mustSchedule, replaced) = lock.withLock {
             defer { (last, isScheduled) = ((value, date), true) }
@@ -89,7 +78,7 @@ private final class DebounceSubscription<Output, Failure: Error, Context: Schedu
         }
     }
 
-    /// Delivers the last value if its pause is over. Otherwise a newer value has come, so it waits for the rest.
+    /// Delivers the last value if its pause is over. Otherwise waits for the rest of the pause.
     private func fire() {
         let now = scheduler.now
         let (due, next) = lock.withLock { () -> (Output?, Context.SchedulerTimeType?) in
@@ -105,7 +94,7 @@ private final class DebounceSubscription<Output, Failure: Error, Context: Schedu
         if let next { schedule(at: next) }
     }
 
-    private func takeLast() -> Output? {
+    private func removeLast() -> Output? {
         lock.withLock {
             defer { last = nil }
             return last?.value
@@ -114,8 +103,8 @@ private final class DebounceSubscription<Output, Failure: Error, Context: Schedu
 }
 
 extension Publisher {
-    /// Delivers a value when no other follows for a time. A value whose pause is not over is dropped at the end, or if there is
-    /// no demand.
+    /// Delivers a value when no other follows for a time. Drops the value if there is no demand, or if the publisher ends before
+    /// the pause does.
     public func debounce<S: Scheduler>(
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> {

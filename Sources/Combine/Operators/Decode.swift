@@ -15,8 +15,8 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let decoder = decoder
-            upstream.subscribe(subscriber, tryStep: { .value(try decoder.decode(Output.self, from: $0)) })
+            upstream.subscribe(
+                subscriber, for: .init { [decoder] in .value(try decoder.decode(Output.self, from: $0)) })
         }
     }
 }

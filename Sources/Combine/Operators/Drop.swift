@@ -17,11 +17,12 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var left = count
-            upstream.subscribe(subscriber) { value in
+            let rule = StepRule<Upstream.Output, Output, Failure> { value in
                 guard left > 0 else { return .value(value) }
                 left -= 1
                 return .skip
             }
+            upstream.subscribe(subscriber, for: rule)
         }
     }
 }

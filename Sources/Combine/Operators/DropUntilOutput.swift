@@ -9,7 +9,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// The publisher whose first value lets this one begin.
+        /// The publisher whose first value starts the delivery.
         public let other: Other
 
         /// Creates a publisher that skips the values of `upstream` until `other` delivers one.
@@ -22,17 +22,8 @@ extension Publishers {
             let relay = Relay<Output, Failure>(subscriber, name: "DropUntilOutput")
             let gate = Gate()
             relay.start()
-            relay.trigger.request(.max(1))
-            other.subscribe(
-                Input(
-                    relay.trigger,
-                    receiveValue: { _ in
-                        gate.open()
-                        relay.trigger.cancel()
-                        return .none
-                    },
-                    // Without a value the gate never opens.
-                    receiveCompletion: { relay.end($0) }))
+            // Without a value the gate never opens.
+            relay.awaitFirst(of: other, receiveValue: { gate.open() }, receiveCompletion: { relay.end($0) })
             relay.follow(upstream.filter { _ in gate.isOpen }) { relay.end($0) }
         }
     }
@@ -40,7 +31,7 @@ extension Publishers {
 
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
-/// Whether values pass.
+/// A flag that lets values pass.
 private final class Gate: Sendable {
     private let state = Atomic(false)
 
@@ -50,7 +41,7 @@ private final class Gate: Sendable {
 }
 
 extension Publisher {
-    /// Skips values until another publisher delivers one. If the other publisher ends without a value, so does this one.
+    /// Skips values until another publisher delivers one. Ends if the other publisher ends without a value.
     public func drop<P: Publisher>(
         untilOutputFrom publisher: P
     ) -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure {

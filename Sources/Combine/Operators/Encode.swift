@@ -15,8 +15,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let encoder = encoder
-            upstream.subscribe(subscriber, tryStep: { .value(try encoder.encode($0)) })
+            upstream.subscribe(subscriber, for: .init { [encoder] in .value(try encoder.encode($0)) })
         }
     }
 }

@@ -6,7 +6,7 @@ extension Publishers {
 
         /// The publisher of the values to choose from.
         public let upstream: Upstream
-        /// Whether to deliver a value.
+        /// Returns true for a value to deliver, and false for a value to skip.
         public let isIncluded: (Upstream.Output) -> Bool
 
         /// Creates a publisher that delivers those values of `upstream` for which `isIncluded` returns true.
@@ -16,8 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let isIncluded = isIncluded
-            upstream.subscribe(subscriber, step: { isIncluded($0) ? .value($0) : .skip })
+            upstream.subscribe(subscriber, for: .filter(isIncluded))
         }
     }
 
@@ -28,19 +27,25 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether to deliver a value. A thrown error ends the publisher.
+        /// Returns true for a value to deliver, and false for a value to skip. A thrown error ends the publisher.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that delivers those values of `upstream` for which `isIncluded` returns true, or fails with its error.
+        /// Creates a publisher that delivers those values of `upstream` for which `isIncluded` returns true, or fails with
+        /// its error.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let isIncluded = isIncluded
-            upstream.subscribe(subscriber, tryStep: { try isIncluded($0) ? .value($0) : .skip })
+            upstream.subscribe(subscriber, for: .filter(isIncluded))
         }
+    }
+}
+
+extension StepRule where Input == Output {
+    fileprivate static func filter(_ isIncluded: @escaping (Input) throws(Failure) -> Bool) -> Self {
+        Self { input throws(Failure) in try isIncluded(input) ? .value(input) : .skip }
     }
 }
 
@@ -63,7 +68,8 @@ extension Publishers.Filter {
         return Publishers.Filter(upstream: upstream, isIncluded: { first($0) && isIncluded($0) })
     }
 
-    /// Delivers the values for which both closures return true, without another subscription. A thrown error ends the publisher.
+    /// Delivers the values for which both closures return true, without another subscription. A thrown error ends the
+    /// publisher.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded
         return Publishers.TryFilter(upstream: upstream, isIncluded: { try first($0) && isIncluded($0) })
@@ -76,7 +82,8 @@ extension Publishers.TryFilter {
         tryFilter(isIncluded)
     }
 
-    /// Delivers the values for which both closures return true, without another subscription. A thrown error ends the publisher.
+    /// Delivers the values for which both closures return true, without another subscription. A thrown error ends the
+    /// publisher.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded
         return Publishers.TryFilter(upstream: upstream, isIncluded: { try first($0) && isIncluded($0) })

@@ -13,8 +13,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(
-                subscriber, judge: { .decided($0) }, result: { nil })
+            upstream.subscribe(subscriber, for: .first(where: { _ in true }, result: { $0 }))
         }
     }
 
@@ -25,7 +24,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether to choose a value.
+        /// Returns whether a value fulfils the condition.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Creates a publisher that delivers the first value of `upstream` that fulfils `predicate`, and finishes.
@@ -35,9 +34,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(
-                subscriber, judge: { predicate($0) ? .decided($0) : .undecided }, result: { nil })
+            upstream.subscribe(subscriber, for: .first(where: predicate, result: { $0 }))
         }
     }
 
@@ -48,19 +45,18 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether to choose a value. A thrown error ends the publisher.
+        /// Returns whether a value fulfils the condition. A thrown error ends the publisher.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that delivers the first value of `upstream` that fulfils `predicate`, or fails with its error.
+        /// Creates a publisher that delivers the first value of `upstream` that fulfils `predicate`, or fails with its
+        /// error.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(
-                subscriber, tryJudge: { try predicate($0) ? .decided($0) : .undecided }, result: { nil })
+            upstream.subscribe(subscriber, for: .first(where: predicate, result: { $0 }))
         }
     }
 }

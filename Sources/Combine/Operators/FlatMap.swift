@@ -12,7 +12,8 @@ extension Publishers {
         /// Returns the publisher to follow for a value.
         public let transform: (Upstream.Output) -> NewPublisher
 
-        /// Creates a publisher that makes a publisher of each value of `upstream`, and delivers the values of all of them.
+        /// Creates a publisher that makes a publisher of each value of `upstream`, and delivers the values of all these
+        /// publishers.
         public init(
             upstream: Upstream, maxPublishers: Subscribers.Demand,
             transform: @escaping (Upstream.Output) -> NewPublisher
@@ -29,7 +30,7 @@ extension Publishers {
     }
 }
 
-/// Follows several inner publishers, and asks for the next one when one has finished.
+/// Follows several inner publishers, and requests the next one when one has finished.
 private final class FlatMapSubscription<Output, Failure: Error>: FanIn<Output, Failure> {
     private let outer = SubscriptionSlot()
     private let maxPublishers: Subscribers.Demand
@@ -67,7 +68,7 @@ private final class FlatMapSubscription<Output, Failure: Error>: FanIn<Output, F
 }
 
 extension Publisher {
-    /// Makes a publisher of each value, and delivers the values of all of them as they come.
+    /// Makes a publisher of each value, and delivers the values of all these publishers as they come.
     ///
     /// - Parameters:
     ///   - maxPublishers: The number of publishers to follow at once.
@@ -80,7 +81,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Makes a publisher, which may fail, of each value, and delivers the values of all of them as they come.
+    /// Makes a publisher, which may fail, of each value, and delivers the values of all these publishers as they come.
     ///
     /// - Parameters:
     ///   - maxPublishers: The number of publishers to follow at once.
@@ -91,7 +92,7 @@ extension Publisher where Failure == Never {
         setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
     }
 
-    /// Makes a publisher of each value, and delivers the values of all of them as they come.
+    /// Makes a publisher of each value, and delivers the values of all these publishers as they come.
     ///
     /// - Parameters:
     ///   - maxPublishers: The number of publishers to follow at once.
@@ -104,7 +105,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-    /// Makes a publisher, which cannot fail, of each value, and delivers the values of all of them as they come.
+    /// Makes a publisher, which cannot fail, of each value, and delivers the values of all these publishers as they come.
     ///
     /// - Parameters:
     ///   - maxPublishers: The number of publishers to follow at once.

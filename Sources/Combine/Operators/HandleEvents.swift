@@ -6,15 +6,15 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Runs for the subscription; nil to do nothing.
+        /// Receives the subscription; nil does nothing.
         public var receiveSubscription: ((any Subscription) -> Void)?
-        /// Runs for each value; nil to do nothing.
+        /// Receives each value; nil does nothing.
         public var receiveOutput: ((Upstream.Output) -> Void)?
-        /// Runs for the completion; nil to do nothing.
+        /// Receives the completion; nil does nothing.
         public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
-        /// Runs when the subscriber cancels; nil to do nothing.
+        /// Runs when the subscriber cancels; nil does nothing.
         public var receiveCancel: (() -> Void)?
-        /// Runs for each request; nil to do nothing.
+        /// Receives each requested demand; nil does nothing.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
         /// Creates a publisher that calls closures for the events of `upstream` before it passes them on.

@@ -14,7 +14,11 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                subscriber, judge: { _ in .undecided }, result: { nil })
+                subscriber,
+                for: .reduce(into: ()) { _, _ in
+                } result: {
+                    nil
+                })
         }
     }
 }

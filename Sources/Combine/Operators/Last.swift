@@ -13,13 +13,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            var last: Upstream.Output?
-            upstream.subscribe(
-                subscriber,
-                judge: {
-                    last = $0
-                    return .undecided
-                }, result: { last })
+            upstream.subscribe(subscriber, for: .last(where: { _ in true }))
         }
     }
 
@@ -30,7 +24,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether to choose a value.
+        /// Returns whether a value fulfils the condition.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Creates a publisher that delivers the last value of `upstream` that fulfils `predicate`.
@@ -40,14 +34,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            var last: Upstream.Output?
-            upstream.subscribe(
-                subscriber,
-                judge: {
-                    if predicate($0) { last = $0 }
-                    return .undecided
-                }, result: { last })
+            upstream.subscribe(subscriber, for: .last(where: predicate))
         }
     }
 
@@ -58,7 +45,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether to choose a value. A thrown error ends the publisher.
+        /// Returns whether a value fulfils the condition. A thrown error ends the publisher.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Creates a publisher that delivers the last value of `upstream` that fulfils `predicate`, or fails with its error.
@@ -68,19 +55,22 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            var last: Upstream.Output?
-            upstream.subscribe(
-                subscriber,
-                tryJudge: {
-                    if try predicate($0) { last = $0 }
-                    return .undecided
-                }, result: { last })
+            upstream.subscribe(subscriber, for: .last(where: predicate))
         }
     }
 }
 
 extension Publishers.Last: Equatable where Upstream: Equatable {}
+
+extension ResultRule where Input == Output {
+    fileprivate static func last(where predicate: @escaping (Input) throws(Failure) -> Bool) -> Self {
+        .reduce(into: Input?.none) { last, value throws(Failure) in
+            if try predicate(value) { last = value }
+        } result: {
+            $0
+        }
+    }
+}
 
 extension Publisher {
     /// Delivers the last value at the end.

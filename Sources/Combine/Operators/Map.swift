@@ -15,8 +15,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let transform = transform
-            upstream.subscribe(subscriber, step: { .value(transform($0)) })
+            upstream.subscribe(subscriber, for: .map(transform))
         }
     }
 
@@ -37,9 +36,14 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let transform = transform
-            upstream.subscribe(subscriber, tryStep: { .value(try transform($0)) })
+            upstream.subscribe(subscriber, for: .map(transform))
         }
+    }
+}
+
+extension StepRule {
+    fileprivate static func map(_ transform: @escaping (Input) throws(Failure) -> Output) -> Self {
+        Self { input throws(Failure) in .value(try transform(input)) }
     }
 }
 

@@ -15,7 +15,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(StepSubscriber(subscriber, mapFailure: transform, step: { .value($0) }))
+            upstream.subscribe(StepSubscriber(subscriber, mapFailure: transform, rule: .init { .value($0) }))
         }
     }
 }

@@ -16,7 +16,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let keyPath = keyPath
-            upstream.subscribe(subscriber, step: { .value($0[keyPath: keyPath]) })
+            upstream.subscribe(subscriber, for: .init { .value($0[keyPath: keyPath]) })
         }
     }
 
@@ -43,7 +43,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (keyPath0, keyPath1) = (keyPath0, keyPath1)
-            upstream.subscribe(subscriber, step: { .value(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) })
+            upstream.subscribe(subscriber, for: .init { .value(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) })
         }
     }
 
@@ -75,7 +75,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (keyPath0, keyPath1, keyPath2) = (keyPath0, keyPath1, keyPath2)
             upstream.subscribe(
-                subscriber, step: { .value(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])) })
+                subscriber, for: .init { .value(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])) }
+            )
         }
     }
 }

@@ -18,11 +18,12 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let scheduler = scheduler
             var last = scheduler.now
-            upstream.subscribe(subscriber) { _ in
+            let rule = StepRule<Upstream.Output, Output, Failure> { _ in
                 let now = scheduler.now
                 defer { last = now }
                 return .value(last.distance(to: now))
             }
+            upstream.subscribe(subscriber, for: rule)
         }
     }
 }

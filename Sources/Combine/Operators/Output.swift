@@ -9,7 +9,8 @@ extension Publishers {
         /// The positions of the values to deliver; the first value is at 0.
         public let range: CountableRange<Int>
 
-        /// Creates a publisher that delivers the values of `upstream` at the positions in `range`, and finishes after the last one.
+        /// Creates a publisher that delivers the values of `upstream` at the positions in `range`, and finishes after the
+        /// last one.
         public init(upstream: Upstream, range: CountableRange<Int>) {
             self.upstream = upstream
             self.range = range
@@ -21,11 +22,12 @@ extension Publishers {
             }
             let range = range
             var position = 0
-            upstream.subscribe(subscriber) { value in
+            let rule = StepRule<Upstream.Output, Output, Failure> { value in
                 defer { position += 1 }
                 if position < range.lowerBound { return .skip }
                 return position + 1 < range.upperBound ? .value(value) : .last(value)
             }
+            upstream.subscribe(subscriber, for: rule)
         }
     }
 }

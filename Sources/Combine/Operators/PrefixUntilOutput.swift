@@ -6,7 +6,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// The publisher whose first value ends this one.
+        /// The publisher whose first value ends the delivery.
         public let other: Other
 
         /// Creates a publisher that delivers the values of `upstream` until `other` delivers one.
@@ -18,14 +18,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let relay = Relay<Output, Failure>(subscriber, name: "PrefixUntilOutput")
             relay.start()
-            relay.trigger.request(.max(1))
-            other.subscribe(
-                Input(
-                    relay.trigger,
-                    receiveValue: { _ in
-                        relay.end(.finished)
-                        return .none
-                    }, receiveCompletion: { _ in }))
+            relay.awaitFirst(of: other, receiveValue: { relay.end(.finished) }, receiveCompletion: { _ in })
             relay.follow(upstream) { relay.end($0) }
         }
     }
@@ -34,7 +27,7 @@ extension Publishers {
 extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
 extension Publisher {
-    /// Delivers values until another publisher delivers one, and finishes. The other publisher's end has no effect.
+    /// Delivers values until another publisher delivers one, and finishes. The end of the other publisher has no effect.
     public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
         Publishers.PrefixUntilOutput(upstream: self, other: publisher)
     }

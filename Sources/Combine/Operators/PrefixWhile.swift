@@ -6,7 +6,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether to deliver a value and go on.
+        /// Returns true for a value to deliver. The first false ends the publisher.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Creates a publisher that delivers the values of `upstream` until `predicate` returns false.
@@ -16,8 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(subscriber, step: { predicate($0) ? .value($0) : .finish })
+            upstream.subscribe(subscriber, for: .prefix(while: predicate))
         }
     }
 
@@ -28,19 +27,25 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether to deliver a value and go on. A thrown error ends the publisher.
+        /// Returns true for a value to deliver. The first false ends the publisher. A thrown error ends the publisher.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that delivers the values of `upstream` until `predicate` returns false, or fails with its error.
+        /// Creates a publisher that delivers the values of `upstream` until `predicate` returns false, or fails with its
+        /// error.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(subscriber, tryStep: { try predicate($0) ? .value($0) : .finish })
+            upstream.subscribe(subscriber, for: .prefix(while: predicate))
         }
+    }
+}
+
+extension StepRule where Input == Output {
+    fileprivate static func prefix(while predicate: @escaping (Input) throws(Failure) -> Bool) -> Self {
+        Self { input throws(Failure) in try predicate(input) ? .value(input) : .finish }
     }
 }
 

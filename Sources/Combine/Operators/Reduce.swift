@@ -20,14 +20,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let next = nextPartialResult
-            var result = initial
-            upstream.subscribe(
-                subscriber,
-                judge: {
-                    result = next(result, $0)
-                    return .undecided
-                }, result: { result })
+            upstream.subscribe(subscriber, for: .reduce(initial, nextPartialResult))
         }
     }
 
@@ -52,14 +45,19 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let next = nextPartialResult
-            var result = initial
-            upstream.subscribe(
-                subscriber,
-                tryJudge: {
-                    result = try next(result, $0)
-                    return .undecided
-                }, result: { result })
+            upstream.subscribe(subscriber, for: .reduce(initial, nextPartialResult))
+        }
+    }
+}
+
+extension ResultRule {
+    fileprivate static func reduce(
+        _ initial: Output, _ next: @escaping (Output, Input) throws(Failure) -> Output
+    ) -> Self {
+        .reduce(into: initial) { result, value throws(Failure) in
+            result = try next(result, value)
+        } result: {
+            $0
         }
     }
 }

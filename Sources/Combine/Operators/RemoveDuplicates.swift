@@ -6,7 +6,7 @@ extension Publishers {
 
         /// The publisher whose values are compared.
         public let upstream: Upstream
-        /// Whether the second value repeats the first one.
+        /// Returns whether the second value repeats the first one.
         public let predicate: (Output, Output) -> Bool
 
         /// Creates a publisher that skips a value of `upstream` if `predicate` returns true for the last delivered
@@ -17,13 +17,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            var last: Output?
-            upstream.subscribe(subscriber) { value in
-                if let last, predicate(last, value) { return .skip }
-                last = value
-                return .value(value)
-            }
+            upstream.subscribe(subscriber, for: .removeDuplicates(by: predicate))
         }
     }
 
@@ -34,25 +28,29 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Whether the second value repeats the first one. A thrown error ends the publisher.
+        /// Returns whether the second value repeats the first one. A thrown error ends the publisher.
         public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that skips the values of `upstream` that repeat the last delivered one, or fails with the closure's error.
+        /// Creates a publisher that skips the values of `upstream` that repeat the last delivered one, or fails with the
+        /// closure's error.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            var last: Output?
-            upstream.subscribe(
-                subscriber,
-                tryStep: { value in
-                    if let last, try predicate(last, value) { return .skip }
-                    last = value
-                    return .value(value)
-                })
+            upstream.subscribe(subscriber, for: .removeDuplicates(by: predicate))
+        }
+    }
+}
+
+extension StepRule where Input == Output {
+    fileprivate static func removeDuplicates(by predicate: @escaping (Input, Input) throws(Failure) -> Bool) -> Self {
+        var last: Input?
+        return Self { input throws(Failure) in
+            if let last, try predicate(last, input) { return .skip }
+            last = input
+            return .value(input)
         }
     }
 }

@@ -16,9 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let relay = Relay<Output, Failure>(subscriber, name: "ReplaceEmpty")
-            relay.start()
-            relay.follow(upstream) { [output] completion in
+            Relay.follow(upstream, for: subscriber, name: "ReplaceEmpty") { [output] relay, completion in
                 if case .finished = completion, relay.isEmpty { relay.send(output) }
                 relay.finish(completion)
             }

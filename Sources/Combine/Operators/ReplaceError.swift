@@ -16,9 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let relay = Relay<Output, Never>(subscriber, name: "ReplaceError")
-            relay.start()
-            relay.follow(upstream) { [output] completion in
+            Relay.follow(upstream, for: subscriber, name: "ReplaceError") { [output] relay, completion in
                 if case .failure = completion { relay.send(output) }
                 relay.finish(.finished)
             }

@@ -21,12 +21,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let next = nextPartialResult
-            var result = initialResult
-            upstream.subscribe(subscriber) { value in
-                result = next(result, value)
-                return .value(result)
-            }
+            upstream.subscribe(subscriber, for: .scan(initialResult, nextPartialResult))
         }
     }
 
@@ -41,7 +36,8 @@ extension Publishers {
         /// Combines the last result with a value. A thrown error ends the publisher.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-        /// Creates a publisher that combines each value of `upstream` with the last result, or fails with the closure's error.
+        /// Creates a publisher that combines each value of `upstream` with the last result, or fails with the closure's
+        /// error.
         public init(
             upstream: Upstream, initialResult: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -52,14 +48,19 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let next = nextPartialResult
-            var result = initialResult
-            upstream.subscribe(
-                subscriber,
-                tryStep: { value in
-                    result = try next(result, value)
-                    return .value(result)
-                })
+            upstream.subscribe(subscriber, for: .scan(initialResult, nextPartialResult))
+        }
+    }
+}
+
+extension StepRule {
+    fileprivate static func scan(
+        _ initial: Output, _ next: @escaping (Output, Input) throws(Failure) -> Output
+    ) -> Self {
+        var result = initial
+        return Self { input throws(Failure) in
+            result = try next(result, input)
+            return .value(result)
         }
     }
 }

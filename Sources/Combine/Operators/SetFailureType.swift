@@ -13,7 +13,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                StepSubscriber(subscriber, mapFailure: { (failure: Never) -> Failure in }, step: { .value($0) }))
+                StepSubscriber(subscriber, mapFailure: { (failure: Never) -> Failure in }, rule: .init { .value($0) }))
         }
     }
 }

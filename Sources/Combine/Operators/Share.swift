@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Subscribes once for all subscribers, with the first one, and cancels after the last one. Later subscribers miss the
-    /// values from before.
+    /// Shares one subscription between all subscribers. It begins with the first subscriber and is cancelled after the last one.
+    /// Later subscribers miss the earlier values.
     public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }

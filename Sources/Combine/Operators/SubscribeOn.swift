@@ -8,7 +8,7 @@ extension Publishers {
 
         /// The publisher to subscribe to.
         public let upstream: Upstream
-        /// The scheduler on which the publisher is subscribed to, asked and cancelled.
+        /// The scheduler that runs the subscription, the requests and the cancellation.
         public let scheduler: Context
         /// Options of the scheduler for the subscription; nil for its defaults.
         public let options: Context.SchedulerOptions?
@@ -30,47 +30,37 @@ extension Publishers {
 }
 
 /// Requests and cancels on a scheduler.
-private final class ScheduledRequests<Input, Failure: Error>: Subscriber, Subscription {
-    private let downstream: any Subscriber<Input, Failure>
+private final class ScheduledRequests<Input, Failure: Error>: LinkSubscriber<Input, Failure, Input, Failure> {
     private let schedule: (@escaping () -> Void) -> Void
-    private let upstream = SubscriptionSlot()
     private let isCancelled = Atomic(false)
 
     init(_ downstream: any Subscriber<Input, Failure>, schedule: @escaping (@escaping () -> Void) -> Void) {
-        self.downstream = downstream
         self.schedule = schedule
+        super.init(downstream)
     }
 
-    func receive(subscription: any Subscription) {
-        if upstream.accept(subscription) { downstream.receive(subscription: self) }
-    }
-
-    func receive(_ input: Input) -> Subscribers.Demand {
+    override func receive(_ input: Input) -> Subscribers.Demand {
         guard isOpen else { return .none }
         let more = downstream.receive(input)
         if more > 0 { request(more) }
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) {
+    override func receive(completion: Subscribers.Completion<Failure>) {
         guard isOpen, upstream.end() else { return }
         downstream.receive(completion: completion)
     }
 
-    func request(_ demand: Subscribers.Demand) {
+    override func request(_ demand: Subscribers.Demand) {
         schedule { [upstream] in upstream.request(demand) }
     }
 
-    func cancel() {
+    override func cancel() {
         let wasCancelled = isCancelled.exchange(true, ordering: .acquiringAndReleasing)
         if !wasCancelled { schedule { [upstream] in upstream.cancel() } }
     }
 
     private var isOpen: Bool { !isCancelled.load(ordering: .acquiring) && upstream.isOpen }
-}
-
-extension ScheduledRequests: CustomStringConvertible {
-    var description: String { upstream.description }
 }
 
 extension Publisher {

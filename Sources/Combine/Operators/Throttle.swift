@@ -22,17 +22,17 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            ThrottleSubscription<Output, Failure, Context>(
-                subscriber, interval: interval, scheduler: scheduler, latest: latest
-            ).attach(upstream)
+            upstream.subscribe(
+                ThrottleSubscription(subscriber, interval: interval, scheduler: scheduler, latest: latest))
         }
     }
 }
 
-/// Keeps the value of an interval until the interval is over. One action at a time waits on the scheduler.
-private final class ThrottleSubscription<Output, Failure: Error, Context: Scheduler>: Outlet<Output, Failure> {
+/// Keeps the value of an interval until the interval is over. At most one action waits on the scheduler.
+private final class ThrottleSubscription<Output, Failure: Error, Context: Scheduler>:
+    SingleSubscription<Output, Failure, Output, Failure>
+{
     private let lock = Lock()
-    private let upstream = SubscriptionSlot()
     private let interval: Context.SchedulerTimeType.Stride
     private let scheduler: Context
     private let latest: Bool
@@ -48,23 +48,11 @@ private final class ThrottleSubscription<Output, Failure: Error, Context: Schedu
         self.interval = interval
         self.scheduler = scheduler
         self.latest = latest
-        super.init(downstream, name: "Throttle")
-    }
-
-    func attach<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-        start()
-        upstream.request(.unlimited)
-        publisher.subscribe(
-            Input(
-                upstream,
-                receiveValue: { [self] value in
-                    receive(value)
-                    return .none
-                }, receiveCompletion: { [self] in receive($0) }))
+        super.init(downstream, name: "Throttle", requesting: .unlimited)
     }
 
     override func cancelInputs() {
-        upstream.cancel()
+        super.cancelInputs()
         let released = lock.withLock {
             defer { (pending, completion) = (nil, nil) }
             return pending
@@ -72,9 +60,9 @@ private final class ThrottleSubscription<Output, Failure: Error, Context: Schedu
         _ = released
     }
 
-    private func receive(_ value: Output) {
-        // Without demand the value is dropped, and begins no interval.
-        guard enqueue({ $0.unmetDemand > 0 }) else { return }
+    override func take(_ value: Output) {
+        // A value without demand is dropped, and begins no interval.
+        guard hasUnmetDemand else { return }
         let now = scheduler.now
         let (date, replaced) = lock.withLock { () -> (Context.SchedulerTimeType?, Output?) in
             if isScheduled {
@@ -89,7 +77,7 @@ private final class ThrottleSubscription<Output, Failure: Error, Context: Schedu
         if let date { schedule(at: date, from: now) }
     }
 
-    private func receive(_ completion: Subscribers.Completion<Failure>) {
+    override func end(_ completion: Subscribers.Completion<Failure>) {
         let isFirst = lock.withLock {
             self.completion = completion
             defer { isScheduled = true }

@@ -44,7 +44,7 @@ extension Publishers {
     }
 }
 
-/// Ends when the time since the last value exceeds the interval. One action at a time waits on the scheduler.
+/// Ends when the time since the last value exceeds the interval. At most one action waits on the scheduler.
 private final class TimeoutSubscription<Output, Failure: Error, Context: Scheduler>: Relay<Output, Failure> {
     private let lock = Lock()
     private let interval: Context.SchedulerTimeType.Stride
@@ -101,7 +101,7 @@ private final class TimeoutSubscription<Output, Failure: Error, Context: Schedul
 }
 
 extension Publisher {
-    /// Ends if no value arrives for an interval: with the closure's failure, or by finishing without a closure.
+    /// Ends if no value arrives for an interval. Fails with the closure's failure, or finishes if there is no closure.
     public func timeout<S: Scheduler>(
         _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
         customError: (() -> Failure)? = nil

@@ -1,4 +1,4 @@
-/// Runs work at a given place and time.
+/// Runs work on a queue or thread of its own, at once or at a given time.
 public protocol Scheduler<SchedulerTimeType> {
     /// A point in time on this scheduler's clock.
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible

@@ -8,6 +8,15 @@ extension Subscribers {
     }
 }
 
+extension Subscribers.Completion {
+    func mapFailure<NewFailure>(_ transform: (Failure) -> NewFailure) -> Subscribers.Completion<NewFailure> {
+        switch self {
+        case .finished: .finished
+        case .failure(let failure): .failure(transform(failure))
+        }
+    }
+}
+
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}

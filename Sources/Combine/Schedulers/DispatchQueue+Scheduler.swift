@@ -10,7 +10,7 @@ extension DispatchQueue: Scheduler {
         /// The group that the work item joins. Delayed and repeated work joins none.
         public var group: DispatchGroup?
 
-        /// Creates options.
+        /// Creates options for work items.
         public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
             self.qos = qos
             self.flags = flags

@@ -1,4 +1,4 @@
-/// Scheduled work on its way to the scheduler. Publishers are not Sendable. This is safe because the caller does not
+/// Work that moves to a scheduler. Publishers are not Sendable. This is safe because the caller does not
 /// use the work again, and because the scheduler runs one action at a time or the operator holds its lock.
 struct UncheckedAction: @unchecked Sendable {
     let run: () -> Void

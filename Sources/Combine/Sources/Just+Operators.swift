@@ -1,4 +1,4 @@
-/// Operators that need no subscription: they return the result's publisher.
+/// Operators that compute their result at once, without a subscription.
 extension Just {
     /// Delivers whether the value fulfils the predicate.
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> { map(predicate) }

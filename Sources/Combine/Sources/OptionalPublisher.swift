@@ -28,7 +28,8 @@ extension Optional {
 
 extension Optional.Publisher: Equatable where Wrapped: Equatable {}
 
-/// Operators that need no subscription. Those with a result, such as `allSatisfy(_:)`, deliver none for nil, as Apple's do.
+/// Operators that compute their result at once, without a subscription. As Apple's, `allSatisfy(_:)` and the others with one
+/// result deliver none for nil.
 extension Optional.Publisher {
     /// Delivers whether the value fulfils the predicate.
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher { .init(output.map(predicate)) }

@@ -38,7 +38,7 @@ extension Result {
 
 extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
 
-/// Operators that need no subscription.
+/// Operators that compute their result at once, without a subscription.
 extension Result.Publisher {
     /// Delivers whether the value fulfils the predicate.
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher { map(predicate) }

@@ -1,4 +1,4 @@
-/// Operators that need no subscription: they return the result's publisher.
+/// Operators that compute their result at once, without a subscription.
 extension Publishers.Sequence {
     /// Delivers whether all elements fulfil the predicate.
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {

@@ -1,4 +1,4 @@
-/// A subject's connection to one subscriber. Tracks the demand, and delivers one value at a time. Retains the subject
+/// The connection of a subject to one subscriber. It tracks the demand, delivers one value at a time, and retains the subject
 /// and the subscriber until the end.
 final class Conduit<Output, Failure: Error>: Subscription {
     private let stateLock = Lock()
@@ -41,7 +41,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
         }
         owner?.conduitDidRequest()
         guard hasPending else { return }
-        // Take the value inside the delivery lock, so that a newer one from another thread cannot overtake it.
+        // Take the value inside the delivery lock, so that a newer value from another thread cannot overtake it.
         deliveryLock.withLock {
             if let (waiting, receive) = takePending() { deliver(waiting, to: receive) }
         }
@@ -60,7 +60,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
     }
 
     private func receiver(for value: Output, keepingForLater keeps: Bool) -> ((Output) -> Subscribers.Demand)? {
-        // A newer value replaces the one that waits. Release that outside the lock: its deinit may use the subject.
+        // A newer value replaces the waiting one. Release the old one outside the lock: its deinit may use the subject.
         var replaced: Output?
         defer { _ = replaced }
         return stateLock.withLock {
@@ -102,7 +102,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
 /// A subject that delivers through conduits.
 protocol ConduitOwner: AnyObject {
     func remove(_ conduit: AnyObject)
-    /// The requests of a subscriber have begun.
+    /// Runs when a subscriber requests values.
     func conduitDidRequest()
     /// The name of the subject's type, which `print()` shows.
     var conduitName: String { get }

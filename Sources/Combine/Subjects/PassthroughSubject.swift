@@ -50,7 +50,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitO
         }
     }
 
-    /// Requests everything from the upstream publishers, which wait for the first demand.
+    /// Requests all values from the upstream publishers, which wait for the first demand.
     func conduitDidRequest() {
         let started = lock.withLock { () -> [any Subscription] in
             guard !hasDemand else { return [] }

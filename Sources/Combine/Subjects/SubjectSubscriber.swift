@@ -1,4 +1,4 @@
-/// Connects a publisher with a subject, which requests and cancels through it.
+/// The subscriber through which a subject receives from a publisher. It is the subject's subscription.
 final class SubjectSubscriber<S: Subject>: Subscriber, Subscription {
     typealias Input = S.Output
     typealias Failure = S.Failure
@@ -37,7 +37,7 @@ extension SubjectSubscriber: CustomStringConvertible {
     var description: String { upstream.description }
 }
 
-/// A subscription that knows whether it has ended, so that a subject need not keep it.
+/// A subscription with a flag for its end. A subject releases those that have ended.
 protocol EndingSubscription: Subscription {
     var isOpen: Bool { get }
 }
@@ -45,8 +45,12 @@ protocol EndingSubscription: Subscription {
 extension [any Subscription] {
     /// Removes and returns the subscriptions that have ended.
     mutating func removeEnded() -> [any Subscription] {
-        let ended = filter { ($0 as? any EndingSubscription)?.isOpen == false }
-        removeAll { ($0 as? any EndingSubscription)?.isOpen == false }
+        var ended: [any Subscription] = []
+        removeAll { subscription in
+            guard (subscription as? any EndingSubscription)?.isOpen == false else { return false }
+            ended.append(subscription)
+            return true
+        }
         return ended
     }
 }
@@ -61,7 +65,7 @@ extension Publisher {
 }
 
 extension AnySubscriber {
-    /// Creates a subscriber that sends everything that it receives to a subject.
+    /// Creates a subscriber that sends all events to a subject.
     public init<S: Subject>(_ subject: S) where Input == S.Output, Failure == S.Failure {
         self.init(
             receiveSubscription: { subject.send(subscription: $0) },

@@ -3,7 +3,7 @@ final class AsyncSubscriber<Input, Failure: Error>: Subscriber, @unchecked Senda
     private let lock = Lock()
     private let upstream = SubscriptionSlot()
     private var callers = Queue<(Element) -> Void>()
-    // Values of a publisher that ignores the demand.
+    // Values that a publisher has sent without demand.
     private var early = Queue<Input>()
     private var isEnded = false
     private var failure: Failure?
@@ -44,7 +44,7 @@ final class AsyncSubscriber<Input, Failure: Error>: Subscriber, @unchecked Senda
         }
     }
 
-    /// Passes the next value to the closure when it is there.
+    /// Passes the next value to the closure as soon as there is one.
     private func take(_ caller: @escaping (Element) -> Void) {
         let ready = lock.withLock { () -> Element? in
             if let input = early.popFirst() { return .success(input) }
@@ -70,7 +70,7 @@ final class AsyncSubscriber<Input, Failure: Error>: Subscriber, @unchecked Senda
         }
     }
 
-    /// The failure once, and then the end.
+    /// Returns the failure once, and then the end.
     private func takeEnd() -> Element {
         defer { failure = nil }
         return failure.map { .failure($0) } ?? .success(nil)

@@ -1,19 +1,29 @@
-/// Delivers the values of several publishers as they come. Unless the demand is unlimited, each publisher has at most one
-/// value waiting.
+/// Delivers the values of several publishers as they come. Unless the demand is unlimited, at most one value of each publisher
+/// waits.
 class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
     private let inputLock = Lock()
-    private var slots: [SubscriptionSlot] = []
+    // The open inputs by their numbers.
+    private var slots: [Int: SubscriptionSlot] = [:]
+    private var lastNumber = 0
     private var isUnlimited = false
     private var isClosed = false
+
+    /// Starts, and delivers the values of the publishers. Finishes when all have finished.
+    final func merge(_ publishers: [any Publisher<Output, Failure>]) {
+        start()
+        for publisher in publishers { attach(publisher) }
+        close()
+    }
 
     /// Subscribes to one more publisher.
     final func attach<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
         let slot = SubscriptionSlot()
-        let isUnlimited = inputLock.withLock {
-            slots.append(slot)
-            return self.isUnlimited
+        let (number, isUnlimited) = inputLock.withLock {
+            lastNumber += 1
+            slots[lastNumber] = slot
+            return (lastNumber, self.isUnlimited)
         }
-        guard isOpen else { return remove(slot) }
+        guard isOpen else { return remove(number) }
         slot.request(isUnlimited ? .unlimited : .max(1))
         publisher.subscribe(
             Input(
@@ -23,12 +33,12 @@ class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
                     return .none
                 },
                 receiveCompletion: { [self] completion in
-                    remove(slot)
+                    remove(number)
                     end(completion)
                 }))
     }
 
-    /// Declares that no more publishers follow: the end of the last one is the end of all.
+    /// Declares that no more publishers follow. The subscription finishes when the last one has finished.
     final func close() {
         let isLast = inputLock.withLock {
             isClosed = true
@@ -37,15 +47,15 @@ class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
         if isLast { finish(.finished) }
     }
 
-    /// Fails at once, and cancels all inputs.
+    /// Cancels all inputs, and fails without the queued values.
     final func failAll(_ failure: Failure) {
         cancelInputs()
         fail(failure)
-        // Another thread may have attached one meanwhile.
+        // Another thread may have attached a publisher meanwhile.
         cancelInputs()
     }
 
-    /// Runs after an input has finished while others may follow.
+    /// Runs after an input has finished, if others may follow.
     func inputDidFinish() {}
 
     override func didRequest(_ demand: Subscribers.Demand) {
@@ -54,7 +64,8 @@ class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
             isUnlimited = true
             return self.slots
         }
-        for slot in slots { slot.request(.unlimited) }
+        // In the order of the publishers.
+        for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.request(.unlimited) }
     }
 
     override func didDeliver(from source: AnyObject?) {
@@ -63,10 +74,10 @@ class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
 
     override func cancelInputs() {
         let taken = inputLock.withLock {
-            defer { slots = [] }
+            defer { slots = [:] }
             return slots
         }
-        for slot in taken { slot.cancel() }
+        for slot in taken.values { slot.cancel() }
     }
 
     private func end(_ completion: Subscribers.Completion<Failure>) {
@@ -77,8 +88,7 @@ class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
         }
     }
 
-    private func remove(_ slot: SubscriptionSlot) {
-        let removed = inputLock.withLock { slots.lastIndex { $0 === slot }.map { slots.remove(at: $0) } }
-        _ = removed
+    private func remove(_ number: Int) {
+        _ = inputLock.withLock { slots.removeValue(forKey: number) }
     }
 }

@@ -1,4 +1,4 @@
-/// The subscription of an operator that queues values, because it has several inputs, a buffer or a clock.
+/// The subscription of an operator that queues values.
 ///
 /// Delivers the queued values within the demand, and then the completion. It calls the subscriber outside locks and one call
 /// at a time: a value that is sent during a delivery, by this or another thread, follows it.
@@ -16,7 +16,7 @@ class Outlet<Output, Failure: Error>: Subscription {
         fileprivate(set) var demand = Subscribers.Demand.none
 
         var count: Int { values.count }
-        /// The demand that the queued values leave.
+        /// The demand that the queued values do not meet.
         var unmetDemand: Subscribers.Demand { demand - values.count }
         /// The number of values that wait for demand.
         var excess: Int { max(0, values.count - (demand.max ?? values.count)) }
@@ -24,7 +24,7 @@ class Outlet<Output, Failure: Error>: Subscription {
         mutating func append(_ value: Output, from source: AnyObject? = nil) { values.append((value, source)) }
         mutating func removeFirst() -> Output? { values.popFirst()?.value }
 
-        /// Ends the queue, unless it has ended before.
+        /// Ends the queue. Only the first completion counts.
         mutating func finish(_ completion: Subscribers.Completion<Failure>) {
             if self.completion == nil { self.completion = completion }
         }
@@ -41,19 +41,22 @@ class Outlet<Output, Failure: Error>: Subscription {
         self.name = name
     }
 
-    /// Passes new demand to the inputs.
+    /// Runs after a request, so that the inputs get the demand.
     func didRequest(_ demand: Subscribers.Demand) {}
-    /// Replaces a value that has left the queue.
+    /// Runs after a value has left the queue, so that its source can replace it.
     func didDeliver(from source: AnyObject?) {}
     /// Cancels the inputs when the subscriber cancels.
     func cancelInputs() {}
 
-    /// Whether values are still delivered.
+    /// Whether there is demand for a value after the queued ones.
+    final var hasUnmetDemand: Bool { lock.withLock { waiting.unmetDemand > 0 } }
+
+    /// Whether more values may be delivered.
     final var isOpen: Bool { lock.withLock { downstream != nil && waiting.completion == nil } }
 
-    /// Gives the subscription to the subscriber. Values that come meanwhile follow it.
+    /// Passes this subscription to the subscriber. Values that arrive meanwhile follow it.
     ///
-    /// - Parameter completion: Ends after the values that are queued before; nil to go on.
+    /// - Parameter completion: The completion after the queued values; nil if more values may follow.
     final func start(finishing completion: Subscribers.Completion<Failure>? = nil) {
         let receiver = lock.withLock {
             isDelivering = true

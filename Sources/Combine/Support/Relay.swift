@@ -1,4 +1,4 @@
-/// Delivers the values of one publisher after the other, each within the demand that its predecessors left.
+/// Delivers the values of several publishers, one publisher at a time. Each gets the demand that its predecessors have left.
 class Relay<Output, Failure: Error>: Outlet<Output, Failure> {
     private let inputLock = Lock()
     private var current = SubscriptionSlot()
@@ -9,11 +9,27 @@ class Relay<Output, Failure: Error>: Outlet<Output, Failure> {
     private var isCancelled = false
     private var hasForwarded = false
 
-    /// The subscription to another publisher, which decides when to go on.
+    /// The subscription to another publisher, whose values change the relay.
     let trigger = SubscriptionSlot()
 
-    /// Whether no value has come.
+    /// Whether the publishers have delivered no value.
     final var isEmpty: Bool { inputLock.withLock { !hasForwarded } }
+
+    /// Starts a relay that follows a publisher.
+    ///
+    /// - Parameters:
+    ///   - publisher: The first publisher to follow.
+    ///   - downstream: The subscriber of the operator.
+    ///   - name: The operator's name, which `print()` shows.
+    ///   - end: Receives the completion of the publisher. It finishes the relay or follows another publisher.
+    static func follow<P: Publisher>(
+        _ publisher: P, for downstream: any Subscriber<Output, Failure>, name: String,
+        end: @escaping (Relay, Subscribers.Completion<P.Failure>) -> Void
+    ) where P.Output == Output {
+        let relay = Relay(downstream, name: name)
+        relay.start()
+        relay.follow(publisher) { end(relay, $0) }
+    }
 
     /// Cancels the current publisher and subscribes to another.
     final func follow<P: Publisher>(
@@ -32,6 +48,22 @@ class Relay<Output, Failure: Error>: Outlet<Output, Failure> {
         // A publisher that ends at once makes its successor follow from inside the subscription. A loop instead of the
         // recursion keeps the stack short.
         runInTurn { publisher.subscribe(input) }
+    }
+
+    /// Subscribes to the other publisher for its first value. Its completion counts only before that.
+    final func awaitFirst<P: Publisher>(
+        of other: P, receiveValue: @escaping () -> Void,
+        receiveCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
+    ) {
+        trigger.request(.max(1))
+        other.subscribe(
+            Input(
+                trigger,
+                receiveValue: { [trigger] _ in
+                    trigger.cancel()
+                    receiveValue()
+                    return .none
+                }, receiveCompletion: receiveCompletion))
     }
 
     /// Ends, and cancels the other publisher.

@@ -1,8 +1,6 @@
 /// Passes each value and the completion to a scheduler, in order.
-final class ScheduledSubscriber<Input, Failure: Error>: Subscriber, Subscription {
-    private let downstream: any Subscriber<Input, Failure>
+final class ScheduledSubscriber<Input, Failure: Error>: LinkSubscriber<Input, Failure, Input, Failure> {
     private let schedule: (@escaping () -> Void) -> Void
-    private let upstream = SubscriptionSlot()
     // Actions carry no value: each makes the next one in the queue due, so that a scheduler with several threads keeps the
     // order.
     private let lock = Lock()
@@ -16,27 +14,21 @@ final class ScheduledSubscriber<Input, Failure: Error>: Subscriber, Subscription
     }
 
     init(_ downstream: any Subscriber<Input, Failure>, schedule: @escaping (@escaping () -> Void) -> Void) {
-        self.downstream = downstream
         self.schedule = schedule
+        super.init(downstream)
     }
 
-    func receive(subscription: any Subscription) {
-        if upstream.accept(subscription) { downstream.receive(subscription: self) }
-    }
-
-    func receive(_ input: Input) -> Subscribers.Demand {
+    override func receive(_ input: Input) -> Subscribers.Demand {
         enqueue(.value(input))
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) {
+    override func receive(completion: Subscribers.Completion<Failure>) {
         enqueue(.completion(completion))
     }
 
-    func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
-
-    func cancel() {
-        upstream.cancel()
+    override func cancel() {
+        super.cancel()
         let released = lock.withLock {
             defer { queue = Queue() }
             return queue
@@ -57,7 +49,7 @@ final class ScheduledSubscriber<Input, Failure: Error>: Subscriber, Subscription
         }
     }
 
-    /// Delivers all that is due, outside the lock. Other threads leave it to this one.
+    /// Delivers everything that is due, outside the lock. Only one thread at a time delivers.
     private func deliver() {
         while let next = nextDelivery() {
             switch next {
@@ -81,8 +73,4 @@ final class ScheduledSubscriber<Input, Failure: Error>: Subscriber, Subscription
             return next
         }
     }
-}
-
-extension ScheduledSubscriber: CustomStringConvertible {
-    var description: String { upstream.description }
 }

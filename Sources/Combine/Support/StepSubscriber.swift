@@ -1,61 +1,56 @@
 /// The result of an operator for one value.
-enum Step<Output, Failure: Error> {
+enum Step<Output> {
     case value(Output)
     case skip
-    /// The value is the last one.
+    /// Delivers the value, and finishes.
     case last(Output)
     case finish
-    case fail(Failure)
+}
+
+/// The rule by which an operator makes at most one value of each value.
+struct StepRule<Input, Output, Failure: Error> {
+    /// Receives one value at a time, and may keep state. A thrown error ends the operator.
+    let step: (Input) throws(Failure) -> Step<Output>
 }
 
 /// The subscriber of every operator that delivers at most one value for each value that it receives. It passes the demand
 /// through, and requests one more value for each skipped one.
-final class StepSubscriber<Input, Failure: Error, Output, NewFailure: Error>: Subscriber, Subscription {
-    private let downstream: any Subscriber<Output, NewFailure>
-    private let step: (Input) -> Step<Output, NewFailure>
+final class StepSubscriber<Input, Failure: Error, Output, NewFailure: Error>:
+    LinkSubscriber<Input, Failure, Output, NewFailure>
+{
     private let mapFailure: (Failure) -> NewFailure
-    private let upstream = SubscriptionSlot()
+    private let rule: StepRule<Input, Output, NewFailure>
 
-    /// - Parameter step: Called for one value at a time. It may keep state.
     init(
         _ downstream: any Subscriber<Output, NewFailure>, mapFailure: @escaping (Failure) -> NewFailure,
-        step: @escaping (Input) -> Step<Output, NewFailure>
+        rule: StepRule<Input, Output, NewFailure>
     ) {
-        self.downstream = downstream
         self.mapFailure = mapFailure
-        self.step = step
+        self.rule = rule
+        super.init(downstream)
     }
 
-    func receive(subscription: any Subscription) {
-        if upstream.accept(subscription) { downstream.receive(subscription: self) }
-    }
-
-    func receive(_ input: Input) -> Subscribers.Demand {
+    override func receive(_ input: Input) -> Subscribers.Demand {
         guard upstream.isOpen else { return .none }
-        switch step(input) {
-        case .value(let output): return downstream.receive(output)
-        case .skip: return .max(1)
-        case .last(let output):
-            _ = downstream.receive(output)
-            // The receiver may have cancelled.
-            if upstream.isOpen { end(.finished) }
-        case .finish: end(.finished)
-        case .fail(let failure): end(.failure(failure))
+        do {
+            switch try rule.step(input) {
+            case .value(let output): return downstream.receive(output)
+            case .skip: return .max(1)
+            case .last(let output):
+                _ = downstream.receive(output)
+                // The receiver may have cancelled.
+                if upstream.isOpen { end(.finished) }
+            case .finish: end(.finished)
+            }
+        } catch {
+            end(.failure(error))
         }
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) {
-        guard upstream.end() else { return }
-        switch completion {
-        case .finished: downstream.receive(completion: .finished)
-        case .failure(let failure): downstream.receive(completion: .failure(mapFailure(failure)))
-        }
+    override func receive(completion: Subscribers.Completion<Failure>) {
+        if upstream.end() { downstream.receive(completion: completion.mapFailure(mapFailure)) }
     }
-
-    func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
-
-    func cancel() { upstream.cancel() }
 
     private func end(_ completion: Subscribers.Completion<NewFailure>) {
         upstream.cancel()
@@ -63,23 +58,16 @@ final class StepSubscriber<Input, Failure: Error, Output, NewFailure: Error>: Su
     }
 }
 
-extension StepSubscriber: CustomStringConvertible {
-    var description: String { upstream.description }
-}
-
 extension Publisher {
-    /// Subscribes through a step that passes failures through.
-    func subscribe<S: Subscriber>(_ downstream: S, step: @escaping (Output) -> Step<S.Input, Failure>)
+    /// Subscribes through the rule of an operator that keeps the failure type.
+    func subscribe<S: Subscriber>(_ downstream: S, for rule: StepRule<Output, S.Input, Failure>)
     where S.Failure == Failure {
-        subscribe(StepSubscriber(downstream, mapFailure: { $0 }, step: step))
+        subscribe(StepSubscriber(downstream, mapFailure: { $0 }, rule: rule))
     }
 
-    /// Subscribes through a step that may throw.
-    func subscribe<S: Subscriber>(_ downstream: S, tryStep: @escaping (Output) throws -> Step<S.Input, any Error>)
+    /// Subscribes through a rule that may throw any error.
+    func subscribe<S: Subscriber>(_ downstream: S, for rule: StepRule<Output, S.Input, any Error>)
     where S.Failure == any Error {
-        let step = { (input: Output) -> Step<S.Input, any Error> in
-            do { return try tryStep(input) } catch { return .fail(error) }
-        }
-        subscribe(StepSubscriber(downstream, mapFailure: { $0 as any Error }, step: step))
+        subscribe(StepSubscriber(downstream, mapFailure: { $0 }, rule: rule))
     }
 }

@@ -1,14 +1,14 @@
-/// Stores a subscriber's upstream subscription: the first one offered, and none after the end.
+/// Stores a subscriber's upstream subscription. It accepts the first one that is offered, and none after the end.
 final class SubscriptionSlot: Cancellable {
     private let lock = Lock()
     private var subscription: (any Subscription)?
     private var state = State.awaiting
-    // The demand from before the subscription.
+    // The demand before the subscription.
     private var earlyDemand = Subscribers.Demand.none
 
     private enum State { case awaiting, subscribed, ended }
 
-    /// Stores the first subscription. Cancels any other, and returns false.
+    /// Stores the first subscription and returns true. Cancels any other, and returns false.
     func accept(_ offered: any Subscription) -> Bool {
         let accepted = lock.withLock {
             guard state == .awaiting else { return false }
@@ -20,7 +20,7 @@ final class SubscriptionSlot: Cancellable {
         return accepted
     }
 
-    /// Stores the first subscription, and requests the demand from before. Cancels any other.
+    /// Stores the first subscription, and requests the earlier demand from it. Cancels any other.
     func connect(_ offered: any Subscription) {
         guard accept(offered) else { return }
         let demand = lock.withLock {
@@ -30,10 +30,10 @@ final class SubscriptionSlot: Cancellable {
         if demand > 0 { request(demand) }
     }
 
-    /// Whether values are still delivered.
+    /// Whether more values may be delivered.
     var isOpen: Bool { lock.withLock { state == .subscribed } }
 
-    /// Requests from the subscription. Before there is one, `connect(_:)` does it later.
+    /// Requests from the subscription. Keeps the demand for `connect(_:)` if there is no subscription yet.
     func request(_ demand: Subscribers.Demand) {
         let subscription = lock.withLock { () -> (any Subscription)? in
             if state == .awaiting { earlyDemand += demand }
@@ -42,15 +42,19 @@ final class SubscriptionSlot: Cancellable {
         subscription?.request(demand)
     }
 
-    /// Marks the end by a completion. Returns true the first time.
+    /// Marks the end by a completion. Returns true for the first end.
     func end() -> Bool {
         let (isFirst, _) = release()
         return isFirst
     }
 
     /// Marks the end, and cancels the upstream subscription.
-    func cancel() {
-        let (_, taken) = release()
+    func cancel() { cancel {} }
+
+    /// Marks the end, and cancels the upstream subscription after the closure. Does not run the closure after an earlier end.
+    func cancel(after action: () -> Void) {
+        let (isFirst, taken) = release()
+        if isFirst { action() }
         taken?.cancel()
     }
 

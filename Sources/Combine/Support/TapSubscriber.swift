@@ -1,6 +1,6 @@
-/// Passes everything through, and calls closures on the way.
-final class TapSubscriber<Input, Failure: Error>: Subscriber, Subscription {
-    /// Closures that run before the event goes on; nil to do nothing.
+/// Calls closures for all events, and passes the events through.
+final class TapSubscriber<Input, Failure: Error>: LinkSubscriber<Input, Failure, Input, Failure> {
+    /// Closures that run before the event passes; nil does nothing.
     struct Closures {
         var receiveSubscription: ((any Subscription) -> Void)?
         var receiveOutput: ((Input) -> Void)?
@@ -11,21 +11,19 @@ final class TapSubscriber<Input, Failure: Error>: Subscriber, Subscription {
         var receiveMore: ((Subscribers.Demand) -> Void)?
     }
 
-    private let downstream: any Subscriber<Input, Failure>
     private let closures: Closures
-    private let upstream = SubscriptionSlot()
 
     init(_ downstream: any Subscriber<Input, Failure>, _ closures: Closures) {
-        self.downstream = downstream
         self.closures = closures
+        super.init(downstream)
     }
 
-    func receive(subscription: any Subscription) {
+    override func receive(subscription: any Subscription) {
         closures.receiveSubscription?(subscription)
-        if upstream.accept(subscription) { downstream.receive(subscription: self) }
+        super.receive(subscription: subscription)
     }
 
-    func receive(_ input: Input) -> Subscribers.Demand {
+    override func receive(_ input: Input) -> Subscribers.Demand {
         guard upstream.isOpen else { return .none }
         closures.receiveOutput?(input)
         guard upstream.isOpen else { return .none }
@@ -34,24 +32,18 @@ final class TapSubscriber<Input, Failure: Error>: Subscriber, Subscription {
         return more
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) {
+    override func receive(completion: Subscribers.Completion<Failure>) {
         guard upstream.end() else { return }
         closures.receiveCompletion?(completion)
         downstream.receive(completion: completion)
     }
 
-    func request(_ demand: Subscribers.Demand) {
+    override func request(_ demand: Subscribers.Demand) {
         closures.receiveRequest?(demand)
         upstream.request(demand)
     }
 
-    func cancel() {
-        guard upstream.isOpen else { return }
-        closures.receiveCancel?()
-        upstream.cancel()
+    override func cancel() {
+        upstream.cancel { closures.receiveCancel?() }
     }
-}
-
-extension TapSubscriber: CustomStringConvertible {
-    var description: String { upstream.description }
 }

@@ -1,5 +1,5 @@
-/// A value on its way to the task that awaits it. Publishers' values are not Sendable. This is safe because the publisher does
-/// not use the value again, which is for the app to keep, as it is with every publisher on several threads.
+/// A value that moves to the task that awaits it. Values of publishers need not be Sendable. This is safe if nothing else uses
+/// the value, which the app ensures, as for every publisher on several threads.
 struct Transfer<Value>: @unchecked Sendable {
     let value: Value
 
