@@ -122,6 +122,36 @@ private struct Orders: View {
         #expect(!page.texts.contains("order 1"))
     }
 
+    @Test func `moves the views of a new screen only with the screen`() throws {
+        struct Numbers: View {
+            @State private var isOpen = true
+
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("open", value: 1)
+                        .navigationDestination(for: Int.self) { number in
+                            List {
+                                Section { ForEach([1, 2, 3].filter { $0 != number }, id: \.self) { Text("row \($0)") } }
+                            }
+                            .navigationTitle("Number \(number)")
+                            .toolbar { Button("tool") { isOpen.toggle() } }
+                        }
+                }
+            }
+        }
+        let page = TestPage(width: 390, height: 800, holdsClock: true) { Numbers() }
+        try page.tap("open")
+        #expect(page.steps.count == 2)
+        func arriving(_ node: DisplayNode) -> [DisplayNode] {
+            if node.transition == .arriving { return [node] }
+            return node.children.flatMap(arriving)
+        }
+        let start = try #require(arriving(page.steps[0].root).first)
+        func all(_ node: DisplayNode) -> [DisplayNode] { [node] + node.children.flatMap(all) }
+        #expect(all(start).dropFirst().filter { $0.transition == .arriving }.map { "\($0.type)" } == [])
+        #expect(page.texts.contains("row 2") && page.texts.contains("tool"))
+    }
+
     @Test func `has a button that goes back, named after the screen below`() throws {
         let page = opened()
         try page.tap("order 1")

@@ -47,8 +47,24 @@ final class TransitionTable {
     // MARK: Insertion
 
     /// Whether the views that `owner` inserts in the current step arrive by their transitions.
-    func animatesInsertions(into owner: ViewNode) -> Bool {
-        arrivalOwner == nil && graph.tree != nil && animatedTransaction(of: owner) != nil
+    func animatesInsertions(into owner: ViewNode) -> Bool { insertion(into: owner) != nil }
+
+    /// The transaction of a view that arrives by its transition; nil for a view that is shown at once. A view inside of one that
+    /// arrives in the same step arrives with it.
+    private func insertion(into owner: ViewNode) -> Transaction? {
+        guard arrivalOwner == nil, graph.tree != nil, let transaction = animatedTransaction(of: owner), !isInArrival(owner)
+        else { return nil }
+        return transaction
+    }
+
+    private func isInArrival(_ node: ViewNode) -> Bool {
+        guard !arriving.isEmpty else { return false }
+        var ancestor: ViewNode? = node
+        while let current = ancestor {
+            if arriving.contains(ObjectIdentifier(current)) { return true }
+            ancestor = current.parent
+        }
+        return false
     }
 
     /// Whether a transition that is being made belongs to a view that is inserted in an animated step.
@@ -64,9 +80,7 @@ final class TransitionTable {
 
     /// Makes a view that an existing owner inserts.
     func insert(into owner: ViewNode, _ make: () -> ViewNode?) -> ViewNode? {
-        guard arrivalOwner == nil, graph.tree != nil, let transaction = animatedTransaction(of: owner) else {
-            return make()
-        }
+        guard let transaction = insertion(into: owner) else { return make() }
         arrivalOwner = owner
         let made = make()
         arrivalOwner = nil
