@@ -28,8 +28,11 @@ const goBack = (entries) => {
   history.go(-entries);
 };
 
-// The element with the focus, by the path of its screen. A screen that returns restores the focus.
+// The element with the focus, by the path of its screen. A screen that returns restores the focus. If it was made again, an element
+// with the same content has it.
 const focused = new Map();
+const again = ({ id, localName, textContent }) => document.getElementById(id) || [...document.getElementsByTagName(localName)]
+  .find((el) => el.textContent === textContent && !el.closest('[inert]'));
 // Announces the title of a screen to screen readers.
 const status = document.createElement('div');
 status.setAttribute('role', 'status');
@@ -38,10 +41,13 @@ const canonical = document.querySelector('link[rel=canonical]');
 const changeScreen = (place) => {
   if (canonical) canonical.href = place.path;
   const active = document.activeElement;
-  if (place.screens > shown.screens && active && active.id) focused.set(shown.path, active.id);
+  if (place.screens > shown.screens && active && active.id) {
+    const { id, localName, textContent } = active;
+    focused.set(shown.path, { id, localName, textContent });
+  }
   if (place.screens < shown.screens && (!active || active === body || active.closest('[inert]') || !active.isConnected)) {
-    const again = document.getElementById(focused.get(place.path));
-    if (again) again.focus({ preventScroll: true });
+    const last = focused.get(place.path), found = last && again(last);
+    if (found) found.focus({ preventScroll: true });
   }
   if (!status.isConnected) body.append(status);
   status.textContent = document.title;

@@ -183,6 +183,15 @@ test('a screen that comes back gives the focus back to the link that left it', a
   assert.equal(page.document.activeElement.id, 'n3');
 });
 
+test('a screen that was made again gives the focus to the link with the same text', async () => {
+  const page = open('<div id=n2><a id=n3 href="/shop/Item/1" data-on=tap>One</a></div>');
+  page.element(3).focus();
+  await page.patch(['u', '/shop/Item/1', 1]);
+  await page.patch(['r', 2]);
+  await page.patch(['i', 1, 0, '<div id=n7><a id=n8 href="/shop/Item/2">Two</a><a id=n9 href="/shop/Item/1">One</a></div>'], ['u', '/shop', 0]);
+  assert.equal(page.document.activeElement.id, 'n9');
+});
+
 test('a screen that comes back leaves the focus of the user alone', async () => {
   const page = open('<a id=n3 href="/shop/Item/1" data-on=tap></a><input id=n4 class=field>');
   page.element(3).focus();

@@ -22,6 +22,8 @@ final class ChangeNode<Value: Equatable>: SingleChildNode {
         if modifier.isInitial { enqueue(from: modifier.value, to: modifier.value) }
     }
 
+    override var staysAwake: Bool { true }
+
     func update(to newModifier: ChangeModifier<Value>) {
         let old = modifier.value
         modifier = newModifier

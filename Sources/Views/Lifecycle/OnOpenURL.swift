@@ -22,6 +22,8 @@ final class OpenURLNode: SingleChildNode, PlaceOpening {
         if let url = URL(string: path) { action(url) }
     }
 
+    override var staysAwake: Bool { true }
+
     override func willRemove() {
         super.willRemove()
         graph.place.remove(opener: self)

@@ -38,6 +38,8 @@ final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never 
         }
     }
 
+    override var staysAwake: Bool { true }
+
     override func willRemove() {
         super.willRemove()
         subscription?.cancel()

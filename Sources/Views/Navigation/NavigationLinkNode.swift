@@ -50,6 +50,8 @@ final class NavigationLinkNode: BoxNode {
         if let isActive { pusher.setPushed(track { isActive.wrappedValue }) }
     }
 
+    override var staysAwake: Bool { modifier.isActive != nil || modifier.view != nil && pusher.isShown }
+
     override func willRemove() {
         super.willRemove()
         if modifier.view != nil { pusher.removeView() }

@@ -23,6 +23,8 @@ final class NavigationScopeNode: ChangedEnvironmentNode, PlaceHolding {
         environment.screenPosition = 0
     }
 
+    override var staysAwake: Bool { true }
+
     override func willRemove() {
         super.willRemove()
         if isPlace { graph.place.remove(self) }

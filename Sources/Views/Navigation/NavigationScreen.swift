@@ -16,5 +16,6 @@ nonisolated struct NavigationScreen: View {
             .background(BackgroundStyle())
             .modifier(SightModifier(isShown: position == count))
             .modifier(ScreenModifier(position: position, above: count - position))
+            .modifier(SleepModifier(isCovered: count - position > 1))
     }
 }

@@ -36,6 +36,8 @@ final class SplitColumnNode: ChangedEnvironmentNode, SelectionFollowing {
         }
     }
 
+    override var staysAwake: Bool { true }
+
     override func willRemove() {
         super.willRemove()
         registry?.removeColumn(self, at: modifier.index)

@@ -27,6 +27,8 @@ final class ValueDestinationNode<D: Hashable>: SingleChildNode {
         }
     }
 
+    override var staysAwake: Bool { true }
+
     override func willRemove() {
         super.willRemove()
         environment.navigation?.removeDestination(of: ObjectIdentifier(D.self), owner: self)

@@ -37,6 +37,8 @@ final class ViewDestinationNode: SingleChildNode {
         pusher.setPushed(isPushed)
     }
 
+    override var staysAwake: Bool { true }
+
     override func willRemove() {
         super.willRemove()
         pusher.removeView()

@@ -21,6 +21,9 @@ final class ViewPusher {
         registry?.setView(.init(content: content, didPop: didPop, isColumn: isColumn), at: path, owner: node)
     }
 
+    /// Whether the view is on the stack.
+    var isShown: Bool { registry?.isShown(path) == true }
+
     func removeView() { registry?.removeView(at: path) }
 
     /// Pushes the view, or removes it and all above it, after the current update.

@@ -21,6 +21,8 @@ final class PreferenceActionNode<K: PreferenceKey>: SingleChildNode, PreferenceR
         graph.enqueuePreference(self)
     }
 
+    override var staysAwake: Bool { true }
+
     override func preferencesDidChange(_ keys: PreferenceKeySet) {
         if keys.contains(PreferenceKeySet(K.self)), !isEnqueued {
             isEnqueued = true

@@ -115,6 +115,8 @@ final class PresentationNode: SingleChildNode {
         if isShown { modifier.dismiss() }
     }
 
+    override var staysAwake: Bool { layer != nil }
+
     override func willRemove() {
         super.willRemove()
         graph.feature(PresentationTable.self).end(self)

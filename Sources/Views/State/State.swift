@@ -55,7 +55,9 @@ extension State: GraphProperty {
             defer { location.changedSinceEvaluation = false }
             return location.changedSinceEvaluation
         }
-        let location = StateLocation(node.graph.restoredState(for: node, property: name, as: Value.self) ?? _value)
+        let location =
+            node.graph.keptState(for: node, property: name, as: StateLocation<Value>.self)
+            ?? StateLocation(node.graph.restoredState(for: node, property: name, as: Value.self) ?? _value)
         slot = location
         node.noteState()
         _location = location

@@ -25,7 +25,8 @@ extension StateObject: GraphProperty {
             object = known
             return subscription.takeChanged()
         }
-        let made = node.graph.restoredState(for: node, property: name, as: ObjectType.self) ?? make()
+        let kept = node.graph.keptState(for: node, property: name, as: ObjectSubscription.self)?.object as? ObjectType
+        let made = kept ?? node.graph.restoredState(for: node, property: name, as: ObjectType.self) ?? make()
         object = made
         node.noteState()
         defer { (slot as? ObjectSubscription)?.isOwned = true }

@@ -131,7 +131,9 @@ private struct Orders: View {
                     NavigationLink("open", value: 1)
                         .navigationDestination(for: Int.self) { number in
                             List {
-                                Section { ForEach([1, 2, 3].filter { $0 != number }, id: \.self) { Text("row \($0)") } }
+                                Section {
+                                    ForEach([1, 2, 3].filter { $0 != number }, id: \.self) { Text("row \($0)") }
+                                }
                             }
                             .navigationTitle("Number \(number)")
                             .toolbar { Button("tool") { isOpen.toggle() } }

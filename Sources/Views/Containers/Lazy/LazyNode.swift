@@ -37,7 +37,38 @@ final class LazyNode: CachingLayoutNode {
         self.content = content
         self.change = change
         super.init(in: context)
+        noteState()
         evaluate()
+        if let kept = graph.keptState(for: self, property: Self.lengthsName, as: KeptLengths.self) { restore(kept) }
+    }
+
+    // MARK: Sleep
+
+    private static let lengthsName = "lengths"
+
+    /// The lengths of the lines, so that the content has the same extent when it is made again.
+    private final class KeptLengths {
+        let breadth: CGFloat?
+        let lengths: [[LazyRun.Lengths]]
+
+        init(breadth: CGFloat?, lengths: [[LazyRun.Lengths]]) {
+            self.breadth = breadth
+            self.lengths = lengths
+        }
+    }
+
+    override func forEachKeptSlot(_ body: (String, AnyObject) -> Void) {
+        body(Self.lengthsName, KeptLengths(breadth: breadth, lengths: sections.map { $0.runs.map(\.lengths) }))
+    }
+
+    /// Restores lengths, unless the content has other sections than before.
+    private func restore(_ kept: KeptLengths) {
+        guard kept.lengths.map(\.count) == sections.map(\.runs.count) else { return }
+        breadth = kept.breadth
+        columns = rule.columns(in: breadth)
+        for (section, lengths) in zip(sections, kept.lengths) {
+            for (run, lengths) in zip(section.runs, lengths) { run.lengths = lengths }
+        }
     }
 
     override var typeName: String {
@@ -130,7 +161,7 @@ final class LazyNode: CachingLayoutNode {
 
     /// Runs `make`, which makes a child that is not yet in a segment, with the child's component in structural paths.
     func making<Node>(_ component: @autoclosure () -> String, _ make: () -> Node) -> Node {
-        guard graph.isRestoring else { return make() }
+        guard graph.findsState else { return make() }
         let outer = componentBeingMade
         componentBeingMade = component()
         defer { componentBeingMade = outer }

@@ -8,10 +8,19 @@ final class LazyRun {
     let segments: [LazySegment]
     /// The number of views in a line.
     var columns = 1
-    /// Measured lengths that differ from the usual one, by line.
-    private var lengths: [Int: CGFloat] = [:]
-    /// The estimated length of a line that was not made yet.
-    var usualLength: CGFloat?
+    /// The lengths of lines at a breadth.
+    struct Lengths {
+        /// The estimated length of a line that was not made yet.
+        var usual: CGFloat?
+        /// Measured lengths that differ from the usual one, by line.
+        var others: [Int: CGFloat] = [:]
+    }
+
+    var lengths = Lengths()
+    var usualLength: CGFloat? {
+        get { lengths.usual }
+        set { lengths.usual = newValue }
+    }
 
     init(_ role: LazyPart.Role, _ segments: [LazySegment]) {
         self.role = role
@@ -53,22 +62,21 @@ final class LazyRun {
     // MARK: Lengths
 
     /// The lengths at other breadths.
-    private var otherLengths: [CGFloat?: (usual: CGFloat?, lengths: [Int: CGFloat])] = [:]
+    private var otherLengths: [CGFloat?: Lengths] = [:]
     private static let breadthLimit = 8
 
-    func length(at line: Int) -> CGFloat { lengths[line] ?? usualLength ?? 0 }
+    func length(at line: Int) -> CGFloat { lengths.others[line] ?? usualLength ?? 0 }
 
     /// Stores the length of a line; returns whether the estimate was different.
     func note(_ length: CGFloat, at line: Int) -> Bool {
         if usualLength == nil { usualLength = length }
         guard self.length(at: line) != length else { return false }
-        lengths[line] = length == usualLength ? nil : length
+        lengths.others[line] = length == usualLength ? nil : length
         return true
     }
 
     func forgetLengths() {
-        lengths.removeAll()
-        usualLength = nil
+        lengths = Lengths()
         otherLengths.removeAll()
     }
 
@@ -76,8 +84,8 @@ final class LazyRun {
     /// and the lengths of each one must hold until the round is over.
     func changeBreadth(from old: CGFloat?, to new: CGFloat?) {
         if otherLengths.count >= Self.breadthLimit { otherLengths.removeAll() }
-        otherLengths[old] = (usualLength, lengths)
-        (usualLength, lengths) = otherLengths[new] ?? (nil, [:])
+        otherLengths[old] = lengths
+        lengths = otherLengths[new] ?? Lengths()
     }
 
     /// The start of a line.
@@ -86,7 +94,7 @@ final class LazyRun {
     func start(of line: Int, gap: CGFloat) -> CGFloat {
         let usual = usualLength ?? 0
         var start = CGFloat(line) * (usual + gap)
-        for (other, length) in lengths where other < line { start += length - usual }
+        for (other, length) in lengths.others where other < line { start += length - usual }
         return start
     }
 

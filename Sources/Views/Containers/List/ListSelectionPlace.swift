@@ -84,6 +84,8 @@ final class ListSelectionNode: SingleChildNode, PlaceHolding {
     /// Selects no row.
     func clear() { place?.clear() }
 
+    override var staysAwake: Bool { follower != nil }
+
     override func willRemove() {
         super.willRemove()
         graph.place.remove(self)

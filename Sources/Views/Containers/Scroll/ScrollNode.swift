@@ -45,7 +45,38 @@ final class ScrollNode: LayoutNode {
         attachLinks()
         needsEvaluation = false
         updateRefresher()
+        noteState()
+        takeKeptOffset()
     }
+
+    // MARK: Sleep
+
+    private static let offsetName = "offset"
+
+    private final class KeptOffset: KeptElement {
+        private(set) var number: Int?
+        let offset: CGPoint
+
+        init(number: Int, offset: CGPoint) {
+            self.number = number
+            self.offset = offset
+        }
+
+        func forgetNumber() { number = nil }
+    }
+
+    override func forEachKeptSlot(_ body: (String, AnyObject) -> Void) {
+        body(Self.offsetName, KeptOffset(number: displayNumber, offset: offset))
+    }
+
+    private func takeKeptOffset() {
+        guard let kept = graph.keptState(for: self, property: Self.offsetName, as: KeptOffset.self) else { return }
+        offset = kept.offset
+        wasPlaced = true
+        if let number = kept.number { setDisplayNumber(number) }
+    }
+
+    // MARK: Content
 
     /// Attaches the node to the modifiers around it, up to the next scroll view.
     private func attachLinks() {

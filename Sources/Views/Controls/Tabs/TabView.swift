@@ -136,6 +136,8 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding 
         if isPlace { graph.place.add(self) }
     }
 
+    override var staysAwake: Bool { true }
+
     override func willRemove() {
         super.willRemove()
         if isPlace { graph.place.remove(self) }

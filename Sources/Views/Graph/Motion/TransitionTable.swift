@@ -26,6 +26,8 @@ final class TransitionTable {
     private var faded: Set<ObjectIdentifier> = []
     /// The items of the views that the current step inserted.
     private var arriving: Set<ObjectIdentifier> = []
+    /// The nodes whose contents the current update has made again, without a transition.
+    private var returned: Set<ObjectIdentifier> = []
     /// The owner of a view that is being made in an animated step.
     private var arrivalOwner: ViewNode?
 
@@ -44,6 +46,14 @@ final class TransitionTable {
     /// Notes that an item lost its content to a removed view.
     func noteLeaving(around item: LayoutNode) { leaving.insert(ObjectIdentifier(item)) }
 
+    /// Notes that the contents of a node were made again. They need no transition, as they were on the page before.
+    func noteReturn(of node: ViewNode) { returned.insert(ObjectIdentifier(node)) }
+
+    /// Called after each update.
+    func forgetReturns() {
+        if !returned.isEmpty { returned.removeAll() }
+    }
+
     // MARK: Insertion
 
     /// Whether the views that `owner` inserts in the current step arrive by their transitions.
@@ -52,16 +62,18 @@ final class TransitionTable {
     /// The transaction of a view that arrives by its transition; nil for a view that is shown at once. A view inside of one that
     /// arrives in the same step arrives with it.
     private func insertion(into owner: ViewNode) -> Transaction? {
-        guard arrivalOwner == nil, graph.tree != nil, let transaction = animatedTransaction(of: owner), !isInArrival(owner)
+        guard arrivalOwner == nil, graph.tree != nil, let transaction = animatedTransaction(of: owner),
+            !isInArrival(owner)
         else { return nil }
         return transaction
     }
 
     private func isInArrival(_ node: ViewNode) -> Bool {
-        guard !arriving.isEmpty else { return false }
+        guard !arriving.isEmpty || !returned.isEmpty else { return false }
         var ancestor: ViewNode? = node
         while let current = ancestor {
-            if arriving.contains(ObjectIdentifier(current)) { return true }
+            let id = ObjectIdentifier(current)
+            if arriving.contains(id) || returned.contains(id) { return true }
             ancestor = current.parent
         }
         return false

@@ -308,6 +308,9 @@ package class LayoutNode: ViewNode {
         setNeedsDisplay()
     }
 
+    /// Gives the element the number that it had before the node was made again.
+    final func setDisplayNumber(_ newNumber: Int) { number = Int32(newNumber) }
+
     override func renumber(_ new: (Int) -> Int) {
         if number != 0 { number = Int32(new(Int(number))) }
         lastDisplay = nil

@@ -233,6 +233,17 @@ public class _ViewNode {
     /// Calls `body` with the slots of dynamic properties that a snapshot may contain.
     func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {}
 
+    // MARK: Sleep
+
+    /// Calls `body` with the state that the node needs again if its view is removed and made again.
+    func forEachKeptSlot(_ body: (String, AnyObject) -> Void) {
+        forEachSnapshotSlot { body($0, $1) }
+    }
+
+    /// Whether the node has work to do even where the page does not show it, such as following a value or a publisher. Views with
+    /// such a node do not sleep.
+    package var staysAwake: Bool { false }
+
     // MARK: Layout of nodes without a frame
 
     /// The value of a trait that this node sets for its contents.

@@ -3,14 +3,17 @@ package import Foundation
 extension ViewGraph {
     package func snapshot() -> Data {
         StateSnapshot(
-            of: root, remains: restoration?.remains ?? StateSnapshot(), known: restoration?.objects ?? [:]
+            of: root, kept: kept, remains: restoration?.remains ?? StateSnapshot(), known: restoration?.objects ?? [:]
         ).data
     }
 
-    package var snapshotObstacle: String? { StateSnapshot.obstacle(below: root) }
+    package var snapshotObstacle: String? { StateSnapshot.obstacle(below: root, kept: kept) }
 
     /// Whether some state of a snapshot has not been restored yet.
     package var isRestoring: Bool { restoration?.isPending == true }
+
+    /// Whether views that are made may find state by their structural paths.
+    var findsState: Bool { isRestoring || !kept.isEmpty }
 
     /// The value of a snapshot for the state that is being connected; nil if there is none.
     func restoredState<Value>(for node: ViewNode, property: String, as type: Value.Type) -> Value? {

@@ -14,6 +14,7 @@ extension ViewGraph {
         let made = DisplayPass(graph: self).run(
             revision: revision + 1, samples: samples, endedMotions: motions.takeEnded(), openings: openings.takeAll())
         samples = []
+        transitions.forgetReturns()
         template = nil
         updates.displayIsStale = false
         revision += 1

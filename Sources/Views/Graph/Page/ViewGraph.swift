@@ -49,6 +49,8 @@ package final class ViewGraph: LiveScene {
     var features = PageFeatures()
     /// The state of a snapshot that no view has taken yet; nil for a page without a snapshot.
     var restoration: StateRestoration?
+    /// The state of views that will be made again.
+    let kept = KeptState()
     /// The values that views of the page share by name.
     private(set) lazy var storage = PageStorage(self)
     /// The place of the page.

@@ -21,29 +21,38 @@ struct StateSnapshot {
     /// The state of a graph, with the values that no view has taken from the snapshot of which the graph was made: they
     /// belong to rows that have not been shown since.
     ///
-    /// - Parameter known: The objects that were made from that snapshot.
-    init(of root: ViewNode, remains: StateSnapshot, known: [Int: AnyObject]) {
+    /// - Parameters:
+    ///   - kept: The state of removed views that will be made again.
+    ///   - known: The objects that were made from that snapshot.
+    init(of root: ViewNode, kept: KeptState, remains: StateSnapshot, known: [Int: AnyObject]) {
         values = remains.values
         let waiting = Set(values.values.compactMap(StateDecoder.objectNumber))
         var encoder = StateEncoder(objects: remains.objects.filter { waiting.contains($0.key) }, known: known)
+        func add(_ slot: any SnapshotSlot, at path: String, _ name: @autoclosure () -> String) {
+            switch slot.record(with: &encoder) {
+            case nil, .initial: break
+            case .value(let data): values[path] = data
+            case .unrestorable(let reason): obstacle = obstacle ?? "\(name()): \(reason)"
+            }
+        }
         func visit(_ node: ViewNode, _ path: String) {
             node.forEachSnapshotSlot { name, slot in
-                switch slot.record(with: &encoder) {
-                case nil, .initial: break
-                case .value(let data): values["\(path)/\(node.depth).\(name)"] = data
-                case .unrestorable(let reason): obstacle = obstacle ?? "\(node.typeName).\(name): \(reason)"
-                }
+                add(slot, at: "\(path)/\(node.depth).\(name)", "\(node.typeName).\(name)")
             }
             node.forEachChildWithState { name, child in visit(child, name.isEmpty ? path : "\(path)/\(name)") }
         }
         visit(root, "")
+        kept.forEachSnapshotSlot { path, slot in add(slot, at: path, Self.keptName(path)) }
         objects = encoder.objects
     }
 
     init() {}
 
-    /// The first property below `root` whose value cannot be encoded, with the reason.
-    static func obstacle(below root: ViewNode) -> String? {
+    /// The name of a property at a path, without the type of its view.
+    private static func keptName(_ path: String) -> String { String(path.split(separator: ".").last ?? "") }
+
+    /// The first property of a page whose value cannot be encoded, with the reason.
+    static func obstacle(below root: ViewNode, kept: KeptState) -> String? {
         var found: String?
         func visit(_ node: ViewNode) {
             guard found == nil else { return }
@@ -53,11 +62,19 @@ struct StateSnapshot {
             node.forEachChildWithState { _, child in visit(child) }
         }
         visit(root)
+        kept.forEachSnapshotSlot { path, slot in
+            if found == nil, let reason = slot.obstacle { found = "\(keptName(path)): \(reason)" }
+        }
         return found
     }
 
     /// The path of a property, which is the same in each process of the same program.
     static func structuralPath(of node: ViewNode, property: String) -> String {
+        structuralPath(of: node) + "/\(node.depth).\(property)"
+    }
+
+    /// The path of a node.
+    static func structuralPath(of node: ViewNode) -> String {
         var parts: [String] = []
         var child = node
         while let parent = child.parent {
@@ -65,7 +82,7 @@ struct StateSnapshot {
             if !name.isEmpty { parts.append(name) }
             child = parent
         }
-        return parts.reversed().reduce(into: "") { $0 += "/" + $1 } + "/\(node.depth).\(property)"
+        return parts.reversed().reduce(into: "") { $0 += "/" + $1 }
     }
 
     // MARK: Encoding
