@@ -61,13 +61,21 @@ private struct ShelvesScreen: View {
 
 private struct ProductRow: View {
     let product: Product
+    @Environment(\.dynamicTypeSize) private var size
+
+    /// Large text needs a line for the price.
+    private var layout: AnyLayout {
+        size.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+    }
 
     var body: some View {
         HStack(spacing: 12) {
-            Image(systemName: product.symbol).foregroundStyle(.tint).frame(width: 28).accessibilityHidden(true)
-            Text(product.name)
-            Spacer()
-            Text(product.priceText).foregroundColor(.quiet)
+            Image(systemName: product.symbol).foregroundStyle(.tint).frame(minWidth: 28).accessibilityHidden(true)
+            layout {
+                Text(product.name)
+                if !size.isAccessibilitySize { Spacer() }
+                Text(product.priceText).foregroundColor(.quiet)
+            }
         }
     }
 }

@@ -156,7 +156,7 @@ nonisolated struct NavigationBar: View {
         }
         .modifier(PartModifier(.backButton))
         .padding(.leading, -8)
-        .modifier(OptionalLabel(text: settings.role == .editor ? .back : nil))
+        .accessibilityLabel(settings.role == .editor ? SystemText.back : nil)
     }
 
     @MainActor
@@ -186,20 +186,6 @@ private nonisolated struct Landmark: ViewModifier {
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         if let title {
             content.modifier(AccessibilityModifier(change: .group(.navigation, title)))
-        } else {
-            content
-        }
-    }
-}
-
-/// Names a view whose content has no text.
-private nonisolated struct OptionalLabel: ViewModifier {
-    let text: SystemText?
-    @Environment(\.locale) private var locale
-
-    @MainActor @ViewBuilder func body(content: Content) -> some View {
-        if let text {
-            content.accessibilityLabel(Text(verbatim: text.text(language: locale.languageTag)))
         } else {
             content
         }

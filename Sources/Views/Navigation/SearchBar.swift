@@ -79,11 +79,12 @@ nonisolated struct SearchBar: View {
                 } label: {
                     Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
                 }
-                .accessibilityLabel(Text(verbatim: SystemText.clearText.text(language: locale.languageTag)))
+                .accessibilityLabel(SystemText.clearText)
             }
         }
         .padding(.horizontal, 8)
-        .frame(height: 36)
+        .padding(.vertical, 4)
+        .frame(minHeight: 36)
         .background { RoundedRectangle(cornerRadius: 10).fill(NamedStyle(name: .tertiaryFill)) }
         .modifier(AccessibilityModifier(change: .group(.search, nil)))
     }
@@ -131,7 +132,7 @@ private nonisolated struct SearchTokenView: View {
             .lineLimit(1)
             .foregroundStyle(isSelected ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
             .padding(.horizontal, 7)
-            .frame(height: 24)
+            .frame(minHeight: 24)
             .background {
                 RoundedRectangle(cornerRadius: 6)
                     .fill(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(NamedStyle(name: .fill)))

@@ -122,7 +122,7 @@ nonisolated struct SheetCard: View {
             }
             .buttonStyle(.plain)
             .disabled(rests.count < 2)
-            .accessibilityLabel(Text(verbatim: SystemText.sheetGrabber.text(language: environment.locale.languageTag)))
+            .accessibilityLabel(SystemText.sheetGrabber)
         }
     }
 }

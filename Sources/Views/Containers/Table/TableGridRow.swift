@@ -73,7 +73,7 @@ nonisolated struct TableGridRow: View {
                     }
                     .buttonStyle(.plain)
                     .allowsHitTesting(false)
-                    .accessibilityLabel("Select")
+                    .accessibilityLabel(SystemText.select)
                     .accessibilityAddTraits(isSelected ? .isSelected : [])
                 }
         } else {

@@ -15,14 +15,16 @@ nonisolated struct TableHeader<Value>: View {
                 title(index)
                     .padding(.horizontal, TableMetrics.cellInset)
                     .frame(
-                        width: widths[index], height: TableMetrics.headerHeight,
+                        width: widths[index],
                         alignment: Alignment(horizontal: columns[index].alignment, vertical: .center)
                     )
+                    .frame(minHeight: TableMetrics.headerHeight)
                     .overlay(alignment: .trailing) { edge(index) }
                     .modifier(AccessibilityModifier(change: .group(.columnheader, nil)))
                     .modifier(ColumnOrderState(order: order.map { $0.state(of: columns[index].comparator) }))
             }
         }
+        .fixedSize(horizontal: false, vertical: true)
         .padding(.horizontal, TableMetrics.margin)
         .frame(maxWidth: .infinity, alignment: .leading)
         .modifier(AccessibilityModifier(change: .group(.row, nil)))
@@ -33,11 +35,11 @@ nonisolated struct TableHeader<Value>: View {
         let width = columns[index].width
         if index < columns.count - 1, !width.isFixed {
             Color.clear
-                .frame(width: TableMetrics.edgeWidth, height: TableMetrics.headerHeight)
+                .frame(width: TableMetrics.edgeWidth)
                 .modifier(
                     ColumnEdgeModifier(width: widths[index], range: width.range, resize: { resize(index, $0) })
                 )
-                .accessibilityLabel("Column width")
+                .accessibilityLabel(SystemText.columnWidth)
         }
     }
 
@@ -52,13 +54,13 @@ nonisolated struct TableHeader<Value>: View {
                     text(column.title, isActive: state != .none)
                     if state != .none {
                         Image(systemName: state == .ascending ? "chevron.up" : "chevron.down")
-                            .font(.system(size: 10, weight: .bold))
+                            .font(.caption2.bold())
                             .foregroundStyle(.secondary)
                             .accessibilityHidden(true)
                     }
                 }
                 .frame(
-                    maxWidth: .infinity, maxHeight: .infinity,
+                    maxWidth: .infinity, minHeight: TableMetrics.headerHeight,
                     alignment: Alignment(horizontal: column.alignment, vertical: .center))
             }
             .buttonStyle(.plain)
@@ -69,7 +71,7 @@ nonisolated struct TableHeader<Value>: View {
 
     @MainActor private func text(_ title: AnyView, isActive: Bool) -> some View {
         title
-            .font(.system(size: 13, weight: isActive ? .semibold : .medium))
+            .font(.footnote.weight(isActive ? .semibold : .medium))
             .systemForegroundStyle(isActive ? .primary : .secondary)
             .lineLimit(1)
     }
