@@ -282,6 +282,9 @@ class Firefox(Engine):
         self.driver.navigate(url)
         self.settle()
 
+    def press(self, *keys):
+        self.driver.actions.sequence("key", "keyboard").send_keys("".join(keys)).perform()
+
     def element(self, node):
         return self.driver.find_element("id", f"n{node}")
 

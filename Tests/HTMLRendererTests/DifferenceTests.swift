@@ -161,6 +161,13 @@ import Testing
         #expect(operations([link("/a")], [link("/a")]) == [] && isReplaced(link("/a"), link("/b")))
     }
 
+    @Test func `keeps the contents of a box that begins or ends to take keys, with the caret in its field`() {
+        let field = node(3, "TextField")
+        let (box, part) = (node(2, "Box", .box, [field]), node(2, "KeyPresses", .part(.keys("d Backspace")), [field]))
+        #expect(operations([box], [part]) == [.attributes(2, [AttributeChange(.keys, "d Backspace")])])
+        #expect(operations([part], [box]) == [.attributes(2, [AttributeChange(.keys, nil)])])
+    }
+
     @Test func `replaces contents that stand in front of children, or are of another kind`() {
         func picture(_ source: String, _ children: DisplayChildren) -> DisplayNode {
             node(2, "Image", .image(DisplayImage(source: .url(source))), children)

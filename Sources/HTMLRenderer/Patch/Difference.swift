@@ -134,7 +134,7 @@ package struct Difference: ~Copyable {
         let hasChildren = !old.children.isEmpty || !new.children.isEmpty
         switch (old.content, new.content) {
         case (.box, .box), (.box, .flow), (.flow, .box), (.flow, .flow), (.scroll, .scroll), (.popup, .popup),
-            (.tapArea, .tapArea), (.part, .part), (.dialog, .dialog):
+            (.tapArea, .tapArea), (.part, .part), (.box, .part), (.part, .box), (.dialog, .dialog):
             return true
         case (.link(let old), .link(let new)): return kind == .link || old == new
         case (.text(let oldText), .text(let newText)): return !hasChildren || oldText.isIdentical(to: newText)

@@ -79,6 +79,7 @@ nonisolated struct SearchBar: View {
                 } label: {
                     Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
                 }
+                .buttonStyle(.plain)
                 .accessibilityLabel(SystemText.clearText)
             }
         }

@@ -120,6 +120,26 @@ extension DisplayNode {
         #expect(page.nodes(.row).map { $0.semantics?.isSelected } == [nil, false, true, false])
     }
 
+    @Test func `selects the rows from the last click with Shift, in either direction`() throws {
+        let page = wide(People())
+        try page.click(1)
+        try page.click(2, keys: .shift)
+        #expect(page.texts[0] == "[2, 3] nothing")
+        // The first click remains the end of the range.
+        try page.click(0, keys: .shift)
+        #expect(page.texts[0] == "[1, 2] nothing")
+        try page.click(2)
+        try page.click(0, keys: .command)
+        try page.click(1, keys: [.shift, .command])
+        #expect(page.texts[0] == "[1, 2, 3] nothing")
+    }
+
+    @Test func `selects one row with Shift before any click`() throws {
+        let page = wide(People())
+        try page.click(2, keys: .shift)
+        #expect(page.texts[0] == "[3] nothing")
+    }
+
     @Test func `selects by the keyboard`() throws {
         let page = wide(People())
         let buttons = page.nodes.filter { $0.semantics?.label == "Select" }

@@ -10,6 +10,7 @@ nonisolated struct TableGrid<Rows: TableRowContent>: View {
     let order: TableOrder?
     /// The widths that the user has set, by column.
     @State private var chosenWidths: [Int: CGFloat] = [:]
+    @State private var anchor = SelectionAnchor()
     @Environment(\.tableStyle) private var style
     @Environment(\.hidesColumnHeaders) private var hidesHeaders
     @Environment(\.hidesListBackground) private var hidesBackground
@@ -41,6 +42,8 @@ nonisolated struct TableGrid<Rows: TableRowContent>: View {
 
     @MainActor private func rows(_ widths: [CGFloat]) -> some View {
         let columns = columns
+        let content = self.rows
+        let selection = selection?.extending(from: anchor) { Self.ids(of: content, from: $0, to: $1) }
         var all = _TableRows<Rows.TableRowValue> { value in
             AnyView(
                 TableGridRow(
@@ -56,6 +59,17 @@ nonisolated struct TableGrid<Rows: TableRowContent>: View {
             offset += rows.lazyCount
         }
         return TableRowParts(parts: parts)
+    }
+
+    /// The ids of the rows from one to another one, in either direction; nil if one of them is not in the table.
+    @MainActor private static func ids(of rows: Rows, from: AnyHashable, to: AnyHashable) -> Set<AnyHashable>? {
+        var all = _TableRows<Rows.TableRowValue> { _ in AnyView(EmptyView()) }
+        rows._appendRows(to: &all)
+        let ids = all.parts.compactMap { $0 as? any LazyRows }.flatMap { rows in
+            (0..<rows.lazyCount).map(rows.lazyID)
+        }
+        guard let first = ids.firstIndex(of: from), let last = ids.firstIndex(of: to) else { return nil }
+        return Set(ids[min(first, last)...max(first, last)])
     }
 
     /// Sets the width of a column. The columns before it keep theirs; those after it take up the difference.
