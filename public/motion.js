@@ -219,8 +219,7 @@ const restyle = (el, changes, time) => {
   });
   for (const [name, value] of changes) {
     stop(el, name);
-    if (value) el.style.setProperty(name, value);
-    else el.style.removeProperty(name);
+    el.style.setProperty(name, value); // an empty value removes the property
   }
   if (time && time.isStill && changes.some(([name]) => moved.test(name)) && !changes.some(([name]) => name === 'opacity')) enter(el, time);
   changes.forEach(([name, value], index) => {

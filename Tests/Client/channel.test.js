@@ -18,8 +18,9 @@ test('the scene at the root has its channel at the root', () => {
 
 test('a long message is expanded, and those after it wait', async () => {
   const page = openPage();
+  assert.equal(page.channel.binaryType, 'arraybuffer');
   const bytes = gzipSync(JSON.stringify({ f: 1, t: 2, o: [['d', 'long']] }));
-  page.channel.onmessage({ data: new Blob([bytes]) });
+  page.channel.onmessage({ data: Uint8Array.from(bytes).buffer });
   page.push({ f: 2, t: 3, o: [['d', 'short']] });
   assert.equal(page.revision, 1);
   while (page.revision < 3) await tick();
@@ -28,7 +29,7 @@ test('a long message is expanded, and those after it wait', async () => {
 
 test('a message that cannot be expanded closes the channel', async () => {
   const page = openPage();
-  page.channel.onmessage({ data: new Blob(['no gzip']) });
+  page.channel.onmessage({ data: new TextEncoder().encode('no gzip').buffer });
   while (page.channel.readyState === 1) await tick();
   assert.equal(page.channel.readyState, 3);
 });

@@ -33,6 +33,7 @@ const listen = () => {
   }
   const opening = channel = new WebSocket(location.origin.replace('http', 'ws') + page() + wire.path.channel + query
     + (window.DecompressionStream ? `&${wire.query.long}=${wire.query.gzip}` : ''));
+  channel.binaryType = 'arraybuffer'; // a blob would be read from another process
   let wasOpen;
   channel.onopen = () => {
     wasOpen = true;
@@ -76,7 +77,7 @@ const listenAnew = () => {
 };
 
 const expand = (data) => typeof data === 'string' ? data
-  : new Response(data.stream().pipeThrough(new DecompressionStream(wire.query.gzip))).text();
+  : new Response(new Response(data).body.pipeThrough(new DecompressionStream(wire.query.gzip))).text();
 
 // Closes channel and stream. A batch without a response is sent again.
 const hangUp = () => {

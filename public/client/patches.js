@@ -46,10 +46,8 @@ const perform = {
     });
     // An immediate change also ends running animations.
     if (motion) return motion.restyle(el, changes, timing(animation));
-    for (const [name, value] of changes) {
-      if (value) el.style.setProperty(name, value);
-      else el.style.removeProperty(name);
-    }
+    // An empty value removes the property.
+    for (const [name, value] of changes) el.style.setProperty(name, value);
   },
   [wire.operation.attributes](el, [, , changes, animation], timing) {
     for (const [name, value] of Object.entries(changes)) {

@@ -43,11 +43,11 @@ const letGo = () => {
   holding = null;
 };
 
-// Scrolling by touch hides the keyboard in areas with that setting.
+// Scrolling by touch hides the keyboard in areas with that setting. Browsers take listeners of the window for passive ones.
 addEventListener('touchmove', ({ target: el }) => {
   const field = document.activeElement;
   if (field.matches(`.${wire.class.field}`) && el.closest(`.${wire.class.away}`) && !el.closest(`.${wire.class.field}`)) field.blur();
-}, { passive: true });
+});
 
 const scroll = (el, time) => {
   const [, left, top] = el.dataset[wire.data.scrollTo].split(' ').map(Number);
