@@ -18,7 +18,7 @@ func module(_ folder: String) -> String {
 }
 
 /// Modules with the names of Apple's frameworks.
-let appleModules = ["SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers"]
+let appleModules = ["SwiftUI", "UIKit", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers"]
 
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
 
@@ -94,6 +94,9 @@ let package = Package(
         library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CWOFF2"], links: ["_FoundationICU"]),
         library("DisplayTree", ["LayoutEngine"], plugins: ["EspalierEmbedPublic"]),
         library("Views", ["LayoutEngine", "DisplayTree", "Combine", "CoreTransferable", "UniformTypeIdentifiers"]),
+        // Swift Testing expects it beside a module `UIKit`.
+        library("_Testing_UIKit"),
+        library("UIKit", ["LayoutEngine", "DisplayTree", "Views", "_Testing_UIKit"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree"], plugins: ["EspalierEmbedPublic"]),
         library(
             "Server",
@@ -114,7 +117,7 @@ let package = Package(
         library(
             "SwiftUI",
             [
-                "LayoutEngine", "Views", "Server", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+                "LayoutEngine", "Views", "UIKit", "Server", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
                 "SwiftUIMacros",
             ]),
         library(
@@ -137,6 +140,7 @@ let package = Package(
             "ViewsTests",
             ["Views", "LayoutEngine", "DisplayTree", "Combine", "CoreTransferable", "UniformTypeIdentifiers"],
             with: ["TestKit"]),
+        tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(
             "ServerTests", ["Server", "Views", "SwiftUI", "HTMLRenderer", "DisplayTree", "LayoutEngine"],

@@ -56,6 +56,8 @@ package struct DisplayControl: Sendable, Equatable {
     package struct TextEntry: Sendable, Equatable {
         package var value: String
         package var placeholder: String
+        /// The color of the placeholder; nil for the style sheet's.
+        package var placeholderColor: DisplayColor?
         package var isSecure: Bool
         package var style: DisplayTextStyle
         /// Whether the field has the border and the white background of `RoundedBorderTextFieldStyle`.
@@ -73,7 +75,8 @@ package struct DisplayControl: Sendable, Equatable {
         package var alignment: DisplayTextAlignment
 
         package init(
-            value: String, placeholder: String = "", isSecure: Bool = false, style: DisplayTextStyle,
+            value: String, placeholder: String = "", placeholderColor: DisplayColor? = nil, isSecure: Bool = false,
+            style: DisplayTextStyle,
             isRounded: Bool = false, inputMode: String = "", autocomplete: String = "",
             autocapitalize: String = "", enterKey: String = "", isCorrected: Bool? = nil, isEditor: Bool = false,
             alignment: DisplayTextAlignment = .leading
@@ -84,6 +87,7 @@ package struct DisplayControl: Sendable, Equatable {
             self.isEditor = isEditor
             self.value = value
             self.placeholder = placeholder
+            self.placeholderColor = placeholderColor
             self.isSecure = isSecure
             self.style = style
             self.isRounded = isRounded

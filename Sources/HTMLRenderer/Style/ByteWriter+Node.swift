@@ -154,6 +154,12 @@ extension ByteWriter {
             case .center: declare(.textAlign, "center")
             case .trailing: declare(.textAlign, "end")
             }
+            // The variable of the style sheet cannot be defined by itself.
+            if let color = entry.placeholderColor, color.base != .named(.placeholder) {
+                beginDeclaration(.placeholder)
+                append(color)
+                endDeclaration()
+            }
         case .slider(let value, let minimum, let maximum, _):
             beginDeclaration(.fill)
             let fraction = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
