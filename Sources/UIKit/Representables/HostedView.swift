@@ -35,7 +35,10 @@ private struct HostedLayout: Layout {
     let count: Int
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        UncheckedTransfer(sizing).onMain { CGRect(origin: .zero, size: $0.size(for: proposal)).checked.size }
+        UncheckedTransfer(sizing).onMain {
+            let size = $0.size(for: proposal)
+            return CGRect(x: 0, y: 0, width: max(0, size.width), height: max(0, size.height)).checked.size
+        }
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

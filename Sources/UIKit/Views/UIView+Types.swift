@@ -141,7 +141,7 @@ extension CGRect {
     /// The rectangle with finite numbers and without a negative size: any other number counts as 0.
     var checked: CGRect {
         func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? min(max(number, -1e6), 1e6) : 0 }
-        let rectangle = standardized
+        let rectangle = size.width < 0 || size.height < 0 ? standardized : self
         return CGRect(
             x: finite(rectangle.origin.x), y: finite(rectangle.origin.y), width: max(0, finite(rectangle.width)),
             height: max(0, finite(rectangle.height)))
