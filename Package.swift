@@ -82,6 +82,8 @@ let package = Package(
         systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz-subset", debian: "libharfbuzz-dev"),
         systemLibrary("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
         systemLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
+        systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+        systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
         systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         systemLibrary("CWOFF2Library", pkgConfig: "libwoff2enc", debian: "libwoff-dev"),
         // woff2 is C++. This target wraps it in C functions.
@@ -94,9 +96,10 @@ let package = Package(
         library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CWOFF2"], links: ["_FoundationICU"]),
         library("DisplayTree", ["LayoutEngine"], plugins: ["EspalierEmbedPublic"]),
         library("Views", ["LayoutEngine", "DisplayTree", "Combine", "CoreTransferable", "UniformTypeIdentifiers"]),
+        library("Pictures", ["CCairo", "CTurboJPEG"]),
         // Swift Testing expects it beside a module `UIKit`.
         library("_Testing_UIKit"),
-        library("UIKit", ["LayoutEngine", "DisplayTree", "Views", "_Testing_UIKit"]),
+        library("UIKit", ["LayoutEngine", "DisplayTree", "Views", "Pictures", "_Testing_UIKit"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree"], plugins: ["EspalierEmbedPublic"]),
         library(
             "Server",
@@ -140,7 +143,8 @@ let package = Package(
             "ViewsTests",
             ["Views", "LayoutEngine", "DisplayTree", "Combine", "CoreTransferable", "UniformTypeIdentifiers"],
             with: ["TestKit"]),
-        tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree"], with: ["TestKit"]),
+        tests("PicturesTests", ["Pictures"]),
+        tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree", "Pictures"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(
             "ServerTests", ["Server", "Views", "SwiftUI", "HTMLRenderer", "DisplayTree", "LayoutEngine"],

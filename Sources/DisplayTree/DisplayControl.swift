@@ -34,6 +34,9 @@ package struct DisplayControl: Sendable, Equatable {
         indirect case date(DateEntry)
         /// A colour as `#rrggbb`; sends `change` with such a text.
         case color(String)
+        /// The browser's chooser of files over the drawn control; sends `input` with the names of the uploads, separated by
+        /// spaces: none if the user chose nothing, `-` if an upload failed.
+        indirect case files(FileEntry)
         /// Two buttons, minus and plus; sends `change` with -1 or 1.
         case stepper(canDecrement: Bool, canIncrement: Bool)
     }
@@ -50,6 +53,21 @@ package struct DisplayControl: Sendable, Equatable {
             self.value = value
             self.minimum = minimum
             self.maximum = maximum
+        }
+    }
+
+    /// The files that a user may choose.
+    package struct FileEntry: Sendable, Equatable {
+        /// Media types, separated by commas, as in HTML's `accept`.
+        package var accept: String
+        /// Whether the browser offers its camera instead of files.
+        package var usesCamera: Bool
+        package var allowsMultiple: Bool
+
+        package init(accept: String, usesCamera: Bool = false, allowsMultiple: Bool = false) {
+            self.accept = accept
+            self.usesCamera = usesCamera
+            self.allowsMultiple = allowsMultiple
         }
     }
 

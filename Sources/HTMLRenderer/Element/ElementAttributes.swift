@@ -6,7 +6,7 @@ import Foundation
 package enum AttributeName: Hashable, Sendable, CaseIterable {
     case `class`, type, name, value, href, src, alt, checked, disabled, readonly, placeholder, inputmode, autocomplete
     case min, max, step, rel, inert, tabindex, role, title, popover, popovertarget, spellcheck, autocorrect
-    case autocapitalize, enterkeyhint, open
+    case autocapitalize, enterkeyhint, open, accept, capture, multiple
     // WAI-ARIA attributes.
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
     case isDisabled, valueText, valueMin, valueMax, level, modal, sort
@@ -48,6 +48,9 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .autocapitalize: "autocapitalize"
         case .enterkeyhint: "enterkeyhint"
         case .open: "open"
+        case .accept: "accept"
+        case .capture: "capture"
+        case .multiple: "multiple"
         case .expanded: "aria-expanded"
         case .popup: "aria-haspopup"
         case .valueNow: "aria-valuenow"
@@ -386,6 +389,9 @@ extension DisplayControl.Kind {
         case .color:
             add(Wire.Class.pick)
             add(Wire.Class.well)
+        case .files:
+            add(Wire.Class.pick)
+            add(Wire.Class.files)
         case .toggle: add(Wire.Class.toggle)
         case .slider: add(Wire.Class.slider)
         case .stepper: add(Wire.Class.stepper)

@@ -1,3 +1,4 @@
+import EspalierPictures
 public import EspalierViews
 public import Foundation
 
@@ -7,7 +8,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     enum Source {
         case symbol(String)
         case file(String, AppImage)
-        case picture(LoadedImage, Picture)
+        case stored(StoredPicture)
     }
 
     let source: Source
@@ -34,6 +35,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         ownColor = color
     }
 
+    /// An image of nothing.
+    override public convenience init() {
+        self.init(.file("", AppImage(address: "", size: .zero)), size: .zero, scale: 1)
+    }
+
     /// A symbol by its name. An unknown name draws a placeholder, so that the result is never nil.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
@@ -54,6 +60,90 @@ open class UIImage: NSObject, @unchecked Sendable {
             let image = graph.image(named: name)
         else { return nil }
         self.init(.file(name, image), size: image.size, scale: image.scale)
+    }
+
+    convenience init(_ stored: StoredPicture, scale: CGFloat) {
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        self.init(
+            .stored(stored), size: CGSize(width: CGFloat(stored.width) / scale, height: CGFloat(stored.height) / scale),
+            scale: scale)
+    }
+
+    /// The image of a PNG or JPEG file; nil for other formats, and for more than 50 million pixels.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// The image of a PNG or JPEG file with pixels per point; nil for other formats, and for more than 50 million pixels.
+    public convenience init?(data: Data, scale: CGFloat) {
+        do throws(PictureFault) {
+            self.init(try StoredPicture(Array(data)), scale: scale)
+        } catch {
+            Warning.log("an image has no picture: \(error)")
+            return nil
+        }
+    }
+
+    /// The image of a PNG or JPEG file at a path.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+        self.init(data: data)
+    }
+
+    /// The image as a PNG file; nil for symbols and the app's files, and for a damaged picture.
+    open func pngData() -> Data? { stored?.png() }
+
+    /// The image as a JPEG file; nil for symbols and the app's files, and for a damaged picture.
+    ///
+    /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the best quality.
+    open func jpegData(compressionQuality: CGFloat) -> Data? { bitmap?.jpeg(quality: Double(compressionQuality)) }
+
+    private var stored: StoredPicture? { if case .stored(let stored) = source { stored } else { nil } }
+
+    private var bitmap: Bitmap? { stored.flatMap { try? $0.bitmap() } }
+
+    /// Draws the image into a rectangle of the current image renderer. Symbols and the app's files are not drawn.
+    open func draw(in rect: CGRect) {
+        draw(in: rect, blendMode: .normal, alpha: 1)
+    }
+
+    /// Draws the image into a rectangle of the current image renderer.
+    ///
+    /// - Parameter blendMode: It has no effect: the image covers what is below.
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let canvas = CGContext.current?.canvas else { return }
+        guard let stored else {
+            return Warning.once("Symbols and the app's image files cannot be drawn into images; nothing is drawn.")
+        }
+        do throws(PictureFault) {
+            canvas.draw(try stored.bitmap(atLeast: canvas.pixels(of: rect)), in: rect, opacity: alpha)
+        } catch {
+            Warning.log("an image is not drawn: \(error)")
+        }
+    }
+
+    /// Draws the image at a place of the current image renderer, in its own size.
+    open func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size))
+    }
+
+    /// The image in a smaller size, with the same proportions as the image at most as large as `size`; nil for a damaged picture.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard stored != nil, size.width > 0, size.height > 0 else { return nil }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            draw(in: CGRect(origin: .zero, size: size))
+        }
+    }
+
+    /// The side that is up. Images are turned when they are decoded, so it is always `up`.
+    open var imageOrientation: Orientation { .up }
+
+    /// Orientations of images.
+    public enum Orientation: Int, Sendable {
+        /// Upright; by a half turn; by a quarter turn to the left; to the right; the same mirrored.
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
     /// The image with another mode of drawing.
@@ -180,7 +270,7 @@ extension Image {
         switch uiImage.source {
         case .symbol(let name): self.init(systemName: name)
         case .file(let name, _): self.init(name)
-        case .picture(let loaded, _): self.init(loaded)
+        case .stored(let stored): self.init(stored.loaded(scale: uiImage.scale))
         }
         switch uiImage.renderingMode {
         case .automatic: break

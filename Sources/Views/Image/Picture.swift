@@ -31,8 +31,8 @@ package final class Picture: Sendable {
     /// The address for pages.
     package var address: String { "/public/" + Self.folder + name }
 
-    /// The bytes of the file; nil if it was removed.
-    package var data: Data? {
+    /// The bytes of the file.
+    package var data: Data {
         switch content {
         case .bytes(let bytes): Data(bytes)
         case .file(let file): file.data
@@ -56,27 +56,5 @@ private struct PictureReference: Sendable {
 
     init(_ picture: Picture) {
         self.picture = picture
-    }
-}
-
-/// A file that is removed with the last reference.
-package final class TemporaryFile: Sendable {
-    package let path: String
-
-    /// Takes over the file at a path.
-    package init(path: String) {
-        self.path = path
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
-
-    /// The bytes of the file, mapped into memory; nil if it was removed.
-    package var data: Data? { try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) }
-
-    /// The number of bytes.
-    package var size: Int {
-        ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber)?.intValue ?? 0
     }
 }
