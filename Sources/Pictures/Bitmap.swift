@@ -66,7 +66,7 @@ package final class Bitmap: @unchecked Sendable {
                     guard source.pointee.bytes.count >= Int(count), let start = source.pointee.bytes.baseAddress else {
                         return CAIRO_STATUS_READ_ERROR
                     }
-                    memcpy(target, start, Int(count))
+                    if let target { memcpy(target, start, Int(count)) }
                     source.pointee.bytes = UnsafeRawBufferPointer(
                         rebasing: source.pointee.bytes.dropFirst(Int(count)))
                     return CAIRO_STATUS_SUCCESS

@@ -38,14 +38,14 @@ open class UIControl: UIView {
     }
 
     /// Registers a method of an object, which is not retained, for events.
-    public func addTarget<Target: AnyObject>(
+    public final func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> () -> Void, for controlEvents: Event
     ) {
         addAction(UIAction(target) { target, _ in action(target)() }, for: controlEvents)
     }
 
     /// Registers a method of an object, which is not retained, for events. The method receives the control.
-    public func addTarget<Target: AnyObject, Sender: UIControl>(
+    public final func addTarget<Target: AnyObject, Sender: UIControl>(
         _ target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void, for controlEvents: Event
     ) {
         addAction(

@@ -44,7 +44,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Adds an action, which receives the recognizer.
-    public func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    public final func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         actions.append(action)
     }
 

@@ -56,6 +56,14 @@ final class StoredPicture: Sendable {
         }
     }
 
+    /// The media type of the file, such as `image/png`.
+    var mediaType: String {
+        switch origin {
+        case .bitmap: "image/png"
+        case .bytes(_, let type), .file(_, let type): type
+        }
+    }
+
     /// The picture as a PNG file; nil for a damaged one.
     func png() -> Data? { (try? bitmap())?.png() }
 

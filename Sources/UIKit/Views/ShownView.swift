@@ -29,7 +29,7 @@ struct ShownView: View {
     }
 
     private var framed: some View {
-        let subviews = view.subviews.filter { !$0.isHidden }
+        let subviews = view.scrollsSubviews ? [] : view.shownSubviews
         return SubviewLayout(view: view, version: view.version, subviews: subviews) {
             view.contents
             ForEach(subviews, id: \.shownIdentity) { ShownView(view: $0) }
@@ -61,6 +61,9 @@ struct ShownView: View {
 }
 
 extension UIView {
+    /// The subviews that are not hidden.
+    fileprivate var shownSubviews: [UIView] { subviews.filter { !$0.isHidden } }
+
     /// The identity of the view among its siblings.
     fileprivate var shownIdentity: ObjectIdentifier { ObjectIdentifier(self) }
 
@@ -99,12 +102,27 @@ extension CGAffineTransform {
     }
 }
 
+/// Shows the subviews of a scroll view in its content.
+struct ScrolledSubviews: View {
+    let view: UIView
+    let version: Int
+
+    var body: some View {
+        let subviews = view.shownSubviews
+        SubviewLayout(view: view, version: version, subviews: subviews, arranges: false) {
+            ForEach(subviews, id: \.shownIdentity) { ShownView(view: $0) }
+        }
+    }
+}
+
 /// Places the content of a view of UIKit, which fills it, and its subviews at their frames.
 private struct SubviewLayout: Layout {
     let view: UIView
     /// Another version is laid out again.
     let version: Int
     let subviews: [UIView]
+    /// Whether the layout gives the view its size.
+    var arranges = true
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         UncheckedTransfer(view).onMain { proposal.replacingUnspecifiedDimensions(by: $0.bounds.size) }
@@ -116,7 +134,7 @@ private struct SubviewLayout: Layout {
 
     @MainActor
     private func place(_ proxies: Subviews, in bounds: CGRect) {
-        view.arrange(in: bounds.size)
+        if arranges { view.arrange(in: bounds.size) }
         // The origin of the view's own coordinates.
         let origin = CGPoint(x: bounds.minX - view.bounds.minX, y: bounds.minY - view.bounds.minY)
         let first = proxies.count - subviews.count

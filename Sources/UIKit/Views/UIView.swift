@@ -49,6 +49,9 @@ open class UIView: UIResponder {
     /// What the class itself draws, behind the subviews; nil for nothing.
     var contents: AnyView? { nil }
 
+    /// Whether the class itself shows the subviews.
+    var scrollsSubviews: Bool { false }
+
     // MARK: Geometry
 
     private var storedBounds = CGRect.zero
@@ -353,6 +356,12 @@ open class UIView: UIResponder {
 
     /// The size of the content; -1 for a length that it does not set.
     var fittingSize: CGSize { intrinsicContentSize }
+
+    /// The smallest size that satisfies the content and the constraints.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        let size = fittingSize
+        return CGSize(width: max(0, size.width), height: max(0, size.height))
+    }
 
     /// The height of the content in a width that is less than the content's; nil if it does not depend on the width.
     func contentHeight(in width: CGFloat) -> CGFloat? { nil }
