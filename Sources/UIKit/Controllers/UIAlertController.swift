@@ -53,7 +53,7 @@ open class UIAlertAction: NSObject {
     public let style: Style
     /// Whether the button can be used.
     open var isEnabled = true
-    private let handler: (@MainActor (UIAlertAction) -> Void)?
+    private final let handler: (@MainActor (UIAlertAction) -> Void)?
 
     /// A button.
     public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {

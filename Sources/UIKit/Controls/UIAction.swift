@@ -78,7 +78,7 @@ open class UIAction: UIMenuElement {
     /// The control that runs the action, while it runs.
     open private(set) var sender: Any?
 
-    private let handler: UIActionHandler
+    private final let handler: UIActionHandler
 
     /// An action with its appearance in menus and on buttons.
     public init(

@@ -7,7 +7,7 @@ public import Foundation
 /// `UITapGestureRecognizer(target: self, action: MyController.tapped)`.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
-    private var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
+    private final var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
 
     /// A recognizer without an action.
     override public init() {

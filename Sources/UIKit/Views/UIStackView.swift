@@ -92,17 +92,16 @@ open class UIStackView: UIView {
     /// The length of a view along the direction, for the length across it.
     private func extent(_ view: UIView, across: CGFloat?) -> CGFloat {
         let size = view.fittingSize
-        if isHorizontal { return size.width >= 0 ? size.width : view.bounds.width }
+        if isHorizontal { return max(0, size.width) }
         if let across, size.width >= 0, across < size.width, let height = view.contentHeight(in: across) {
             return height
         }
-        return size.height >= 0 ? size.height : view.bounds.height
+        return max(0, size.height)
     }
 
     private func breadth(_ view: UIView) -> CGFloat {
         let size = view.fittingSize
-        let own = isHorizontal ? size.height : size.width
-        return own >= 0 ? own : isHorizontal ? view.bounds.height : view.bounds.width
+        return max(0, isHorizontal ? size.height : size.width)
     }
 
     override var fittingSize: CGSize {
