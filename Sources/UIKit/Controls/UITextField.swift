@@ -379,12 +379,13 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 }
 
-/// The button that removes a field's text.
+/// The button that removes a field's text. It is always there, so that the field is the same element while the button appears.
 private struct ClearButton: View {
     let field: UITextField
 
     var body: some View {
-        if field.clearButtonMode.isShown(editing: field.readFocus()), !field.readText().isEmpty {
+        if field.clearButtonMode != .never {
+            let isShown = field.clearButtonMode.isShown(editing: field.readFocus()) && !field.readText().isEmpty
             Button {
                 field.clearWasPressed()
             } label: {
@@ -392,7 +393,10 @@ private struct ClearButton: View {
             }
             .buttonStyle(.plain)
             .padding(.trailing, 7)
+            .opacity(isShown ? 1 : 0)
+            .disabled(!isShown)
             .accessibilityLabel("Clear text")
+            .accessibilityHidden(!isShown)
         }
     }
 }
