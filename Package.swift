@@ -18,7 +18,9 @@ func module(_ folder: String) -> String {
 }
 
 /// Modules with the names of Apple's frameworks.
-let appleModules = ["SwiftUI", "UIKit", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers"]
+let appleModules = [
+    "SwiftUI", "UIKit", "PhotosUI", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+]
 
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
 
@@ -99,7 +101,13 @@ let package = Package(
         library("Pictures", ["CCairo", "CTurboJPEG"]),
         // Swift Testing expects it beside a module `UIKit`.
         library("_Testing_UIKit"),
-        library("UIKit", ["LayoutEngine", "DisplayTree", "Views", "Pictures", "_Testing_UIKit"]),
+        library(
+            "UIKit",
+            [
+                "LayoutEngine", "DisplayTree", "Views", "Pictures", "CoreTransferable", "UniformTypeIdentifiers",
+                "_Testing_UIKit",
+            ]),
+        library("PhotosUI", ["Views", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree"], plugins: ["EspalierEmbedPublic"]),
         library(
             "Server",

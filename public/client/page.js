@@ -35,7 +35,6 @@ const equip = () => {
     [wire.script.effects, `[${wire.attribute.scrollEffect}]`],
     [wire.script.dialogs, 'dialog'],
     [wire.script.places, `[${wire.attribute.place}],dialog`],
-    [wire.script.files, '[type=file]'],
     [wire.script.windows, `[${wire.attribute.sharedContent}],[data-open]`],
     [wire.script.symbols, `[${wire.attribute.symbolEffects}]`],
     [wire.script.pointers, `[${wire.attribute.menu}],[${wire.attribute.events}~=${wire.type.over}]`],

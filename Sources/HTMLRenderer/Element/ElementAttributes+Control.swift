@@ -50,6 +50,8 @@ extension AttributeList {
             // It has no name, because a form would only send the names of files.
             set(.type, "file")
             set(.accept, entry.accept)
+            // Loads the script.
+            set(.opens)
             if entry.usesCamera { set(.capture, "environment") }
             if entry.allowsMultiple { set(.multiple) }
             if isDisabled { set(.disabled) }

@@ -13,7 +13,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     // Attributes for the client (see `Wire.Attribute`).
     case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects, shortcut, keys, position
     case detents, hint
-    case drag, drop, edge
+    case drag, drop, edge, opens
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -85,6 +85,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .drag: Wire.Attribute.drag
         case .drop: Wire.Attribute.drop
         case .edge: Wire.Attribute.edge
+        case .opens: "data-open"
         case .identifier: "data-identifier"
         }
     }

@@ -34,7 +34,6 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.dialogs, EmbeddedAssets.dialogs),
             ScriptFile(Wire.Script.places, EmbeddedAssets.places),
             ScriptFile(Wire.Script.windows, EmbeddedAssets.windows),
-            ScriptFile(Wire.Script.files, EmbeddedAssets.files),
             ScriptFile(Wire.Script.pointers, EmbeddedAssets.pointers),
             ScriptFile(Wire.Script.sorting, EmbeddedAssets.sorting),
             ScriptFile(Wire.Script.dragging, EmbeddedAssets.dragging),
