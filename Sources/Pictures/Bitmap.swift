@@ -25,7 +25,8 @@ package final class Bitmap: @unchecked Sendable {
 
     /// Transparent pixels, or black ones.
     package init(width: Int, height: Int, isOpaque: Bool = false) throws(PictureFault) {
-        guard width > 0, height > 0, width <= 32_000, height <= 32_000, width * height <= PictureHeader.pixelLimit else {
+        guard width > 0, height > 0, width <= 32_000, height <= 32_000, width * height <= PictureHeader.pixelLimit
+        else {
             throw .tooManyPixels(width: width, height: height)
         }
         guard

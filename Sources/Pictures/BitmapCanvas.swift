@@ -115,7 +115,9 @@ package final class BitmapCanvas {
 
     /// Draws a bitmap into a rectangle, scaled with smooth edges.
     package func draw(_ other: Bitmap, in rectangle: CGRect, opacity: CGFloat = 1) {
-        guard rectangle.width > 0, rectangle.height > 0, rectangle.maxX.isFinite, rectangle.maxY.isFinite else { return }
+        guard rectangle.width > 0, rectangle.height > 0, rectangle.maxX.isFinite, rectangle.maxY.isFinite else {
+            return
+        }
         cairo_save(context)
         cairo_rectangle(context, rectangle.minX, rectangle.minY, rectangle.width, rectangle.height)
         cairo_clip(context)

@@ -17,7 +17,8 @@ enum JPEGCodec {
         // An eighth, a quarter and a half are fast.
         var divisor = 1
         if let pixels {
-            while divisor < 8, Int(width) / (divisor * 2) >= pixels.width, Int(height) / (divisor * 2) >= pixels.height {
+            while divisor < 8, Int(width) / (divisor * 2) >= pixels.width, Int(height) / (divisor * 2) >= pixels.height
+            {
                 divisor *= 2
             }
         }

@@ -64,7 +64,9 @@ import Testing
     /// The JPEG file with an Exif block that contains an orientation.
     private func turned(_ data: Data, _ orientation: UInt8) -> Data {
         let tiff: [UInt8] =
-            Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+            Array("MM".utf8) + [
+                0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0,
+            ]
         let block = Array("Exif\0\0".utf8) + tiff
         return data.prefix(2) + [0xFF, 0xE1, 0, UInt8(block.count + 2)] + block + data.dropFirst(2)
     }

@@ -49,7 +49,8 @@ import Testing
         await Blocking.run {
             let connection = RawConnection(port: port)
             connection.write(
-                "POST /counter/uploads?session=\(session) HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\nhalf")
+                "POST /counter/uploads?session=\(session) HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\nhalf"
+            )
             connection.endWriting()
         }
         #expect(await server.post("/counter/uploads?session=\(session)", "whole").text == "upload 1")

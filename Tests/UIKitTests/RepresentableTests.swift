@@ -85,7 +85,9 @@ import Testing
 
         func updateUIView(_ view: Watched, context: Context) {}
 
-        static func dismantleUIView(_ view: Watched, coordinator: Child) { coordinator.record.calls.append("dismantle") }
+        static func dismantleUIView(_ view: Watched, coordinator: Child) {
+            coordinator.record.calls.append("dismantle")
+        }
     }
 
     private struct Shown: View {

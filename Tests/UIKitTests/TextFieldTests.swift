@@ -131,7 +131,8 @@ import Testing
         ("", "a", 0, 0, "a"), ("abc", "abc", 3, 0, ""), ("abc", "ac", 1, 1, ""), ("aa", "aaa", 2, 0, "a"),
         ("👩‍👩‍👧x", "x", 0, 8, ""),
     ])
-    func `computes the smallest replacement`(old: String, new: String, location: Int, length: Int, replacement: String) {
+    func `computes the smallest replacement`(old: String, new: String, location: Int, length: Int, replacement: String)
+    {
         let change = TextReplacement(from: old, to: new)
         #expect(change.range == NSRange(location: location, length: length))
         #expect(change.replacement == replacement)

@@ -29,7 +29,8 @@ struct WarmthPanel: UIViewRepresentable {
             axis = .vertical
             spacing = 16
             slider.accessibilityLabel = "Warmth"
-            slider.addAction(UIAction { [weak self] _ in self?.choose(Double(self?.slider.value ?? 0)) }, for: .valueChanged)
+            slider.addAction(
+                UIAction { [weak self] _ in self?.choose(Double(self?.slider.value ?? 0)) }, for: .valueChanged)
             presets.accessibilityLabel = "Preset"
             presets.addTarget(self, action: Panel.presetWasChosen, for: .valueChanged)
             lock.accessibilityLabel = "Locked"

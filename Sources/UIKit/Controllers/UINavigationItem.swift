@@ -209,9 +209,17 @@ struct MenuItems: View {
 
     @ViewBuilder private func label(of element: UIMenuElement) -> some View {
         if let action = element as? UIAction, action.state != .off {
-            Label { Text(verbatim: element.title) } icon: { Image(systemName: "checkmark") }
+            Label {
+                Text(verbatim: element.title)
+            } icon: {
+                Image(systemName: "checkmark")
+            }
         } else if let image = element.image {
-            Label { Text(verbatim: element.title) } icon: { Image(uiImage: image) }
+            Label {
+                Text(verbatim: element.title)
+            } icon: {
+                Image(uiImage: image)
+            }
         } else {
             Text(verbatim: element.title)
         }

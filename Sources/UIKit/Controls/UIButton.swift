@@ -121,7 +121,9 @@ open class UIButton: UIControl {
     public private(set) lazy var imageView: UIImageView? = UIImageView()
 
     /// The distances from the edges to the content.
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { contentDidChange() } } }
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+    }
     /// The distances around the title.
     open var titleEdgeInsets = UIEdgeInsets.zero
     /// The distances around the image.
@@ -248,7 +250,8 @@ open class UIButton: UIControl {
 
     private var foreground: UIColor {
         guard let configuration else { return currentTitleColor }
-        return titleColors[state] ?? titleColors[.normal] ?? configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+        return titleColors[state] ?? titleColors[.normal]
+            ?? configuration.foreground(tint: tintColor, isEnabled: isEnabled)
     }
 
     @ViewBuilder private var content: some View {

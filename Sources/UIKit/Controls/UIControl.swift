@@ -57,7 +57,8 @@ open class UIControl: UIView {
     /// Unavailable: selectors need the Objective-C runtime.
     @available(
         *, unavailable,
-        message: "Selectors need the Objective-C runtime. Use addAction(_:for:), or pass the method: action: Self.tapped"
+        message:
+            "Selectors need the Objective-C runtime. Use addAction(_:for:), or pass the method: action: Self.tapped"
     )
     public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
 

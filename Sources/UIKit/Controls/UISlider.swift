@@ -35,7 +35,9 @@ open class UISlider: UIControl {
     /// Whether the knob moves.
     open private(set) var isTracking = false
     /// The colour of the track in front of the knob; nil for the tint.
-    open var minimumTrackTintColor: UIColor? { didSet { if minimumTrackTintColor != oldValue { appearanceDidChange() } } }
+    open var minimumTrackTintColor: UIColor? {
+        didSet { if minimumTrackTintColor != oldValue { appearanceDidChange() } }
+    }
     /// The colour of the track behind the knob. It has no effect.
     open var maximumTrackTintColor: UIColor?
     /// The colour of the knob. It has no effect: the knob is white.

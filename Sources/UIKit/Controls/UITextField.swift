@@ -108,7 +108,9 @@ open class UITextField: UIControl, UITextInputTraits {
     open var textColor: UIColor? = UIColor.label { didSet { if textColor != oldValue { appearanceDidChange() } } }
 
     /// The alignment of the text.
-    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { appearanceDidChange() } }
+    }
 
     /// The border of the field, by default none.
     open var borderStyle = BorderStyle.none {
@@ -326,7 +328,9 @@ open class UITextField: UIControl, UITextInputTraits {
         didSet { if textContentType != oldValue { appearanceDidChange() } }
     }
     /// The word on the Return key.
-    open var returnKeyType = UIReturnKeyType.default { didSet { if returnKeyType != oldValue { appearanceDidChange() } } }
+    open var returnKeyType = UIReturnKeyType.default {
+        didSet { if returnKeyType != oldValue { appearanceDidChange() } }
+    }
     /// The letters that begin with a capital by themselves.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences {
         didSet { if autocapitalizationType != oldValue { appearanceDidChange() } }

@@ -54,7 +54,9 @@ open class UILabel: UIView {
     open var isEnabled = true { didSet { if isEnabled != oldValue { appearanceDidChange() } } }
 
     /// The alignment of the lines.
-    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { appearanceDidChange() } }
+    }
 
     /// The limit of lines; 0 for none.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
@@ -141,7 +143,8 @@ open class UILabel: UIView {
                 .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
                 .lineSpacing(paragraph?.lineSpacing ?? 0)
                 .minimumScaleFactor(
-                    adjustsFontSizeToFitWidth ? (minimumScaleFactor > 0 ? minimumScaleFactor : 0.5) : 1)
+                    adjustsFontSizeToFitWidth ? (minimumScaleFactor > 0 ? minimumScaleFactor : 0.5) : 1
+                )
                 .truncationMode(lineBreakMode.truncation)
                 .multilineTextAlignment(alignment.text)
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment.frame))

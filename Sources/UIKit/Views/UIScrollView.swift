@@ -63,7 +63,8 @@ open class UIScrollView: UIView {
     override var contents: AnyView? {
         let axes: Axis.Set = contentSize.width > bounds.width ? [.horizontal, .vertical] : .vertical
         let insets = EdgeInsets(
-            top: contentInset.top, leading: contentInset.left, bottom: contentInset.bottom, trailing: contentInset.right)
+            top: contentInset.top, leading: contentInset.left, bottom: contentInset.bottom, trailing: contentInset.right
+        )
         return AnyView(
             ScrollView(axes) {
                 ScrolledSubviews(view: self, version: version)
@@ -71,7 +72,9 @@ open class UIScrollView: UIView {
                     .padding(insets)
             }
             .scrollPosition(
-                Binding(get: { [weak self] in self?.position ?? ScrollPosition() }, set: { [weak self] in self?.position = $0 })
+                Binding(
+                    get: { [weak self] in self?.position ?? ScrollPosition() },
+                    set: { [weak self] in self?.position = $0 })
             )
             .onScrollGeometryChange(for: CGPoint.self, of: { $0.contentOffset }) { [weak self] _, new in
                 self?.pageDidScroll(to: new)

@@ -166,7 +166,8 @@ open class UIStackView: UIView {
         case .fillEqually: return views.map { _ in max(0, space / CGFloat(views.count)) }
         case .fillProportionally:
             let total = natural.reduce(0, +)
-            return total > 0 ? natural.map { max(0, space * $0 / total) } : views.map { _ in space / CGFloat(views.count) }
+            return total > 0
+                ? natural.map { max(0, space * $0 / total) } : views.map { _ in space / CGFloat(views.count) }
         case .equalSpacing, .equalCentering:
             return natural.reduce(0, +) <= space ? natural : shrunk(views, natural, space)
         case .fill:

@@ -44,7 +44,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     private func take(_ new: String) {
         guard new != string else { return }
         let change = TextReplacement(from: string, to: new)
-        let isAllowed = textDelegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement)
+        let isAllowed = textDelegate?.textView(
+            self, shouldChangeTextIn: change.range, replacementText: change.replacement)
         guard isAllowed ?? true else { return }
         string = new
         attributed = nil
@@ -68,7 +69,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// The colour of the text.
     open var textColor: UIColor? = UIColor.label { didSet { if textColor != oldValue { appearanceDidChange() } } }
     /// The alignment of the text.
-    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { appearanceDidChange() } }
+    }
     /// Whether the user can edit the text.
     open var isEditable = true { didSet { if isEditable != oldValue { appearanceDidChange() } } }
     /// Whether the user can select the text.
@@ -196,7 +199,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
         didSet { if textContentType != oldValue { appearanceDidChange() } }
     }
     /// The word on the Return key.
-    open var returnKeyType = UIReturnKeyType.default { didSet { if returnKeyType != oldValue { appearanceDidChange() } } }
+    open var returnKeyType = UIReturnKeyType.default {
+        didSet { if returnKeyType != oldValue { appearanceDidChange() } }
+    }
     /// The letters that begin with a capital by themselves.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences {
         didSet { if autocapitalizationType != oldValue { appearanceDidChange() } }
@@ -234,7 +239,9 @@ extension UITextViewDelegate {
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    {
         true
     }
     public func textViewDidChange(_ textView: UITextView) {}

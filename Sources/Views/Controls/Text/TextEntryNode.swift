@@ -117,7 +117,8 @@ final class TextEntryNode: ControlLeafNode {
         let placeholder = view.placeholder?.resolve(in: textEnvironment)
         let entry = DisplayControl.TextEntry(
             value: value, placeholder: placeholder?.plainText ?? "",
-            placeholderColor: placeholder.flatMap { color(of: $0, in: textEnvironment) }, isSecure: view.form == .secure, style: textEnvironment.plainStyle.display, isRounded: isRounded,
+            placeholderColor: placeholder.flatMap { color(of: $0, in: textEnvironment) },
+            isSecure: view.form == .secure, style: textEnvironment.plainStyle.display, isRounded: isRounded,
             inputMode: input.mode, autocomplete: input.contentType, autocapitalize: input.capitalization,
             enterKey: input.enterKey, isCorrected: input.isCorrected, isEditor: view.form == .editor,
             alignment: environment.multilineTextAlignment.display)
