@@ -135,8 +135,9 @@ open class UIBarButtonItem: NSObject {
 
     /// The emphasis of items.
     public enum Style: Int, Sendable {
-        /// None; emphasized, which ends something.
+        /// None.
         case plain = 0
+        /// Emphasized, which ends something.
         case done = 2
     }
 

@@ -338,8 +338,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case currentContext, custom, overFullScreen, overCurrentContext
     /// Beside a view, shown as a sheet.
     case popover
-    /// None, shown as a sheet; a sheet.
+    /// None, shown as a sheet.
     case none = -1
+    /// A sheet.
     case automatic = -2
 
     var coversPage: Bool {

@@ -234,11 +234,15 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The sizes of symbols beside text.
     public enum SymbolScale: Int, Sendable {
-        /// As `medium`; the same; small; medium; large.
+        /// As `medium`.
         case `default` = -1
+        /// As `medium`.
         case unspecified = 0
+        /// Smaller than letters.
         case small = 1
+        /// As high as a line.
         case medium = 2
+        /// Higher than a line.
         case large = 3
 
         var scale: Image.Scale {

@@ -48,13 +48,19 @@ open class UIDevice: NSObject {
 
 /// Kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Unknown; a phone; a tablet; a television; the screen of a car; a Mac; a headset.
+    /// Unknown.
     case unspecified = -1
+    /// A phone.
     case phone = 0
+    /// A tablet.
     case pad = 1
+    /// A television. No page has it.
     case tv = 2
+    /// The screen of a car. No page has it.
     case carPlay = 3
+    /// A Mac. No page has it.
     case mac = 5
+    /// A headset. No page has it.
     case vision = 6
 }
 

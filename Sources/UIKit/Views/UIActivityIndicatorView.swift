@@ -65,8 +65,9 @@ open class UIActivityIndicatorView: UIView {
 
     /// The sizes of wheels.
     public enum Style: Int, Sendable {
-        /// 20 points; 37 points.
+        /// 20 points.
         case medium = 100
+        /// 37 points.
         case large = 101
 
         fileprivate var side: CGFloat { self == .large ? 37 : 20 }
