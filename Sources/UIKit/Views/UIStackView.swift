@@ -91,6 +91,7 @@ open class UIStackView: UIView {
 
     /// The length of a view along the direction, for the length across it.
     private func extent(_ view: UIView, across: CGFloat?) -> CGFloat {
+        if let own = view.ownLength(axis) { return own }
         let size = view.fittingSize
         if isHorizontal { return max(0, size.width) }
         if let across, size.width >= 0, across < size.width, let height = view.contentHeight(in: across) {
@@ -100,6 +101,7 @@ open class UIStackView: UIView {
     }
 
     private func breadth(_ view: UIView) -> CGFloat {
+        if let own = view.ownLength(isHorizontal ? .vertical : .horizontal) { return own }
         let size = view.fittingSize
         return max(0, isHorizontal ? size.height : size.width)
     }
@@ -175,7 +177,7 @@ open class UIStackView: UIView {
             if rest < 0 { return shrunk(views, natural, space) }
             // The view that hugs its content least grows; the first one of several.
             var lengths = natural
-            let priorities = views.map { $0.contentHuggingPriority(for: axis) }
+            let priorities = views.map { $0.ownLength(axis) == nil ? $0.contentHuggingPriority(for: axis) : .required }
             let index = priorities.indices.min { priorities[$0] < priorities[$1] } ?? 0
             lengths[index] += rest
             return lengths

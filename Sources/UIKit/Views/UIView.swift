@@ -152,6 +152,13 @@ open class UIView: UIResponder {
     /// The distances to the edges that bars cover. A representable lies inside of the safe area, so they are 0.
     open var safeAreaInsets: UIEdgeInsets { .zero }
 
+    /// The rectangle that bars do not cover: all of the view, because representables lie inside of the safe area.
+    public private(set) final lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+    /// The rectangle inside of `layoutMargins`.
+    public private(set) final lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
+    /// The rectangle inside of `layoutMargins`.
+    public final var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+
     // MARK: Hierarchy
 
     /// The view around this one.
@@ -208,6 +215,11 @@ open class UIView: UIResponder {
         guard let superview else { return }
         willMove(toSuperview: nil)
         superview.willRemoveSubview(self)
+        var outer: UIView? = superview
+        while let view = outer {
+            view.dropConstraints(to: self)
+            outer = view.superview
+        }
         superview.subviews.removeAll { $0 === self }
         let wasShown = root.isShown
         self.superview = nil
@@ -354,8 +366,18 @@ open class UIView: UIResponder {
         frame = CGRect(origin: frame.origin, size: size)
     }
 
-    /// The size of the content; -1 for a length that it does not set.
-    var fittingSize: CGSize { intrinsicContentSize }
+    /// The active constraints that the view holds: it is the innermost view around all of their items.
+    final var heldConstraints: [NSLayoutConstraint] = []
+
+    /// The size of the content, or of the constraints; -1 for a length that none of them sets.
+    var fittingSize: CGSize {
+        let own = intrinsicContentSize
+        guard !heldConstraints.isEmpty else { return own }
+        let fitting = ConstraintLayout.fittingSize(of: self, width: nil) ?? own
+        return CGSize(
+            width: ownLength(.horizontal) ?? (own.width >= 0 ? own.width : fitting.width),
+            height: ownLength(.vertical) ?? (own.height >= 0 ? own.height : fitting.height))
+    }
 
     /// The smallest size that satisfies the content and the constraints.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -364,7 +386,9 @@ open class UIView: UIResponder {
     }
 
     /// The height of the content in a width that is less than the content's; nil if it does not depend on the width.
-    func contentHeight(in width: CGFloat) -> CGFloat? { nil }
+    func contentHeight(in width: CGFloat) -> CGFloat? {
+        heldConstraints.isEmpty ? nil : ConstraintLayout.fittingSize(of: self, width: width)?.height
+    }
 
     private var measurements = 0
 
