@@ -18,7 +18,9 @@ func module(_ folder: String) -> String {
 }
 
 /// Modules with the names of Apple's frameworks.
-let appleModules = ["SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers"]
+let appleModules = [
+    "SwiftUI", "UIKit", "PhotosUI", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+]
 
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
 
@@ -82,6 +84,8 @@ let package = Package(
         systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz-subset", debian: "libharfbuzz-dev"),
         systemLibrary("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
         systemLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
+        systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+        systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
         systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         systemLibrary("CWOFF2Library", pkgConfig: "libwoff2enc", debian: "libwoff-dev"),
         // woff2 is C++. This target wraps it in C functions.
@@ -94,6 +98,16 @@ let package = Package(
         library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CWOFF2"], links: ["_FoundationICU"]),
         library("DisplayTree", ["LayoutEngine"], plugins: ["EspalierEmbedPublic"]),
         library("Views", ["LayoutEngine", "DisplayTree", "Combine", "CoreTransferable", "UniformTypeIdentifiers"]),
+        library("Pictures", ["CCairo", "CTurboJPEG"]),
+        // Swift Testing expects it beside a module `UIKit`.
+        library("_Testing_UIKit"),
+        library(
+            "UIKit",
+            [
+                "LayoutEngine", "DisplayTree", "Views", "Pictures", "CoreTransferable", "UniformTypeIdentifiers",
+                "_Testing_UIKit",
+            ]),
+        library("PhotosUI", ["Views", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree"], plugins: ["EspalierEmbedPublic"]),
         library(
             "Server",
@@ -114,7 +128,7 @@ let package = Package(
         library(
             "SwiftUI",
             [
-                "LayoutEngine", "Views", "Server", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+                "LayoutEngine", "Views", "UIKit", "Server", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
                 "SwiftUIMacros",
             ]),
         library(
@@ -137,6 +151,8 @@ let package = Package(
             "ViewsTests",
             ["Views", "LayoutEngine", "DisplayTree", "Combine", "CoreTransferable", "UniformTypeIdentifiers"],
             with: ["TestKit"]),
+        tests("PicturesTests", ["Pictures"]),
+        tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree", "Pictures"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(
             "ServerTests", ["Server", "Views", "SwiftUI", "HTMLRenderer", "DisplayTree", "LayoutEngine"],

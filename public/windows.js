@@ -1,5 +1,5 @@
-// Opens URLs and windows for the app, and shares contents. The client loads this script for a page with a link that shares, and for
-// the first request to open something.
+// Opens URLs and windows for the app, shares contents, and uploads files that the user chooses. The client loads this script for a
+// page with a link that shares or a field for files, and for the first request to open something.
 (() => {
 'use strict';
 
@@ -14,8 +14,11 @@ const isNew = (opened) => {
   }
 };
 
-const perform = ([, url, path, closes]) => {
-  if (closes) {
+const perform = ([, url, path, kind, value]) => {
+  // Both fail where the browser does not allow them.
+  if (kind === 2) return navigator.clipboard?.writeText(value).catch(() => {});
+  if (kind === 3) return navigator.vibrate?.(value);
+  if (kind) {
     if (!path) return close();
     windows.get(path)?.close();
     return windows.delete(path);
@@ -47,4 +50,61 @@ addEventListener('click', (event) => {
   // Fails if the user shares nothing after all.
   navigator.share(Object.fromEntries(new URLSearchParams(link.dataset[wire.data.sharedContent]))).catch(() => {});
 });
+
+// Fields for files.
+const report = (el, text) => dispatchEvent(new CustomEvent('report', {
+  detail: {
+    [wire.event.node]: +el.id.slice(wire.element.prefix.length), [wire.event.type]: wire.type.input, [wire.event.value]: text } }));
+
+// A picture in a format that the server cannot read becomes a JPEG file.
+const readable = async (file) => {
+  if (!file.type.startsWith('image/') || /jpeg|png/.test(file.type)) return file;
+  try {
+    const bitmap = await createImageBitmap(file);
+    const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });
+    canvas.getContext('2d').drawImage(bitmap, 0, 0);
+    return await new Promise((done) => canvas.toBlob((blob) => done(blob || file), 'image/jpeg', .9));
+  } catch {
+    return file;
+  }
+};
+
+const upload = async (file) => {
+  const scene = dataset[wire.data.scene];
+  const response = await fetch((scene ? '/' + encodeURI(scene) : '') + wire.path.uploads + '?' + wire.query.session + '='
+    + dataset[wire.data.session], { method: 'POST', body: await readable(file) });
+  if (!response.ok) throw response.status;
+  return response.text();
+};
+
+addEventListener('change', async ({ target: el }) => {
+  if (el.type !== 'file') return;
+  const files = [...el.files];
+  // The same file may be chosen again.
+  el.value = '';
+  el.setAttribute('aria-busy', 'true');
+  const names = [];
+  try {
+    for (const file of files) names.push(await upload(file));
+  } catch {
+    names.splice(0, names.length, '-');
+  }
+  el.removeAttribute('aria-busy');
+  report(el, names.join(' '));
+});
+
+// The user closed the browser's chooser.
+addEventListener('cancel', ({ target: el }) => el.type === 'file' && report(el, ''), true);
+
+// A new field opens the browser's chooser, if the user has just tapped something. Browsers allow it only then.
+const seen = new WeakSet();
+const review = () => {
+  for (const el of document.querySelectorAll('[type=file]')) {
+    if (seen.has(el)) continue;
+    seen.add(el);
+    if (navigator.userActivation?.isActive && !el.disabled) el.click();
+  }
+};
+addEventListener(wire.script.windows, review);
+review();
 })();

@@ -3,3 +3,11 @@
 #pragma clang module import SwiftGlibc
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/* A file in memory without a name, or -1. */
+static inline int espalier_memory_file(void) {
+    return (int)syscall(SYS_memfd_create, "upload", 1U /* MFD_CLOEXEC */);
+}

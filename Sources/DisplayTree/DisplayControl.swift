@@ -34,6 +34,9 @@ package struct DisplayControl: Sendable, Equatable {
         indirect case date(DateEntry)
         /// A colour as `#rrggbb`; sends `change` with such a text.
         case color(String)
+        /// The browser's chooser of files over the drawn control; sends `input` with the names of the uploads, separated by
+        /// spaces: none if the user chose nothing, `-` if an upload failed.
+        indirect case files(FileEntry)
         /// Two buttons, minus and plus; sends `change` with -1 or 1.
         case stepper(canDecrement: Bool, canIncrement: Bool)
     }
@@ -53,9 +56,26 @@ package struct DisplayControl: Sendable, Equatable {
         }
     }
 
+    /// The files that a user may choose.
+    package struct FileEntry: Sendable, Equatable {
+        /// Media types, separated by commas, as in HTML's `accept`.
+        package var accept: String
+        /// Whether the browser offers its camera instead of files.
+        package var usesCamera: Bool
+        package var allowsMultiple: Bool
+
+        package init(accept: String, usesCamera: Bool = false, allowsMultiple: Bool = false) {
+            self.accept = accept
+            self.usesCamera = usesCamera
+            self.allowsMultiple = allowsMultiple
+        }
+    }
+
     package struct TextEntry: Sendable, Equatable {
         package var value: String
         package var placeholder: String
+        /// The color of the placeholder; nil for the style sheet's.
+        package var placeholderColor: DisplayColor?
         package var isSecure: Bool
         package var style: DisplayTextStyle
         /// Whether the field has the border and the white background of `RoundedBorderTextFieldStyle`.
@@ -73,7 +93,8 @@ package struct DisplayControl: Sendable, Equatable {
         package var alignment: DisplayTextAlignment
 
         package init(
-            value: String, placeholder: String = "", isSecure: Bool = false, style: DisplayTextStyle,
+            value: String, placeholder: String = "", placeholderColor: DisplayColor? = nil, isSecure: Bool = false,
+            style: DisplayTextStyle,
             isRounded: Bool = false, inputMode: String = "", autocomplete: String = "",
             autocapitalize: String = "", enterKey: String = "", isCorrected: Bool? = nil, isEditor: Bool = false,
             alignment: DisplayTextAlignment = .leading
@@ -84,6 +105,7 @@ package struct DisplayControl: Sendable, Equatable {
             self.isEditor = isEditor
             self.value = value
             self.placeholder = placeholder
+            self.placeholderColor = placeholderColor
             self.isSecure = isSecure
             self.style = style
             self.isRounded = isRounded

@@ -26,5 +26,6 @@ import SwiftUI
         WindowGroup("Mail", id: "mail") { MailPage() }
         WindowGroup("Orders", id: "tables") { TablesPage() }
         WindowGroup("Board", id: "board") { BoardPage() }
+        WindowGroup("UIKit", id: "uikit") { UIKitPage() }
     }
 }

@@ -4,6 +4,7 @@
 @_exported public import EspalierServer
 @_exported public import EspalierViews
 @_exported public import Foundation
+@_exported public import UIKit
 @_exported public import UniformTypeIdentifiers
 
 #if canImport(Observation)

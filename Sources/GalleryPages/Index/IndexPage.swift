@@ -29,6 +29,7 @@ package struct IndexPage: View {
                     EntryRow("Effects", "Turned, masked, in other colours", "wand.and.stars", .mint, path: "effects")
                     EntryRow("Gestures", "Dragged, held, pinched", "hand.draw.fill", .indigo, path: "gestures")
                     EntryRow("Form", "The settings of an alarm clock", "alarm.fill", .red, path: "form")
+                    EntryRow("UIKit", "Fields, controllers, a picker", "hammer.fill", .teal, path: "uikit")
                 } header: {
                     Text("Controls").foregroundColor(.quiet)
                 }

@@ -35,6 +35,7 @@ package enum CSSProperty: Hashable, Sendable, CaseIterable {
     case zIndex
     case tint
     case fill
+    case placeholder
     case scrollPadding
     case imageRendering
     case cursor
@@ -112,6 +113,7 @@ package enum CSSProperty: Hashable, Sendable, CaseIterable {
         case .zIndex: "z-index:"
         case .tint: "--tint:"
         case .fill: Wire.Property.fill
+        case .placeholder: "--placeholder:"
         case .scrollPadding: "scroll-padding:"
         case .imageRendering: "image-rendering:"
         case .cursor: "cursor:"

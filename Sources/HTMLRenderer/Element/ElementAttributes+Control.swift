@@ -46,6 +46,15 @@ extension AttributeList {
             set(.name, NodeName.of(node.id))
             set(.value, value)
             if isDisabled { set(.disabled) }
+        case .files(let entry):
+            // It has no name, because a form would only send the names of files.
+            set(.type, "file")
+            set(.accept, entry.accept)
+            // Loads the script.
+            set(.opens)
+            if entry.usesCamera { set(.capture, "environment") }
+            if entry.allowsMultiple { set(.multiple) }
+            if isDisabled { set(.disabled) }
         case .stepper, .spinner:
             break
         }

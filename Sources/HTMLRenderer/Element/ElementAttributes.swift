@@ -6,14 +6,14 @@ import Foundation
 package enum AttributeName: Hashable, Sendable, CaseIterable {
     case `class`, type, name, value, href, src, alt, checked, disabled, readonly, placeholder, inputmode, autocomplete
     case min, max, step, rel, inert, tabindex, role, title, popover, popovertarget, spellcheck, autocorrect
-    case autocapitalize, enterkeyhint, open
+    case autocapitalize, enterkeyhint, open, accept, capture, multiple
     // WAI-ARIA attributes.
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
     case isDisabled, valueText, valueMin, valueMax, level, modal, sort
     // Attributes for the client (see `Wire.Attribute`).
     case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects, shortcut, keys, position
     case detents, hint
-    case drag, drop, edge
+    case drag, drop, edge, opens
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -48,6 +48,9 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .autocapitalize: "autocapitalize"
         case .enterkeyhint: "enterkeyhint"
         case .open: "open"
+        case .accept: "accept"
+        case .capture: "capture"
+        case .multiple: "multiple"
         case .expanded: "aria-expanded"
         case .popup: "aria-haspopup"
         case .valueNow: "aria-valuenow"
@@ -82,6 +85,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .drag: Wire.Attribute.drag
         case .drop: Wire.Attribute.drop
         case .edge: Wire.Attribute.edge
+        case .opens: "data-open"
         case .identifier: "data-identifier"
         }
     }
@@ -386,6 +390,9 @@ extension DisplayControl.Kind {
         case .color:
             add(Wire.Class.pick)
             add(Wire.Class.well)
+        case .files:
+            add(Wire.Class.pick)
+            add(Wire.Class.files)
         case .toggle: add(Wire.Class.toggle)
         case .slider: add(Wire.Class.slider)
         case .stepper: add(Wire.Class.stepper)

@@ -14,7 +14,7 @@ enum ElementKind: Equatable {
     /// The same for a link.
     case compoundLink
     case textField, textArea, toggle, slider, stepper, choice, image
-    /// A field with a picker of the browser: a date, a colour.
+    /// A field with a picker of the browser: a date, a colour, files.
     case pick
     case dialog
 
@@ -48,7 +48,7 @@ enum ElementKind: Equatable {
         case .slider: .slider
         case .stepper: .stepper
         case .choice: .choice
-        case .date, .color: .pick
+        case .date, .color, .files: .pick
         case .spinner: .generic
         }
     }

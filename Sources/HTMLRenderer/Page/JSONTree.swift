@@ -145,7 +145,7 @@ extension ByteWriter {
             append(UInt8(ascii: "]"))
         case .date(let entry): appendMember("value", entry.value)
         case .color(let value): appendMember("value", value)
-        case .button, .stepper, .spinner: break
+        case .button, .stepper, .spinner, .files: break
         }
     }
 
@@ -197,7 +197,7 @@ extension DisplayNode {
             case .slider: return "slider"
             case .stepper: return "group"
             case .choice: return "combobox"
-            case .date, .color: return nil
+            case .date, .color, .files: return nil
             case .spinner: return "progressbar"
             }
         case .link: return "link"

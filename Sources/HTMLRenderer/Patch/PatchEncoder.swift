@@ -200,6 +200,16 @@ extension ByteWriter {
                 append("0,")
                 if let path { appendJSON(path) } else { append("0") }
                 append(",1")
+            case .copy(let text):
+                append("0,0,2,")
+                appendJSON(text)
+            case .vibrate(let durations):
+                append("0,0,3,[")
+                for (index, duration) in durations.enumerated() {
+                    if index > 0 { append(UInt8(ascii: ",")) }
+                    append(duration)
+                }
+                append(UInt8(ascii: "]"))
             }
             append(UInt8(ascii: "]"))
         case .colorScheme(let scheme):

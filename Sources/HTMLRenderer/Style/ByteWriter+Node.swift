@@ -154,12 +154,18 @@ extension ByteWriter {
             case .center: declare(.textAlign, "center")
             case .trailing: declare(.textAlign, "end")
             }
+            // The variable of the style sheet cannot be defined by itself.
+            if let color = entry.placeholderColor, color.base != .named(.placeholder) {
+                beginDeclaration(.placeholder)
+                append(color)
+                endDeclaration()
+            }
         case .slider(let value, let minimum, let maximum, _):
             beginDeclaration(.fill)
             let fraction = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
             append(min(max(fraction, 0), 1))
             endDeclaration()
-        case .button, .toggle, .stepper, .spinner, .date, .color, .choice: break
+        case .button, .toggle, .stepper, .spinner, .date, .color, .choice, .files: break
         }
         if let tint = control.tint {
             beginDeclaration(.tint)

@@ -3,6 +3,12 @@ package protocol HTTPHandling: Sendable {
     /// Decides how a request gets its response. Called on one of the polling threads.
     func outcome(of request: HTTPRequest) -> HTTPOutcome
 
+    /// Whether the body of a request goes into a file.
+    func takesFile(_ method: HTTPRequest.Method, _ path: String) -> Bool
+
+    /// The response to an upload for which there is no room.
+    func noRoom(_ request: HTTPRequest) -> HTTPResponse
+
     /// The response to a body over the limit, which was not read.
     func tooLarge(_ request: HTTPRequest) -> HTTPResponse
 
@@ -14,4 +20,10 @@ package protocol HTTPHandling: Sendable {
 
     /// The response to a client with too many concurrent requests.
     func tooManyConnections(_ request: HTTPRequest) -> HTTPResponse
+}
+
+extension HTTPHandling {
+    package func takesFile(_ method: HTTPRequest.Method, _ path: String) -> Bool { false }
+
+    package func noRoom(_ request: HTTPRequest) -> HTTPResponse { tooLarge(request) }
 }

@@ -1,3 +1,5 @@
+package import EspalierViews
+
 /// A request as the routes see it.
 package struct HTTPRequest: Sendable {
     /// The methods that the server knows.
@@ -19,6 +21,8 @@ package struct HTTPRequest: Sendable {
     package let query: Parameters
     package let headers: RequestHeaders
     package let body: [UInt8]
+    /// The body in a file, for requests whose body the handler wants so; nil for others.
+    package var file: TemporaryFile?
 
     package init(
         method: Method, path: String, query: Parameters = Parameters(), headers: RequestHeaders = RequestHeaders(),

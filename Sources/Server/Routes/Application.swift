@@ -100,6 +100,7 @@ package final class Application: HTTPHandling {
             case .events(let scene): return try events(scene, request)
             case .updates(let scene): return try updates(scene, request)
             case .channel(let scene): return try channel(scene, request)
+            case .uploads(let scene): return try upload(scene, request)
             }
         } catch {
             return .response(refuse(request, error))
@@ -107,7 +108,8 @@ package final class Application: HTTPHandling {
     }
 
     package func tooLarge(_ request: HTTPRequest) -> HTTPResponse {
-        refuse(request, Problem(.contentTooLarge, "The body is too large: send at most 1 MiB."))
+        let limit = takesFile(request.method, request.path) ? 32 : 1
+        return refuse(request, Problem(.contentTooLarge, "The body is too large: send at most \(limit) MiB."))
     }
 
     package func queryTooLong(_ request: HTTPRequest) -> HTTPResponse {
@@ -141,6 +143,7 @@ package final class Application: HTTPHandling {
     }
 
     private func file(_ path: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
+        if let picture = Picture.at(path) { return .response(complete(picture.response, to: request)) }
         if let make = files.making(path) {
             return .onWorker { [self] in
                 make()

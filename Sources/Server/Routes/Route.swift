@@ -14,11 +14,12 @@ enum Route: Equatable, Sendable {
     case events(scene: String)
     case updates(scene: String)
     case channel(scene: String)
+    case uploads(scene: String)
 
     /// The methods that the route accepts, as the header `Allow` lists them.
     var allowed: String {
         switch self {
-        case .events: "POST, OPTIONS"
+        case .events, .uploads: "POST, OPTIONS"
         default: "GET, HEAD, OPTIONS"
         }
     }
@@ -26,8 +27,8 @@ enum Route: Equatable, Sendable {
     func allows(_ method: HTTPRequest.Method) -> Bool {
         switch (self, method) {
         case (_, .options): true
-        case (.events, .post): true
-        case (.events, _): false
+        case (.events, .post), (.uploads, .post): true
+        case (.events, _), (.uploads, _): false
         case (_, .get), (_, .head): true
         default: false
         }

@@ -17,12 +17,16 @@ final class Exchange: Sendable {
     let method: HTTPRequest.Method
     let target: RequestTarget
     private let state = Mutex(State())
+    /// The file for the body; nil for a body in memory.
+    private let upload: UploadFile?
     /// Held until the request is done, including its channel or stream.
     private let ticket: ConnectionTable.Ticket
 
     init(
-        server: HTTPServer, method: HTTPRequest.Method, target: RequestTarget, ticket: ConnectionTable.Ticket
+        server: HTTPServer, method: HTTPRequest.Method, target: RequestTarget, ticket: ConnectionTable.Ticket,
+        upload: UploadFile?
     ) {
+        self.upload = upload
         self.server = server
         self.method = method
         self.target = target
@@ -38,6 +42,7 @@ final class Exchange: Sendable {
 
     /// Receives a part of the body. Returns false if the client continues far beyond the limit.
     func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        if let upload { return upload.receive(bytes) }
         let limit = server.configuration.bodyLimit
         return state.withLock { state in
             if state.body.count + bytes.count > limit { state.isTooLarge = true }
@@ -53,6 +58,18 @@ final class Exchange: Sendable {
         }
     }
 
+    private let received = Atomic<Int>(0)
+
+    /// Whether another part of an upload is complete, with which the time for the next one begins.
+    func progress(_ count: Int) -> Bool {
+        guard upload != nil else { return false }
+        let (old, new) = received.add(count, ordering: .relaxed)
+        return old / Self.uploadPart != new / Self.uploadPart
+    }
+
+    /// The bytes of an upload that must arrive within the deadline of a request.
+    private static let uploadPart = 1 << 18
+
     private let discarded = Atomic<Int>(0)
 
     /// The response; nil while it waits for the main actor. The connection is then suspended, and called again later.
@@ -66,8 +83,9 @@ final class Exchange: Sendable {
             defer { state.body = [] }
             return (state.body, state.isTooLarge)
         }
-        let request = connection.request(method: method, target: target, body: body)
-        if isTooLarge { return server.handler.tooLarge(request) }
+        var request = connection.request(method: method, target: target, body: body)
+        request.file = upload?.finish()
+        if isTooLarge || upload?.isTooLarge == true { return server.handler.tooLarge(request) }
         switch server.handler.outcome(of: request) {
         case .response(let response): return response
         case .onMainActor(let work):

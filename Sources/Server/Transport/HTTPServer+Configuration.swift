@@ -20,6 +20,9 @@ extension HTTPServer {
         /// The maximum size of a request body, in bytes.
         package var bodyLimit = 1 << 20
 
+        /// The maximum size of a file that a user uploads, in bytes.
+        package var uploadLimit = 32 << 20
+
         /// Creates the default configuration.
         package init() {}
     }

@@ -37,6 +37,8 @@ extension HTTPServer {
             if uploadSize.pointee > 0 {
                 let part = UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee)
                 uploadSize.pointee = 0
+                // An upload may take long while its bytes arrive.
+                if exchange.progress(part.count) { connection.entry { $0.enter(.receiving) } }
                 return exchange.receive(part) ? .YES : .NO
             }
             connection.entry { $0.enter(.responding) }
@@ -93,10 +95,18 @@ extension HTTPServer {
         guard let ticket = connections.admit(peer: peer, forwardedFor: forwardedFor) else {
             return refuse(connection, method) { handler, request in handler.tooManyConnections(request) }
         }
-        let exchange = Exchange(
-            server: self, method: HTTPRequest.Method(name: String(cString: method)), target: place, ticket: ticket)
+        let method = HTTPRequest.Method(name: String(cString: method))
+        let takesFile = handler.takesFile(method, place.path)
+        let limit = takesFile ? configuration.uploadLimit : configuration.bodyLimit
+        let isTooLarge = connection.announcedLength > limit
+        let upload = takesFile && !isTooLarge ? UploadFile(limit: limit) : nil
+        if takesFile, !isTooLarge, upload == nil {
+            let request = connection.request(method: method, target: place, body: [])
+            return connection.queue(handler.noRoom(request))
+        }
+        let exchange = Exchange(server: self, method: method, target: place, ticket: ticket, upload: upload)
         state.pointee = Unmanaged.passRetained(exchange).toOpaque()
-        guard connection.announcedLength > configuration.bodyLimit else { return .YES }
+        guard isTooLarge else { return .YES }
         // The body is not read: the response is sent at once, and the connection is closed after it.
         return connection.queue(
             handler.tooLarge(connection.request(method: exchange.method, target: exchange.target, body: [])))

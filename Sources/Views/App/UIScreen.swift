@@ -20,11 +20,5 @@ public final class UIScreen {
         CGRect(x: 0, y: 0, width: host.size.width * scale, height: host.size.height * scale)
     }
 
-    private var host: HostEnvironment {
-        if let reader = DependencyTracking.reader {
-            reader.graph.window.noteRead()
-            return reader.graph.host
-        }
-        return ViewGraph.lastUsed?.host ?? HostEnvironment()
-    }
+    private var host: HostEnvironment { ViewGraph.currentHost }
 }

@@ -7,6 +7,7 @@ public nonisolated struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case symbol(String)
         case file(String)
+        case loaded(LoadedImage)
     }
 
     let source: Source
@@ -72,6 +73,11 @@ public nonisolated struct Image: Equatable, Sendable {
     public init(systemName: String, variableValue: Double?) {
         source = .symbol(systemName)
         self.variableValue = variableValue.flatMap { $0.isNaN ? nil : min(1, max(0, $0)) }
+    }
+
+    /// An image that an object of the app keeps.
+    package init(_ image: LoadedImage) {
+        source = .loaded(image)
     }
 
     /// The size of symbols beside text.
@@ -190,6 +196,7 @@ extension Image {
     /// The app's image file; nil for symbols, web addresses and names without a file.
     @MainActor
     func appImage(in resources: AppResources, scale: CGFloat) -> AppImage? {
+        if case .loaded(let loaded) = source { return loaded.image }
         guard case .file(let name) = source, !Self.isAddress(name), let catalog = resources.images else {
             return nil
         }
@@ -209,6 +216,8 @@ extension Image {
             let icon = SymbolNames.icon(for: SymbolNames.directed(name, direction), in: variants)
             if icon == nil { Warning.once("no symbol named '\(name)': a placeholder is drawn") }
             return .symbol(name: icon ?? "")
+        case .loaded(let loaded):
+            return .url(loaded.image.address)
         case .file(let name):
             return .url(image?.address ?? (Self.isAddress(name) ? name : "/public/" + name))
         }

@@ -14,6 +14,8 @@ extension Color {
         case .asset(let name, let opacity):
             guard let entry = ColorCatalogue.color(named: name) else { return .clear }
             return (context.isDark ? entry.dark : entry.light).resolved(in: context).multiplied(by: opacity)
+        case .adaptive(let light, let dark, let opacity):
+            return (context.isDark ? dark : light).resolved(in: context).multiplied(by: opacity)
         case .mix:
             let components = components(in: context)
             return .rgb(components.red, components.green, components.blue, opacity: components.opacity)
@@ -54,6 +56,11 @@ package enum ColorCatalogue {
 
     package static func register(_ name: String, light: Color, dark: Color) {
         state.withLock { $0.entries[name] = Entry(light: light, dark: dark) }
+    }
+
+    /// Whether a colour of this name is registered.
+    package static func contains(_ name: String) -> Bool {
+        state.withLock { $0.entries[name] != nil }
     }
 
     /// The colour of a name; nil, with a warning on first use, if the name is not registered.

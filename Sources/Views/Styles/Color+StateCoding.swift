@@ -7,6 +7,7 @@ extension Color: StateCoding {
         case named(String, opacity: Float)
         case tint(opacity: Float)
         case asset(name: String, opacity: Float)
+        case adaptive(light: StateCode, dark: StateCode, opacity: Float)
         case mix(StateCode, StateCode, fraction: Float, isPerceptual: Bool, opacity: Float)
     }
 
@@ -17,6 +18,8 @@ extension Color: StateCoding {
         case .named(let name, let opacity): .named(name.rawValue, opacity: opacity)
         case .tint(let opacity): .tint(opacity: opacity)
         case .asset(let name, let opacity): .asset(name: name, opacity: opacity)
+        case .adaptive(let light, let dark, let opacity):
+            .adaptive(light: light.stateCode, dark: dark.stateCode, opacity: opacity)
         case .mix(let first, let second, let fraction, let space, let opacity):
             .mix(
                 first.stateCode, second.stateCode, fraction: fraction, isPerceptual: space == .perceptual,
@@ -33,6 +36,9 @@ extension Color: StateCoding {
             self.init(.named(name, opacity: opacity))
         case .tint(let opacity): self.init(.tint(opacity: opacity))
         case .asset(let name, let opacity): self.init(.asset(name: name, opacity: opacity))
+        case .adaptive(let light, let dark, let opacity):
+            guard let light = Color(stateCode: light), let dark = Color(stateCode: dark) else { return nil }
+            self.init(.adaptive(light: light, dark: dark, opacity: opacity))
         case .mix(let first, let second, let fraction, let isPerceptual, let opacity):
             guard let first = Color(stateCode: first), let second = Color(stateCode: second) else { return nil }
             self.init(

@@ -18,6 +18,8 @@ public struct Color: Hashable, Sendable {
         case tint(opacity: Float)
         /// A colour of the app's catalogue.
         case asset(name: String, opacity: Float)
+        /// One colour for each scheme.
+        indirect case adaptive(light: Color, dark: Color, opacity: Float)
         indirect case mix(Color, Color, fraction: Float, space: Gradient.ColorSpace, opacity: Float)
     }
 
@@ -43,6 +45,8 @@ public struct Color: Hashable, Sendable {
             return Color(.tint(opacity: own * factor))
         case .asset(let name, let own):
             return Color(.asset(name: name, opacity: own * factor))
+        case .adaptive(let light, let dark, let own):
+            return Color(.adaptive(light: light, dark: dark, opacity: own * factor))
         case .mix(let first, let second, let fraction, let space, let own):
             return Color(.mix(first, second, fraction: fraction, space: space, opacity: own * factor))
         }
@@ -75,6 +79,8 @@ extension Color: CustomStringConvertible {
             return prefix(opacity) + "accentColor"
         case .asset(let name, let opacity):
             return prefix(opacity) + "NamedColor(name: \"\(name)\", bundle: nil)"
+        case .adaptive(let light, let dark, let opacity):
+            return prefix(opacity) + "light: \(light), dark: \(dark)"
         case .mix(let first, let second, let fraction, _, let opacity):
             return prefix(opacity) + "mix(\(first), \(second), \(fraction))"
         }

@@ -1,4 +1,5 @@
 package import EspalierLayoutEngine
+import Foundation
 
 /// The fonts, texts and images of an app, for all its pages. Texts and images are set before the first page is made.
 @MainActor
@@ -19,4 +20,11 @@ package final class AppResources: PageResources {
 extension ViewGraph {
     /// The app's texts and images.
     var appResources: AppResources { paired(resources, as: AppResources.self) }
+}
+
+extension ViewGraph {
+    /// The app's image with a name for the page's screen; nil if there is none.
+    package func image(named name: String) -> AppImage? {
+        appResources.images?.image(named: name, bundle: nil, scale: CGFloat(host.displayScale))
+    }
 }

@@ -38,3 +38,25 @@ extension Font {
         size.isFinite ? max(size, 0) : 0
     }
 }
+
+extension Font {
+    /// The font at a size that does not depend on the user's text size.
+    package func withFixedSize(_ size: CGFloat) -> Font {
+        var font = self
+        switch base {
+        case .style(let style):
+            font.base = .system(size: size)
+            if font.modifiers.weight == nil, style.weight != .regular { font.modifiers.weight = style.weight }
+        case .system: font.base = .system(size: size)
+        case .custom(let name, _, _): font.base = .custom(name: name, size: size, relativeTo: nil)
+        }
+        return font
+    }
+
+    /// The font in a design of letters.
+    package func withDesign(_ design: Design) -> Font {
+        var font = self
+        font.design = design
+        return font
+    }
+}

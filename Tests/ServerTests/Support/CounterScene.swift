@@ -45,6 +45,12 @@ final class CounterScene: LiveScene {
     /// The reason why the page must start over from its snapshots.
     var snapshotObstacle: String?
 
+    private(set) var uploads: [EspalierViews.TemporaryFile] = []
+    func receive(_ upload: EspalierViews.TemporaryFile) -> String {
+        uploads.append(upload)
+        return "upload \(uploads.count)"
+    }
+
     private(set) var gesturesWereCancelled = 0
     func cancelGestures() { gesturesWereCancelled += 1 }
 

@@ -50,15 +50,20 @@ extension FocusState: GraphProperty {
 }
 
 /// Access of a field to a focus state.
-struct FieldFocus {
+package struct FieldFocus {
     let isFocused: () -> Bool
     let setFocused: (Bool) -> Void
+
+    package init(isFocused: @escaping () -> Bool, setFocused: @escaping (Bool) -> Void) {
+        self.isFocused = isFocused
+        self.setFocused = setFocused
+    }
 }
 
 private enum FieldFocusKey: EnvironmentKey { static var defaultValue: FieldFocus? { nil } }
 
 extension EnvironmentValues {
-    var fieldFocus: FieldFocus? {
+    package var fieldFocus: FieldFocus? {
         get { self[FieldFocusKey.self] }
         set { self[FieldFocusKey.self] = newValue }
     }

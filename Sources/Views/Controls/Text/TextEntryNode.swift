@@ -2,6 +2,16 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
+private enum FieldsFillHeightKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether fields of one line are as high as the proposed space, with the text in the middle.
+    package var fieldsFillHeight: Bool {
+        get { self[FieldsFillHeightKey.self] }
+        set { self[FieldsFillHeightKey.self] = newValue }
+    }
+}
+
 /// The element of a text field.
 nonisolated struct TextEntryView: _PrimitiveView {
     typealias Body = Never
@@ -104,13 +114,22 @@ final class TextEntryNode: ControlLeafNode {
     override var kind: DisplayControl.Kind {
         let textEnvironment = environment.textEnvironment(graph)
         let input = environment.textInput
+        let placeholder = view.placeholder?.resolve(in: textEnvironment)
         let entry = DisplayControl.TextEntry(
-            value: value, placeholder: view.placeholder?.resolve(in: textEnvironment).plainText ?? "",
+            value: value, placeholder: placeholder?.plainText ?? "",
+            placeholderColor: placeholder.flatMap { color(of: $0, in: textEnvironment) },
             isSecure: view.form == .secure, style: textEnvironment.plainStyle.display, isRounded: isRounded,
             inputMode: input.mode, autocomplete: input.contentType, autocapitalize: input.capitalization,
             enterKey: input.enterKey, isCorrected: input.isCorrected, isEditor: view.form == .editor,
             alignment: environment.multilineTextAlignment.display)
         return view.form == .growing || view.form == .editor ? .textArea(entry) : .textField(entry)
+    }
+
+    /// The color that a placeholder itself sets; nil for none.
+    private func color(of placeholder: ResolvedText, in textEnvironment: TextEnvironment) -> DisplayColor? {
+        let paint = placeholder.appearance.style.paint
+        guard paint != textEnvironment.plainStyle.display.paint, case .color(let color) = paint else { return nil }
+        return color
     }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
@@ -134,6 +153,8 @@ final class TextEntryNode: ControlLeafNode {
             let padding: CGFloat = isRounded ? 14 : 0
             let height = max(line, growingHeight(width: max(1, width - padding)))
             return MeasuredSize(CGSize(width: width, height: isRounded ? max(34, height + 12) : height))
+        case .line where environment.fieldsFillHeight, .secure where environment.fieldsFillHeight:
+            return FillRule.measuredSize(for: proposal)
         case .line, .secure:
             let height = isRounded ? max(34, line + 12) : line
             return MeasuredSize(
@@ -175,8 +196,8 @@ final class TextEntryNode: ControlLeafNode {
         case (.input, .text(let text)), (.change, .text(let text)):
             guard events.contains(EventTypes(event.type)) else { throw .notTaken(node: event.node, type: event.type) }
             view.text.wrappedValue = text
-            // A text that cannot be parsed is replaced by the current value.
-            if event.type == .change { setNeedsDisplay() }
+            // A text that cannot be parsed, or that the app does not take, is replaced by the current value.
+            if event.type == .change || view.text.wrappedValue != text { setNeedsDisplay() }
         case (.input, _), (.change, _):
             throw .wrongValue(node: event.node, type: event.type, expected: "a string")
         case (.submit, _):

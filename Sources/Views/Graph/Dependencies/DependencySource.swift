@@ -5,6 +5,10 @@ package class DependencySource {
 
     init() {}
 
+    /// A source for other modules. They cannot call the initializer, since the compiler (6.3) finds an infinite recursion in those
+    /// of subclasses if it has their access.
+    package static func make() -> DependencySource { DependencySource() }
+
     package final var hasReaders: Bool { !readers.isEmpty }
 
     /// Records that the running body, if there is one, reads this source.

@@ -66,6 +66,9 @@ package protocol LiveScene: AnyObject {
     /// Passes the part of the page's URL that no view declares to the app's `onOpenURL`. Returns false if the app has no such action.
     func openPlace() -> Bool
 
+    /// Keeps a file that the user has uploaded until a view takes it. Returns its name.
+    func receive(_ upload: TemporaryFile) -> String
+
     /// Ends the page: `onDisappear` runs, and tasks are cancelled.
     func end()
 }
@@ -80,6 +83,7 @@ extension LiveScene {
     package var hasMotions: Bool { false }
     package var isPlaceResolved: Bool { true }
     package func openPlace() -> Bool { true }
+    package func receive(_ upload: TemporaryFile) -> String { "" }
     package func resumeMotions() {}
     package func pauseMotions() {}
 

@@ -13,6 +13,12 @@ final class PageOpenings {
     /// The browser opens the URL with the next revision of the page.
     func open(url: String) { request(.url(url)) }
 
+    /// Writes a text to the browser's clipboard.
+    func copy(_ text: String) { request(.copy(text)) }
+
+    /// Lets the device vibrate.
+    func vibrate(_ durations: [Int]) { request(.vibrate(durations)) }
+
     /// Opens a window of the app: the scene with an id, or the first one for the type of the value.
     func openWindow(id: String?, value: (any Hashable)?) {
         if let path = path(id, value) { request(.window(path: path)) }

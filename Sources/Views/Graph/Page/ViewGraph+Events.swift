@@ -25,7 +25,7 @@ extension ViewGraph {
     package func takeDisplayNumber() -> Int { elements.takeNumber() }
 
     /// Moves the keyboard focus to the element with a number; nil removes the focus.
-    func setFocus(_ number: Int?) {
+    package func setFocus(_ number: Int?) {
         focus = DisplayFocus(node: number, count: (focus?.count ?? 0) + 1)
         displayDidChange()
     }

@@ -89,6 +89,7 @@ package final class ViewGraph: LiveScene {
         restoration = snapshot.flatMap(StateRestoration.init)
         template = DisplayTemplate.of(Content.self, width: host.size.width)
         place = PagePlace(self, location)
+        noteUse()
         begin(makeRoot, content)
         if let failure = restoration?.failure {
             Warning.log("the page starts over: its snapshot does not fit \(failure)")

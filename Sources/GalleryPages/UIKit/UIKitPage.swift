@@ -1,0 +1,94 @@
+package import SwiftUI
+
+/// A profile whose fields, controls and picture are views and controllers of UIKit.
+package struct UIKitPage: View {
+    @State private var name = ""
+    @State private var picture: UIImage?
+    @State private var isChoosing = false
+    @State private var warmth = 0.6
+
+    package init() {}
+
+    package var body: some View {
+        NavigationStack {
+            Form {
+                Section {
+                    HStack(spacing: 16) {
+                        Portrait(picture: picture, warmth: warmth)
+                        VStack(alignment: .leading, spacing: 6) {
+                            Text(name.isEmpty ? "No name yet" : name)
+                                .font(.headline)
+                            Button(picture == nil ? "Choose a picture" : "Choose another picture") { isChoosing = true }
+                                .font(.subheadline)
+                        }
+                    }
+                    .padding(.vertical, 6)
+                    LimitedField("Name, up to 20 characters", text: $name, limit: 20)
+                        .frame(height: 44)
+                } header: {
+                    Text("A picker and a field").foregroundColor(.quiet)
+                }
+                Section {
+                    WarmthPanel(warmth: $warmth)
+                        .padding(.vertical, 8)
+                } header: {
+                    Text("Controls in a stack view").foregroundColor(.quiet)
+                }
+                Section {
+                    Tally()
+                        .frame(height: 132)
+                } header: {
+                    Text("A controller").foregroundColor(.quiet)
+                }
+                Section {
+                    Magnet(warmth: warmth)
+                        .frame(height: 160)
+                } header: {
+                    Text("Recognizers").foregroundColor(.quiet)
+                } footer: {
+                    Text("Drag the disc. Tap it twice, and it goes back.").foregroundColor(.quiet)
+                }
+            }
+            .frame(maxWidth: 680)
+            .frame(maxWidth: .infinity)
+            .background(Color(.systemGroupedBackground))
+            .navigationTitle("UIKit")
+            .sheet(isPresented: $isChoosing) {
+                PicturePicker { chosen in
+                    if let chosen { picture = chosen }
+                    isChoosing = false
+                }
+            }
+        }
+    }
+}
+
+/// A round picture, or a symbol on a warm or cold background.
+private struct Portrait: View {
+    let picture: UIImage?
+    let warmth: Double
+
+    var body: some View {
+        Group {
+            if let picture {
+                Image(uiImage: picture).resizable().scaledToFill()
+            } else {
+                Image(systemName: "person.fill")
+                    .font(.system(size: 34))
+                    .foregroundStyle(.white)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background(Color(UIColor.warm(warmth)))
+            }
+        }
+        .frame(width: 72, height: 72)
+        .clipShape(Circle())
+        .accessibilityLabel("Portrait")
+    }
+}
+
+extension UIColor {
+    /// A colour between a cold blue and a warm orange.
+    static func warm(_ warmth: Double) -> UIColor {
+        UIColor(red: 0.2 + 0.75 * warmth, green: 0.5, blue: 0.9 - 0.75 * warmth, alpha: 1)
+    }
+}

@@ -1,0 +1,132 @@
+internal import EspalierCCairo
+package import Foundation
+
+/// Draws on a bitmap with Cairo. Lengths are in points; the bitmap has `scale` pixels for each.
+package final class BitmapCanvas {
+    package let bitmap: Bitmap
+    /// The pixels per point.
+    private let scale: CGFloat
+    private let context: OpaquePointer
+
+    /// A canvas of at least one pixel.
+    package init(size: CGSize, scale: CGFloat, isOpaque: Bool) throws(PictureFault) {
+        func pixels(_ length: CGFloat) throws(PictureFault) -> Int {
+            let pixels = (length * scale).rounded(.up)
+            guard pixels.isFinite, pixels < 1e6 else { throw .tooManyPixels(width: .max, height: .max) }
+            return max(1, Int(pixels))
+        }
+        self.scale = scale
+        bitmap = try Bitmap(width: pixels(size.width), height: pixels(size.height), isOpaque: isOpaque)
+        context = cairo_create(bitmap.surface)
+        cairo_scale(context, scale, scale)
+    }
+
+    deinit {
+        cairo_destroy(context)
+    }
+
+    private init(on bitmap: Bitmap, scale: CGFloat) {
+        self.bitmap = bitmap
+        self.scale = scale
+        context = cairo_create(bitmap.surface)
+    }
+
+    /// A canvas of one pixel.
+    package static var single: BitmapCanvas { BitmapCanvas(on: .single, scale: 1) }
+
+    /// The pixels drawn so far; nil if there is not enough memory.
+    package func copy() -> (bitmap: Bitmap, scale: CGFloat)? {
+        guard let copy = try? Bitmap(width: bitmap.width, height: bitmap.height, isOpaque: bitmap.isOpaque) else {
+            return nil
+        }
+        BitmapCanvas(on: copy, scale: 1)
+            .draw(bitmap, in: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
+        return (copy, scale)
+    }
+
+    // MARK: State
+
+    package func save() { cairo_save(context) }
+    package func restore() { cairo_restore(context) }
+
+    package func transform(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+        var matrix = cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
+        guard [a, b, c, d, tx, ty].allSatisfy(\.isFinite), a * d != b * c else { return }
+        cairo_transform(context, &matrix)
+    }
+
+    /// The colour for the next drawing, in sRGB.
+    package func setColor(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float) {
+        cairo_set_source_rgba(context, Double(red), Double(green), Double(blue), Double(opacity))
+    }
+
+    package func setLine(width: CGFloat, cap: Int, join: Int) {
+        cairo_set_line_width(context, width)
+        cairo_set_line_cap(context, [CAIRO_LINE_CAP_BUTT, CAIRO_LINE_CAP_ROUND, CAIRO_LINE_CAP_SQUARE][cap])
+        cairo_set_line_join(context, [CAIRO_LINE_JOIN_MITER, CAIRO_LINE_JOIN_ROUND, CAIRO_LINE_JOIN_BEVEL][join])
+    }
+
+    // MARK: Paths
+
+    package func beginPath() { cairo_new_path(context) }
+    package func move(to point: CGPoint) { cairo_move_to(context, point.x, point.y) }
+    package func line(to point: CGPoint) { cairo_line_to(context, point.x, point.y) }
+    package func close() { cairo_close_path(context) }
+
+    package func curve(to point: CGPoint, _ first: CGPoint, _ second: CGPoint) {
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, point.x, point.y)
+    }
+
+    package func fill(evenOdd: Bool) {
+        cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_fill(context)
+    }
+
+    package func stroke() { cairo_stroke(context) }
+
+    package func clip(evenOdd: Bool) {
+        cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_clip(context)
+    }
+
+    /// Makes a rectangle transparent.
+    package func clear(_ rectangle: CGRect) {
+        cairo_save(context)
+        cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+        cairo_rectangle(context, rectangle.minX, rectangle.minY, rectangle.width, rectangle.height)
+        cairo_fill(context)
+        cairo_restore(context)
+    }
+
+    // MARK: Pictures
+
+    /// The size in pixels in which a rectangle is drawn.
+    package func pixels(of rectangle: CGRect) -> (width: Int, height: Int) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        func length(_ x: Double, _ y: Double, _ points: CGFloat) -> Int {
+            let pixels = ((x * x + y * y).squareRoot() * Double(points)).rounded(.up)
+            return pixels.isFinite ? Int(min(max(pixels, 1), 1e6)) : 1
+        }
+        return (
+            length(matrix.xx, matrix.yx, rectangle.width), length(matrix.xy, matrix.yy, rectangle.height)
+        )
+    }
+
+    /// Draws a bitmap into a rectangle, scaled with smooth edges.
+    package func draw(_ other: Bitmap, in rectangle: CGRect, opacity: CGFloat = 1) {
+        guard rectangle.width > 0, rectangle.height > 0, rectangle.maxX.isFinite, rectangle.maxY.isFinite else {
+            return
+        }
+        cairo_save(context)
+        cairo_rectangle(context, rectangle.minX, rectangle.minY, rectangle.width, rectangle.height)
+        cairo_clip(context)
+        cairo_translate(context, rectangle.minX, rectangle.minY)
+        cairo_scale(context, rectangle.width / CGFloat(other.width), rectangle.height / CGFloat(other.height))
+        cairo_set_source_surface(context, other.surface, 0, 0)
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+        cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+        cairo_paint_with_alpha(context, Double(opacity))
+        cairo_restore(context)
+    }
+}

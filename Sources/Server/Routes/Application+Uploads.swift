@@ -1,0 +1,64 @@
+import EspalierHTMLRenderer
+import EspalierViews
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+extension Application {
+    package func takesFile(_ method: HTTPRequest.Method, _ path: String) -> Bool {
+        guard method == .post, case .uploads? = routes.route(path) else { return false }
+        return true
+    }
+
+    package func noRoom(_ request: HTTPRequest) -> HTTPResponse {
+        refuse(
+            request,
+            Problem(
+                .serviceUnavailable, "There is no room for another upload. Try again later.",
+                headers: [HTTPResponse.Header("Retry-After", "10")]))
+    }
+
+    /// `POST /<scene>/uploads?session=S`: a file for a view of the session. The response is the upload's name, which the page then
+    /// sends with an event. A file that no event names is dropped with the page, or when others follow.
+    func upload(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
+        try SameOrigin.check(request.headers)
+        guard let id = request.query[Wire.Query.session] else {
+            throw Problem(.badRequest, "Name the session: /uploads?session=S.")
+        }
+        guard let file = request.file else {
+            throw Problem(.badRequest, "The upload could not be kept. Send the file as the body of the request.")
+        }
+        let browser = BrowserCookie.id(in: request.headers)
+        return try waitingForMain(id, scene, request) { (application) throws(Problem) in
+            let session = try application.sessions.find(id, scene: scene, browser: browser)
+            let name = session.live.receive(file)
+            return { [application] in
+                let response = HTTPResponse(
+                    .ok, type: "text/plain; charset=utf-8", bytes: Array(name.utf8),
+                    headers: [HTTPResponse.Header("Cache-Control", "no-store")])
+                return application.complete(response, to: request)
+            }
+        }
+    }
+}
+
+extension Picture {
+    /// The file. Its address is never used for another one, so that browsers may keep it.
+    var response: HTTPResponse {
+        var response = HTTPResponse(
+            .ok,
+            headers: [
+                HTTPResponse.Header("Content-Type", mediaType),
+                HTTPResponse.Header("Cache-Control", "private, max-age=31536000, immutable"),
+            ])
+        switch content {
+        case .bytes(let bytes): response.body = .bytes(bytes)
+        case .file(let file):
+            let descriptor = dup(file.descriptor)
+            if descriptor >= 0 { response.body = .file(OpenFile(descriptor: descriptor, size: file.size)) }
+        }
+        return response
+    }
+}

@@ -1,0 +1,163 @@
+import EspalierDisplayTree
+public import EspalierViews
+public import Foundation
+
+/// A colour of UIKit. Colours of the system, of a catalogue and of a provider differ in the light and the dark scheme.
+open class UIColor: NSObject, @unchecked Sendable {
+    // Unchecked: the only property is constant, and subclasses must be as safe.
+    let color: Color
+
+    /// The colour of SwiftUI.
+    public init(_ color: Color) {
+        self.color = color
+    }
+
+    /// A colour by its components in sRGB. Components outside of 0…1 are drawn at the nearest edge.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+
+    /// A grey, from 0 (black) to 1 (white).
+    public init(white: CGFloat, alpha: CGFloat) {
+        color = Color(.sRGB, white: Double(white), opacity: Double(alpha))
+    }
+
+    /// A colour by its hue, saturation and brightness, each 0…1.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        color = Color(
+            hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
+    }
+
+    /// A colour by its components in Display P3. Colours outside of sRGB are drawn as the nearest one inside.
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+
+    /// The colour of a `CGColor`.
+    public init(cgColor: CGColor) {
+        color = Color(cgColor.values)
+    }
+
+    /// A colour of the app's catalogue; nil if it has none of this name.
+    public init?(named name: String) {
+        guard ColorCatalogue.contains(name) else { return nil }
+        color = Color(name)
+    }
+
+    /// A colour of the app's catalogue; nil if it has none of this name.
+    ///
+    /// - Parameters:
+    ///   - bundle: The bundle of the catalogue. All catalogues of an app are one here.
+    ///   - traitCollection: The traits of the colour; nil for those of the place where it is drawn.
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        guard ColorCatalogue.contains(name) else { return nil }
+        color = Self.resolved(Color(name), with: traitCollection)
+    }
+
+    /// A colour that depends on the scheme. The provider runs at once, for the light and for the dark scheme.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color
+        let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color
+        color = light == dark ? light : Color(.adaptive(light: light, dark: dark, opacity: 1))
+    }
+
+    convenience init(light: UIColor, dark: UIColor) {
+        self.init(Color(.adaptive(light: light.color, dark: dark.color, opacity: 1)))
+    }
+
+    /// The colour with another opacity.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        let own = Double(color.components(in: ShapeStyleContext()).opacity)
+        // The opacity of an opaque colour is multiplied; any other one is replaced.
+        if own == 1 { return UIColor(color.opacity(Double(alpha))) }
+        return UIColor(
+            dynamicProvider: { [color] traits in
+                var components = Color.Resolved(color.components(in: traits.context))
+                components.opacity = Float(alpha)
+                return UIColor(Color(components))
+            })
+    }
+
+    /// The colour for traits, which no longer depends on the scheme.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(Self.resolved(color, with: traitCollection))
+    }
+
+    private static func resolved(_ color: Color, with traits: UITraitCollection?) -> Color {
+        guard let traits else { return color }
+        return Color(Color.Resolved(color.components(in: traits.context)))
+    }
+
+    /// The components in the current traits: those of the page that runs.
+    private var components: ColorComponents { color.components(in: UITraitCollection.ambient.context) }
+
+    /// The colour as components, in the scheme of the page that runs.
+    open var cgColor: CGColor { CGColor(Color.Resolved(components)) }
+
+    /// Reads the components in sRGB. Returns true.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let components = components
+        red?.pointee = CGFloat(components.red)
+        green?.pointee = CGFloat(components.green)
+        blue?.pointee = CGFloat(components.blue)
+        alpha?.pointee = CGFloat(components.opacity)
+        return true
+    }
+
+    /// Reads the brightness of a grey and the opacity. Returns false for a colour that is no grey.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let components = components
+        guard components.red == components.green, components.green == components.blue else { return false }
+        white?.pointee = CGFloat(components.red)
+        alpha?.pointee = CGFloat(components.opacity)
+        return true
+    }
+
+    /// Reads hue, saturation, brightness and opacity, each 0…1. Returns true.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let components = components
+        let (r, g, b) = (CGFloat(components.red), CGFloat(components.green), CGFloat(components.blue))
+        let (most, least) = (max(r, g, b), min(r, g, b))
+        let range = most - least
+        var turn: CGFloat = 0
+        if range > 0 {
+            if most == r {
+                turn = ((g - b) / range).truncatingRemainder(dividingBy: 6)
+            } else {
+                turn = most == g ? (b - r) / range + 2 : (r - g) / range + 4
+            }
+        }
+        hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+        saturation?.pointee = most > 0 ? range / most : 0
+        brightness?.pointee = most
+        alpha?.pointee = CGFloat(components.opacity)
+        return true
+    }
+
+    override open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+
+    override open var hash: Int { color.hashValue }
+
+    override open var description: String { color.description }
+}
+
+extension Color {
+    /// The colour of UIKit.
+    public init(uiColor: UIColor) {
+        self = uiColor.color
+    }
+
+    /// The colour of UIKit.
+    public init(_ color: UIColor) {
+        self = color.color
+    }
+}

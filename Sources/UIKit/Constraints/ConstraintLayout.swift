@@ -1,0 +1,251 @@
+import EspalierViews
+import Foundation
+
+/// Finds the frames of the views below one view that satisfy their constraints.
+@MainActor
+struct ConstraintLayout {
+    private struct Box {
+        let left, top, width, height: LinearSolver.Variable
+    }
+
+    private let root: UIView
+    private var solver = LinearSolver()
+    private var boxes: [ObjectIdentifier: Box] = [:]
+    private var views: [UIView] = []
+    /// The widths of texts in several lines that an earlier solution found.
+    private let widths: [ObjectIdentifier: CGFloat]
+
+    /// The limit of constraints, whose solution takes a part of a second.
+    private static let limit = 600
+
+    /// Solves the constraints of `root` and of all views below.
+    ///
+    /// - Parameter size: The lengths of `root` that are known.
+    private init?(
+        _ root: UIView, width: CGFloat?, height: CGFloat?, widths: [ObjectIdentifier: CGFloat] = [:]
+    ) {
+        self.root = root
+        self.widths = widths
+        var constraints: [NSLayoutConstraint] = []
+        collect(root, &constraints)
+        guard constraints.count <= Self.limit else {
+            Warning.once("More than \(Self.limit) constraints in one view are not solved.")
+            return nil
+        }
+        let box = self.box(of: root)
+        fix(box.left, 0)
+        fix(box.top, 0)
+        if let width { fix(box.width, width) } else { prefer(box.width, 0) }
+        if let height { fix(box.height, height) } else { prefer(box.height, 0) }
+        for constraint in constraints {
+            // The size of the view is not its own choice.
+            if constraint.firstItem === root, constraint.secondItem == nil,
+                constraint.firstAttribute == .width ? width != nil : height != nil
+            {
+                continue
+            }
+            add(constraint)
+        }
+        for view in views where view !== root { addContent(of: view) }
+    }
+
+    private mutating func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
+        constraints += view.constraints.filter { constraint in
+            let first = NSLayoutConstraint.view(of: constraint.firstItem)
+            let second = NSLayoutConstraint.view(of: constraint.secondItem)
+            // A stack view places its views itself.
+            return ![first, second].contains { $0?.superview is UIStackView }
+        }
+        for subview in view.subviews where !(view is UIStackView) { collect(subview, &constraints) }
+    }
+
+    private mutating func box(of view: UIView) -> Box {
+        if let known = boxes[ObjectIdentifier(view)] { return known }
+        let made = Box(
+            left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeVariable(),
+            height: solver.makeVariable())
+        boxes[ObjectIdentifier(view)] = made
+        views.append(view)
+        require([(made.width, 1)], .greaterOrEqual, 0)
+        require([(made.height, 1)], .greaterOrEqual, 0)
+        if view !== root, view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview {
+            let outer = box(of: superview)
+            let frame = view.frame
+            require([(made.left, 1), (outer.left, -1)], .equal, frame.minX)
+            require([(made.top, 1), (outer.top, -1)], .equal, frame.minY)
+            fix(made.width, frame.width)
+            fix(made.height, frame.height)
+        }
+        return made
+    }
+
+    private mutating func require(
+        _ terms: [(LinearSolver.Variable, Double)], _ relation: LinearSolver.Relation, _ value: CGFloat
+    ) {
+        _ = solver.add(LinearSolver.Expression(terms: terms, constant: -Double(value)), relation, weight: nil)
+    }
+
+    private mutating func fix(_ variable: LinearSolver.Variable, _ value: CGFloat) { require([(variable, 1)], .equal, value) }
+
+    private mutating func prefer(_ variable: LinearSolver.Variable, _ value: CGFloat) {
+        _ = solver.add(
+            LinearSolver.Expression(terms: [(variable, 1)], constant: -Double(value)), .equal,
+            weight: Self.weight(.fittingSizeLevel))
+    }
+
+    /// The weight of the error of a constraint; nil for a required one.
+    private static func weight(_ priority: UILayoutPriority) -> Double? {
+        priority >= .required ? nil : pow(10, Double(max(1, priority.rawValue)) / 1000 * 8)
+    }
+
+    private mutating func add(_ constraint: NSLayoutConstraint) {
+        guard constraint.constant.isFinite, var expression = expression(constraint.firstItem, constraint.firstAttribute)
+        else { return }
+        if constraint.secondAttribute != .notAnAttribute {
+            guard let second = self.expression(constraint.secondItem, constraint.secondAttribute) else { return }
+            let factor = -Double(constraint.multiplier)
+            expression.terms += second.terms.map { ($0.0, $0.1 * factor) }
+            expression.constant += second.constant * factor
+        }
+        expression.constant -= Double(constraint.constant)
+        let relation: LinearSolver.Relation =
+            switch constraint.relation {
+            case .lessThanOrEqual: .lessOrEqual
+            case .equal: .equal
+            case .greaterThanOrEqual: .greaterOrEqual
+            }
+        if !solver.add(expression, relation, weight: Self.weight(constraint.priority)) {
+            Warning.once(
+                "Constraints of a \(type(of: root)) contradict each other; \(constraint.identifier ?? "one of them") has no effect."
+            )
+        }
+    }
+
+    private mutating func expression(
+        _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
+    ) -> LinearSolver.Expression? {
+        guard let view = NSLayoutConstraint.view(of: item) else { return nil }
+        let box = box(of: view)
+        let insets = (item as? UILayoutGuide)?.insets(view) ?? .zero
+        let (left, right) = (Double(insets.left), Double(insets.right))
+        let (top, bottom) = (Double(insets.top), Double(insets.bottom))
+        func sum(_ terms: [(LinearSolver.Variable, Double)], _ constant: Double) -> LinearSolver.Expression {
+            LinearSolver.Expression(terms: terms, constant: constant)
+        }
+        switch attribute {
+        case .notAnAttribute: return nil
+        case .left, .leading: return sum([(box.left, 1)], left)
+        case .right, .trailing: return sum([(box.left, 1), (box.width, 1)], -right)
+        case .top: return sum([(box.top, 1)], top)
+        case .bottom: return sum([(box.top, 1), (box.height, 1)], -bottom)
+        case .width: return sum([(box.width, 1)], -left - right)
+        case .height: return sum([(box.height, 1)], -top - bottom)
+        case .centerX: return sum([(box.left, 1), (box.width, 0.5)], (left - right) / 2)
+        case .centerY: return sum([(box.top, 1), (box.height, 0.5)], (top - bottom) / 2)
+        case .firstBaseline: return sum([(box.top, 1)], Double((view as? UILabel)?.font.ascender ?? 0))
+        case .lastBaseline:
+            return sum([(box.top, 1), (box.height, 1)], Double((view as? UILabel)?.font.descender ?? 0))
+        }
+    }
+
+    /// Adds the priorities with which a view keeps the size of its content.
+    private mutating func addContent(of view: UIView) {
+        guard !view.translatesAutoresizingMaskIntoConstraints, let box = boxes[ObjectIdentifier(view)] else { return }
+        var size = view.fittingSize
+        if let width = widths[ObjectIdentifier(view)], let height = view.contentHeight(in: width) { size.height = height }
+        for (axis, variable, length) in [
+            (NSLayoutConstraint.Axis.horizontal, box.width, size.width), (.vertical, box.height, size.height),
+        ] where length >= 0 {
+            let expression = LinearSolver.Expression(terms: [(variable, 1)], constant: -Double(length))
+            let hugging = view.contentHuggingPriority(for: axis)
+            let resistance = view.contentCompressionResistancePriority(for: axis)
+            _ = solver.add(expression, .lessOrEqual, weight: Self.weight(hugging))
+            _ = solver.add(expression, .greaterOrEqual, weight: Self.weight(resistance))
+        }
+    }
+
+    private func frame(of view: UIView) -> CGRect {
+        guard let box = boxes[ObjectIdentifier(view)] else { return view.frame }
+        func length(_ variable: LinearSolver.Variable) -> CGFloat { CGFloat((solver.value(of: variable) * 64).rounded() / 64) }
+        return CGRect(x: length(box.left), y: length(box.top), width: length(box.width), height: length(box.height))
+    }
+
+    /// The solution in which texts in several lines have the heights for their widths.
+    private static func solution(_ root: UIView, width: CGFloat?, height: CGFloat?) -> ConstraintLayout? {
+        guard let first = ConstraintLayout(root, width: width, height: height) else { return nil }
+        var widths: [ObjectIdentifier: CGFloat] = [:]
+        for view in first.views where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
+            let width = first.frame(of: view).width
+            if width < view.fittingSize.width, view.contentHeight(in: width) != nil { widths[ObjectIdentifier(view)] = width }
+        }
+        return widths.isEmpty ? first : ConstraintLayout(root, width: width, height: height, widths: widths)
+    }
+
+    /// Gives the views below `root` their frames.
+    static func arrange(_ root: UIView) {
+        guard let solution = solution(root, width: root.bounds.width, height: root.bounds.height) else { return }
+        for view in solution.views where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
+            guard let superview = view.superview else { continue }
+            let (frame, outer) = (solution.frame(of: view), superview === root ? .zero : solution.frame(of: superview))
+            view.frame = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
+        }
+    }
+
+    /// The smallest size of `root` that satisfies the constraints.
+    static func fittingSize(of root: UIView, width: CGFloat?) -> CGSize? {
+        solution(root, width: width, height: nil)?.frame(of: root).size
+    }
+}
+
+extension UIView {
+    /// The active constraints between the view and views below, or between views below.
+    public var constraints: [NSLayoutConstraint] { heldConstraints }
+
+    /// Activates a constraint.
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+    /// Activates constraints.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+
+    /// Deactivates a constraint.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+    func hold(_ constraint: NSLayoutConstraint) {
+        heldConstraints.append(constraint)
+        constraintsDidChange()
+    }
+
+    func release(_ constraint: NSLayoutConstraint) {
+        heldConstraints.removeAll { $0 === constraint }
+        constraintsDidChange()
+    }
+
+    func constraintsDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    func arrangeByConstraints() {
+        if !heldConstraints.isEmpty { ConstraintLayout.arrange(self) }
+    }
+
+    /// Deactivates constraints between the views below a removed one and others.
+    func dropConstraints(to removed: UIView) {
+        let dropped = heldConstraints.filter { constraint in
+            [constraint.firstItem, constraint.secondItem].contains {
+                NSLayoutConstraint.view(of: $0)?.isDescendant(of: removed) == true
+            }
+        }
+        guard !dropped.isEmpty else { return }
+        heldConstraints.removeAll { constraint in dropped.contains { $0 === constraint } }
+        for constraint in dropped { constraint.wasReleased() }
+    }
+
+    /// The length that a constraint of the view itself sets, with a constant.
+    func ownLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
+        heldConstraints.last { constraint in
+            constraint.firstItem === self && constraint.secondItem == nil && constraint.relation == .equal
+                && constraint.firstAttribute == (axis == .horizontal ? .width : .height)
+        }?.constant
+    }
+}

@@ -1,0 +1,127 @@
+import EspalierLayoutEngine
+import EspalierPictures
+package import EspalierViews
+package import Foundation
+
+/// A picture that the user has chosen.
+package struct ChosenPicture: Sendable {
+    package let image: UIImage
+    /// The file, as it was uploaded.
+    package let file: TemporaryFile
+    /// The media type, such as `image/png`.
+    package let mediaType: String
+}
+
+/// The view of a picker: a button over which the browser opens its chooser of files.
+package final class PictureChooser: UIView {
+    private let limit: Int
+    private let finish: @MainActor ([ChosenPicture]) -> Void
+    private var isReading = false { didSet { appearanceDidChange() } }
+    private var message: String? { didSet { appearanceDidChange() } }
+    var usesCamera = false { didSet { if usesCamera != oldValue { appearanceDidChange() } } }
+
+    /// A chooser.
+    ///
+    /// - Parameters:
+    ///   - limit: The number of pictures; 0 for any.
+    ///   - finish: Receives the pictures; none if the user chose nothing.
+    package init(limit: Int, finish: @escaping @MainActor ([ChosenPicture]) -> Void) {
+        self.limit = limit
+        self.finish = finish
+        super.init(frame: UIScreen.main.bounds)
+        backgroundColor = .systemBackground
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    private func take(_ choice: FileInput.Choice) {
+        switch choice {
+        case .failure:
+            message = "The picture could not be uploaded."
+            Warning.log("an upload of a picture failed: it broke off, or is too large")
+        case .files(let files) where files.isEmpty: finish([])
+        case .files(let files):
+            let files = limit > 0 ? Array(files.prefix(limit)) : files
+            (message, isReading) = (nil, true)
+            Task { [weak self] in
+                let result = await Self.read(files)
+                guard let self else { return }
+                isReading = false
+                switch result {
+                case .success(let pictures): finish(pictures)
+                case .failure(let fault):
+                    message = "This picture cannot be used."
+                    Warning.log("a chosen picture is refused: \(fault)")
+                }
+            }
+        }
+    }
+
+    /// Decodes the pictures once, off the main actor.
+    private nonisolated static func read(_ files: [TemporaryFile]) async -> Result<[ChosenPicture], PictureFault> {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                continuation.resume(
+                    returning: Result { () throws(PictureFault) in
+                        var pictures: [ChosenPicture] = []
+                        for file in files {
+                            let stored = try StoredPicture(file)
+                            pictures.append(
+                                ChosenPicture(
+                                    image: UIImage(stored, scale: 1), file: file, mediaType: stored.mediaType))
+                        }
+                        return pictures
+                    })
+            }
+        }
+    }
+
+    override var contents: AnyView? {
+        AnyView(
+            VStack(spacing: 0) {
+                HStack {
+                    Button("Cancel") { [weak self] in self?.finish([]) }
+                    Spacer()
+                }
+                .overlay { Text(usesCamera ? "Camera" : "Photos").font(.headline) }
+                .padding(.horizontal, 16)
+                .frame(height: 52)
+                Divider()
+                Spacer()
+                VStack(spacing: 12) {
+                    if isReading {
+                        ProgressView().frame(height: 56)
+                    } else {
+                        Image(systemName: usesCamera ? "camera" : "photo.on.rectangle")
+                            .font(.system(size: 44))
+                            .foregroundStyle(.tint)
+                            .frame(height: 56)
+                    }
+                    Text(title).font(.headline).foregroundStyle(.tint)
+                    Text(message ?? "A PNG or JPEG picture of up to 32 MB")
+                        .font(.subheadline)
+                        .foregroundStyle(message == nil ? AnyShapeStyle(.secondary) : AnyShapeStyle(.red))
+                        .multilineTextAlignment(.center)
+                }
+                .padding(24)
+                .frame(maxWidth: 320)
+                .background(Color(UIColor.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 16))
+                .overlay {
+                    FileInput(
+                        accept: "image/*", usesCamera: usesCamera, allowsMultiple: limit != 1,
+                        label: Text(title), action: { [weak self] in self?.take($0) }
+                    )
+                    .disabled(isReading)
+                }
+                .padding(24)
+                Spacer()
+                Spacer()
+            })
+    }
+
+    private var title: LocalizedStringKey {
+        if isReading { return "Reading…" }
+        if usesCamera { return "Take a Photo" }
+        return limit == 1 ? "Choose a Photo" : "Choose Photos"
+    }
+}

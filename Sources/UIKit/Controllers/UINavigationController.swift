@@ -1,0 +1,183 @@
+import EspalierLayoutEngine
+import EspalierViews
+public import Foundation
+
+/// A stack of controllers with a bar that shows the title of the topmost one.
+open class UINavigationController: UIViewController {
+    /// The readers of the stack.
+    private let stackReaders = DependencySource.make()
+
+    /// A stack with one controller.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        push(rootViewController)
+    }
+
+    /// An empty stack.
+    override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    private var stack: [UIViewController] = []
+
+    /// The controllers, from the root to the topmost one.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The controller on top.
+    open var topViewController: UIViewController? { stack.last }
+    /// The controller that is shown.
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+    /// Replaces the controllers.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        for controller in stack where !viewControllers.contains(controller) { controller.removeFromParent() }
+        stack = []
+        for controller in viewControllers { push(controller) }
+    }
+
+    /// Puts a controller on top.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(viewController) else { return }
+        push(viewController)
+    }
+
+    private func push(_ controller: UIViewController) {
+        addChild(controller)
+        stack.append(controller)
+        controller.didMove(toParent: self)
+        stackReaders.invalidateReaders()
+    }
+
+    /// Removes the controller on top, unless it is the root.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        return pop(to: stack.count - 1).last
+    }
+
+    /// Removes all controllers above the root.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.count > 1 ? pop(to: 1) : nil
+    }
+
+    /// Removes all controllers above one.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        stack.firstIndex(of: viewController).map { pop(to: $0 + 1) }
+    }
+
+    private func pop(to count: Int) -> [UIViewController] {
+        let removed = Array(stack[count...])
+        stack.removeLast(removed.count)
+        for controller in removed { controller.removeFromParent() }
+        stackReaders.invalidateReaders()
+        return removed
+    }
+
+    private var isBarHidden = false
+
+    /// Whether the bar is left out.
+    open var isNavigationBarHidden: Bool {
+        get { isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Shows the bar or leaves it out.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isBarHidden = hidden
+        stackReaders.invalidateReaders()
+    }
+
+    override open func loadView() {
+        view = NavigationStackView(of: self)
+    }
+
+    /// The path above the root, as the numbers of the controllers.
+    fileprivate var path: Binding<[Int]> {
+        Binding(
+            get: { [weak self] in
+                guard let self else { return [] }
+                stackReaders.noteRead()
+                return Array(stack.indices.dropFirst())
+            },
+            set: { [weak self] path in
+                guard let self, path.count + 1 < stack.count else { return }
+                _ = pop(to: path.count + 1)
+            })
+    }
+
+    fileprivate func noteStackRead() {
+        stackReaders.noteRead()
+    }
+
+    fileprivate func controller(at index: Int) -> UIViewController? {
+        stack.indices.contains(index) ? stack[index] : nil
+    }
+}
+
+/// The view of a navigation controller: a stack of SwiftUI.
+private final class NavigationStackView: UIView {
+    private weak var navigation: UINavigationController?
+
+    init(of navigation: UINavigationController) {
+        self.navigation = navigation
+        super.init(frame: UIScreen.main.bounds)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var contents: AnyView? { navigation.map { AnyView(ControllerStack(navigation: $0)) } }
+}
+
+/// Shows the controllers of a navigation controller.
+private struct ControllerStack: View {
+    let navigation: UINavigationController
+
+    var body: some View {
+        let _ = navigation.noteStackRead()
+        NavigationStack(path: navigation.path) {
+            screen(0).navigationDestination(for: Int.self) { screen($0) }
+        }
+    }
+
+    @ViewBuilder private func screen(_ index: Int) -> some View {
+        if let controller = navigation.controller(at: index) {
+            ControllerScreen(controller: controller, isBarHidden: navigation.isNavigationBarHidden)
+                .id(ObjectIdentifier(controller))
+        }
+    }
+}
+
+/// One controller of a stack, with its title and items.
+private struct ControllerScreen: View {
+    let controller: UIViewController
+    let isBarHidden: Bool
+
+    var body: some View {
+        let _ = controller.navigationReaders.noteRead()
+        let item = controller.navigationItem
+        ShownController(controller: controller)
+            .navigationTitle(Text(verbatim: item.title ?? controller.title ?? ""))
+            .navigationBarTitleDisplayMode(item.prefersLargeTitle ? .large : .inline)
+            .navigationBarBackButtonHidden(item.hidesBackButton)
+            .toolbar(isBarHidden ? .hidden : .automatic, for: .navigationBar)
+            .toolbar {
+                ToolbarItem(placement: .topBarLeading) { items(item.leftBarButtonItems ?? []) }
+                ToolbarItem(placement: .topBarTrailing) { items(item.rightBarButtonItems ?? []) }
+            }
+    }
+
+    private func items(_ items: [UIBarButtonItem]) -> some View {
+        HStack(spacing: 12) {
+            ForEach(items, id: \.self) { $0.shown }
+        }
+    }
+}

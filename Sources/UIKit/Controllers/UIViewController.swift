@@ -1,0 +1,358 @@
+import EspalierViews
+public import Foundation
+
+/// Owns a view, and the actions of its life.
+///
+/// A representable, another controller or a presentation shows the controller. Its life is that of UIKit: `viewDidLoad`
+/// once, then `viewWillAppear`, `viewIsAppearing`, `viewWillLayoutSubviews`, `viewDidLayoutSubviews` and `viewDidAppear`;
+/// at the end `viewWillDisappear` and `viewDidDisappear`.
+@MainActor @preconcurrency
+open class UIViewController: UIResponder {
+    // MARK: Making
+
+    /// A controller. There are no nib files here, so that the name has no effect.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+    }
+
+    /// A controller of an archive. There are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// A controller.
+    override public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    // MARK: View
+
+    private var loadedView: UIView?
+
+    /// The view; made by `loadView` on first use.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.controller = nil
+            loadedView = newValue
+            newValue?.controller = self
+        }
+    }
+
+    /// The view, if it was made.
+    open var viewIfLoaded: UIView? { loadedView }
+
+    /// Whether the view was made.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// Makes the view: an empty one of the window's size.
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// Makes the view if there is none.
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        // A `loadView` that sets no view gets the standard one.
+        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        viewDidLoad()
+    }
+
+    /// Called after the view was made.
+    open func viewDidLoad() {}
+
+    /// The size of the controller in a representable without a proposal, in points.
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { loadedView?.invalidateIntrinsicContentSize() } }
+    }
+
+    override open var next: UIResponder? { loadedView?.superview ?? parent }
+
+    // MARK: Life
+
+    private enum Phase { case disappeared, appearing, appeared }
+    private var phase = Phase.disappeared
+    private var isAwaitingAppearance = false
+
+    /// Called before the view appears.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called when the view has its size, and before it appears.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called after the view has appeared.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view disappears.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view has disappeared.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the view lays out its subviews.
+    open func viewWillLayoutSubviews() { appearWithSize() }
+    /// Called after the view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+    /// Called when memory is short. Nothing calls it here.
+    open func didReceiveMemoryWarning() {}
+
+    /// The view is about to be shown.
+    func willAppear() {
+        guard phase == .disappeared else { return }
+        loadViewIfNeeded()
+        phase = .appearing
+        isAwaitingAppearance = true
+        viewWillAppear(false)
+    }
+
+    /// The view has its size.
+    func appearWithSize() {
+        guard isAwaitingAppearance else { return }
+        isAwaitingAppearance = false
+        viewIsAppearing(false)
+    }
+
+    /// The view is shown.
+    func didAppear() {
+        willAppear()
+        guard phase == .appearing else { return }
+        appearWithSize()
+        phase = .appeared
+        viewDidAppear(false)
+    }
+
+    /// The view is no longer shown.
+    func didDisappear() {
+        guard phase != .disappeared else { return }
+        viewWillDisappear(false)
+        phase = .disappeared
+        isAwaitingAppearance = false
+        viewDidDisappear(false)
+    }
+
+    /// The view of a controller inside was put on a page, or taken from it.
+    func windowDidChange(isShown: Bool) {
+        if isShown {
+            willAppear()
+            ViewGraph.current?.enqueueAction { [weak self] in
+                guard let self, loadedView?.window != nil else { return }
+                didAppear()
+            }
+        } else {
+            didDisappear()
+        }
+    }
+
+    /// Whether the controller is about to be presented or added.
+    open var isBeingPresented: Bool { phase == .appearing && presentingViewController != nil }
+    /// Whether the controller is about to be dismissed.
+    open internal(set) var isBeingDismissed = false
+    /// Whether the controller is about to move into another one.
+    open var isMovingToParent: Bool { phase == .appearing && parent != nil }
+    /// Whether the controller is about to leave another one.
+    open internal(set) var isMovingFromParent = false
+
+    // MARK: Children
+
+    /// The controllers inside.
+    open private(set) var children: [UIViewController] = []
+
+    /// The controller around.
+    open private(set) weak var parent: UIViewController?
+
+    /// Adds a controller inside. The caller adds its view.
+    open func addChild(_ childController: UIViewController) {
+        guard childController !== self, childController.parent !== self else { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
+    }
+
+    /// Removes the controller from the one around. The caller removes its view.
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// Called before the controller is added to another one, or removed (nil).
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// Called after the controller was added to another one, or removed (nil). The caller of `addChild` calls it.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Presentation
+
+    /// The readers of the presented controller.
+    let presentationReaders = DependencySource.make()
+
+    /// The controller that this one, or one around it, presents.
+    open var presentedViewController: UIViewController? { host.presented }
+    /// The controller that presents this one, or one around it.
+    open var presentingViewController: UIViewController? { host.presenter }
+
+    private(set) var presented: UIViewController?
+    private weak var presenter: UIViewController?
+    private var presentationCompletion: (() -> Void)?
+    private var dismissalCompletion: (() -> Void)?
+    /// Ends the presentation of SwiftUI in which a representable shows the controller.
+    var dismissHost: DismissAction?
+
+    /// The outermost controller around this one, which presents.
+    private var host: UIViewController {
+        var current = self
+        while let parent = current.parent { current = parent }
+        return current
+    }
+
+    /// Presents a controller above the page: as a sheet, or over the whole page with `modalPresentationStyle`.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        let host = host
+        guard host.presented == nil else {
+            Warning.once("A controller presents one controller at a time; the second one is not presented.")
+            return
+        }
+        guard viewControllerToPresent !== host, viewControllerToPresent.presenter == nil else {
+            Warning.once("A controller that is presented already cannot be presented again.")
+            return
+        }
+        host.presented = viewControllerToPresent
+        viewControllerToPresent.presenter = host
+        viewControllerToPresent.presentationCompletion = completion
+        perform(animated: flag) { host.presentationReaders.invalidateReaders() }
+    }
+
+    /// Ends the presentation of the controller that this one presents, or else its own.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        let host = host
+        if let presented = host.presented {
+            presented.isBeingDismissed = true
+            presented.dismissalCompletion = completion
+            host.presented = nil
+            presented.presenter = nil
+            perform(animated: flag) { host.presentationReaders.invalidateReaders() }
+        } else if let presenter = host.presenter {
+            presenter.dismiss(animated: flag, completion: completion)
+        } else {
+            host.dismissHost?()
+            if let completion { ViewGraph.current?.enqueueAction { completion() } }
+        }
+    }
+
+    private func perform(animated: Bool, _ change: () -> Void) {
+        var transaction = Transaction.current
+        if !animated { transaction.disablesAnimations = true }
+        withTransaction(transaction, change)
+    }
+
+    /// The presented controller has appeared.
+    func presentationDidAppear() {
+        let completion = presentationCompletion
+        presentationCompletion = nil
+        completion?()
+    }
+
+    /// The presented controller has left the page.
+    func presentationDidEnd() {
+        isBeingDismissed = false
+        let completion = dismissalCompletion
+        dismissalCompletion = nil
+        completion?()
+    }
+
+    /// The user ended the presentation of a controller.
+    func userDidDismiss() {
+        guard let presented else { return }
+        presented.isBeingDismissed = true
+        self.presented = nil
+        presented.presenter = nil
+        presentationReaders.invalidateReaders()
+        if let presentation = presented.shownPresentationController {
+            presentation.delegate?.presentationControllerDidDismiss(presentation)
+        }
+    }
+
+    /// The form of the presentation of this controller.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    /// The motion of the presentation. It has no effect: pages have one for each form.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// Whether only the app ends the presentation of this controller.
+    open var isModalInPresentation = false { didSet { presenter?.presentationReaders.invalidateReaders() } }
+
+    private(set) var shownPresentationController: UISheetPresentationController?
+
+    /// The presentation of this controller.
+    open var presentationController: UIPresentationController? { sheetPresentationController }
+
+    /// The presentation of this controller as a sheet, which sets its heights.
+    open var sheetPresentationController: UISheetPresentationController? {
+        if let shownPresentationController { return shownPresentationController }
+        let made = UISheetPresentationController(self)
+        shownPresentationController = made
+        return made
+    }
+
+    // MARK: Navigation
+
+    /// The readers of the title and the bar's items.
+    let navigationReaders = DependencySource.make()
+
+    /// The title, which the bar of a navigation controller shows.
+    open var title: String? { didSet { if title != oldValue { navigationReaders.invalidateReaders() } } }
+
+    /// The items of the bar of a navigation controller.
+    public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "", of: self)
+
+    /// The navigation controller around.
+    open var navigationController: UINavigationController? {
+        var current = parent
+        while let controller = current {
+            if let navigation = controller as? UINavigationController { return navigation }
+            current = controller.parent
+        }
+        return nil
+    }
+
+    /// The traits of the page for which the code runs.
+    open var traitCollection: UITraitCollection { .current }
+
+    /// The colour scheme of the controller's view.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { loadedView?.overrideUserInterfaceStyle ?? .unspecified }
+        set { view.overrideUserInterfaceStyle = newValue }
+    }
+}
+
+/// The forms of presentations.
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// Over the whole page; the next two as sheets.
+    case fullScreen, pageSheet, formSheet
+    /// Over the page; the app's own, as a sheet; over the whole page, which stays visible behind; the same over the controller.
+    case currentContext, custom, overFullScreen, overCurrentContext
+    /// Beside a view, shown as a sheet.
+    case popover
+    /// None, shown as a sheet.
+    case none = -1
+    /// A sheet.
+    case automatic = -2
+
+    var coversPage: Bool {
+        switch self {
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
+        default: false
+        }
+    }
+}
+
+/// The motions of presentations.
+public enum UIModalTransitionStyle: Int, Sendable {
+    /// From below; a turn; a fade; a page that is turned.
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

@@ -1,0 +1,45 @@
+import EspalierViews
+public import Foundation
+
+/// A switch.
+open class UISwitch: UIControl {
+    private let valueReaders = DependencySource.make()
+
+    /// Whether the switch is on.
+    open var isOn = false { didSet { if isOn != oldValue { valueReaders.invalidateReaders() } } }
+
+    /// Turns the switch on or off.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    /// The colour of the switch when it is on; nil for green.
+    open var onTintColor: UIColor? { didSet { if onTintColor != oldValue { appearanceDidChange() } } }
+
+    /// The colour of the knob. It has no effect: the knob is white.
+    open var thumbTintColor: UIColor?
+
+    /// The title for assistive technologies.
+    open var title: String? { didSet { if title != oldValue { appearanceDidChange() } } }
+
+    override open var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override func standardHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+
+    override var contents: AnyView? {
+        let isOn = Binding<Bool>(
+            get: { [weak self] in
+                self?.valueReaders.noteRead()
+                return self?.isOn ?? false
+            },
+            set: { [weak self] new in
+                guard let self, self.isOn != new else { return }
+                self.isOn = new
+                sendActions(for: [.valueChanged, .primaryActionTriggered])
+            })
+        return AnyView(
+            Toggle(isOn: isOn) { Text(verbatim: title ?? accessibilityLabel ?? "") }
+                .toggleStyle(.switch)
+                .labelsHidden()
+                .tint(onTintColor.map { Color($0) })
+                .disabled(!isEnabled))
+    }
+}

@@ -1,0 +1,426 @@
+import EspalierLayoutEngine
+public import EspalierViews
+public import Foundation
+
+/// A field for one line of text.
+open class UITextField: UIControl, UITextInputTraits {
+    // MARK: Text
+
+    /// The readers of the text: the field of the page.
+    private let textReaders = DependencySource.make()
+    private var string = ""
+
+    /// The text; never nil.
+    open var text: String? {
+        get { string }
+        set {
+            let new = newValue ?? ""
+            guard new != string else { return }
+            string = new
+            textDidChange()
+        }
+    }
+
+    /// The text with attributes. The field shows all of it in its own font and colour.
+    open var attributedText: NSAttributedString? {
+        get { NSAttributedString(string: string) }
+        set { text = newValue?.string }
+    }
+
+    private func textDidChange() {
+        textReaders.invalidateReaders()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Whether the field has text.
+    open var hasText: Bool { !string.isEmpty }
+
+    /// Adds text at the end.
+    open func insertText(_ text: String) {
+        take(string + text)
+    }
+
+    /// Removes the last character.
+    open func deleteBackward() {
+        take(String(string.dropLast()))
+    }
+
+    /// Replaces the text as the user does.
+    func insertAll(_ text: String) {
+        take(text)
+    }
+
+    /// Takes a text of the user, if the delegate allows the change.
+    private func take(_ new: String) {
+        guard new != string else { return }
+        let change = TextReplacement(from: string, to: new)
+        guard
+            delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
+                ?? true
+        else { return }
+        string = new
+        textDidChange()
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    /// The object that decides on changes and receives them.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    // MARK: Appearance
+
+    private var plainPlaceholder: String?
+
+    /// The text in the empty field.
+    open var placeholder: String? {
+        get { plainPlaceholder ?? attributedPlaceholder?.string }
+        set {
+            guard newValue != placeholder || attributedPlaceholder != nil else { return }
+            plainPlaceholder = newValue
+            attributedPlaceholder = nil
+            invalidateIntrinsicContentSize()
+            appearanceDidChange()
+        }
+    }
+
+    /// The text in the empty field with attributes. The field shows it in the colour of its first character, and in its
+    /// own font.
+    open var attributedPlaceholder: NSAttributedString? {
+        didSet {
+            guard attributedPlaceholder != oldValue else { return }
+            if attributedPlaceholder != nil { plainPlaceholder = nil }
+            invalidateIntrinsicContentSize()
+            appearanceDidChange()
+        }
+    }
+
+    /// The font of the text, by default the system's in 17 points.
+    open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
+        didSet {
+            guard font != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            appearanceDidChange()
+        }
+    }
+
+    /// The colour of the text, by default that of primary text.
+    open var textColor: UIColor? = UIColor.label { didSet { if textColor != oldValue { appearanceDidChange() } } }
+
+    /// The alignment of the text.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { appearanceDidChange() } }
+    }
+
+    /// The border of the field, by default none.
+    open var borderStyle = BorderStyle.none {
+        didSet {
+            guard borderStyle != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            appearanceDidChange()
+        }
+    }
+
+    /// When the field shows a button that removes the text.
+    open var clearButtonMode = ViewMode.never { didSet { if clearButtonMode != oldValue { appearanceDidChange() } } }
+
+    /// A view in front of the text. It is placed at the left, in its own size.
+    open var leftView: UIView? { didSet { replaceSide(oldValue, leftView) } }
+
+    /// When the view in front of the text is shown.
+    open var leftViewMode = ViewMode.never { didSet { sidesDidChange() } }
+
+    /// A view behind the text. It is placed at the right, in its own size.
+    open var rightView: UIView? { didSet { replaceSide(oldValue, rightView) } }
+
+    /// When the view behind the text is shown.
+    open var rightViewMode = ViewMode.never { didSet { sidesDidChange() } }
+
+    /// Whether the font shrinks to fit the text. It has no effect: browsers scroll long texts.
+    open var adjustsFontSizeToFitWidth = false
+
+    /// Whether the text is removed when the user begins to edit it.
+    open var clearsOnBeginEditing = false
+
+    private func replaceSide(_ old: UIView?, _ new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        sidesDidChange()
+    }
+
+    private func sidesDidChange() {
+        leftView?.isHidden = !leftViewMode.isShown(editing: isEditing)
+        rightView?.isHidden = !rightViewMode.isShown(editing: isEditing)
+        setNeedsLayout()
+        appearanceDidChange()
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        if let leftView { leftView.frame = leftViewRect(forBounds: bounds) }
+        if let rightView { rightView.frame = rightViewRect(forBounds: bounds) }
+    }
+
+    /// The rectangle of the view in front of the text.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.bounds.size ?? .zero
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// The rectangle of the view behind the text.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.bounds.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// The rectangle of the text, without the views beside it.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let left = leftView.map { $0.isHidden ? 0 : leftViewRect(forBounds: bounds).width } ?? 0
+        let right = rightView.map { $0.isHidden ? 0 : rightViewRect(forBounds: bounds).width } ?? 0
+        return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
+    }
+
+    /// The rectangle of the text while it is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// The rectangle of the text in the empty field.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { editingRect(forBounds: bounds) }
+
+    override open var intrinsicContentSize: CGSize {
+        let shown = string.isEmpty ? placeholder ?? "" : string
+        let text = Text(verbatim: shown.isEmpty ? " " : shown).font(Font(font ?? .systemFont(ofSize: 17)))
+        guard let size = text.measured(in: .unspecified, lineLimit: 1)?.size else { return .zero }
+        let sides = textRect(forBounds: CGRect(x: 0, y: 0, width: 1000, height: 100)).width
+        return borderStyle == .none
+            ? CGSize(width: size.width + 1000 - sides, height: size.height)
+            : CGSize(width: size.width + 1000 - sides + 14, height: max(34, size.height + 12))
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override var contents: AnyView? {
+        let size = bounds.size
+        let text = editingRect(forBounds: CGRect(origin: .zero, size: size))
+        let insets = EdgeInsets(
+            top: max(0, text.minY), leading: max(0, text.minX), bottom: max(0, size.height - text.maxY),
+            trailing: max(0, size.width - text.maxX))
+        return AnyView(
+            bordered
+                .font(Font(font ?? .systemFont(ofSize: 17)))
+                .foregroundStyle(Color(isEnabled ? textColor ?? .label : .tertiaryLabel))
+                .multilineTextAlignment(textAlignment.text)
+                .textInputTraits(of: self)
+                .environment(\.fieldsFillHeight, true)
+                .environment(
+                    \.fieldFocus,
+                    FieldFocus(
+                        isFocused: { [weak self] in self?.readFocus() ?? false },
+                        setFocused: { [weak self] in self?.pageReportsFocus($0) })
+                )
+                .onSubmit { [weak self] in self?.returnWasPressed() }
+                .disabled(!isEnabled)
+                .padding(insets)
+                .overlay(alignment: .trailing) { ClearButton(field: self) })
+    }
+
+    @ViewBuilder private var bordered: some View {
+        switch borderStyle {
+        case .none: field.textFieldStyle(.plain)
+        case .line, .bezel: field.textFieldStyle(.squareBorder)
+        case .roundedRect: field.textFieldStyle(.roundedBorder)
+        }
+    }
+
+    @ViewBuilder private var field: some View {
+        let text = Binding<String>(
+            get: { [weak self] in self?.readText() ?? "" }, set: { [weak self] in self?.take($0) })
+        let prompt = shownPlaceholder
+        if isSecureTextEntry {
+            SecureField(text: text, prompt: prompt) { prompt }
+        } else {
+            TextField(text: text, prompt: prompt) { prompt }
+        }
+    }
+
+    private var shownPlaceholder: Text {
+        let text = Text(verbatim: placeholder ?? "")
+        guard let attributedPlaceholder, attributedPlaceholder.length > 0,
+            let color = attributedPlaceholder.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        else { return text }
+        return text.foregroundColor(Color(color))
+    }
+
+    /// Reads the text for a view, which then depends on it.
+    fileprivate func readText() -> String {
+        textReaders.noteRead()
+        return string
+    }
+
+    fileprivate func readFocus() -> Bool {
+        focusReaders.noteRead()
+        return isEditing
+    }
+
+    fileprivate func clearWasPressed() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        take("")
+    }
+
+    // MARK: Focus
+
+    private let focusReaders = DependencySource.make()
+
+    /// Whether the user edits the text.
+    open private(set) var isEditing = false
+
+    override open var canBecomeFirstResponder: Bool { isEnabled }
+
+    @discardableResult
+    override open func becomeFirstResponder() -> Bool {
+        if isEditing { return true }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        isEditing = true
+        focusReaders.invalidateReaders()
+        sidesDidChange()
+        if clearsOnBeginEditing { take("") }
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    @discardableResult
+    override open func resignFirstResponder() -> Bool {
+        guard isEditing else { return super.resignFirstResponder() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        isEditing = false
+        focusReaders.invalidateReaders()
+        sidesDidChange()
+        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    /// Takes a change of the focus on the page. If the delegate refuses it, the page restores the focus.
+    private func pageReportsFocus(_ hasFocus: Bool) {
+        guard hasFocus != isEditing else { return }
+        let isTaken = hasFocus ? becomeFirstResponder() : resignFirstResponder()
+        if !isTaken { focusReaders.invalidateReaders() }
+    }
+
+    private func returnWasPressed() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let ends = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        if ends { _ = resignFirstResponder() }
+    }
+
+    // MARK: Input
+
+    /// The keyboard on screen.
+    open var keyboardType = UIKeyboardType.default { didSet { if keyboardType != oldValue { appearanceDidChange() } } }
+    /// The meaning of the text, for the browser's suggestions.
+    open var textContentType: UITextContentType! {
+        didSet { if textContentType != oldValue { appearanceDidChange() } }
+    }
+    /// The word on the Return key.
+    open var returnKeyType = UIReturnKeyType.default {
+        didSet { if returnKeyType != oldValue { appearanceDidChange() } }
+    }
+    /// The letters that begin with a capital by themselves.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+        didSet { if autocapitalizationType != oldValue { appearanceDidChange() } }
+    }
+    /// Whether the browser corrects the text.
+    open var autocorrectionType = UITextAutocorrectionType.default {
+        didSet { if autocorrectionType != oldValue { appearanceDidChange() } }
+    }
+    /// Whether the browser marks misspelled words.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether the text is hidden, as for a password.
+    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { appearanceDidChange() } } }
+    /// Whether the Return key needs a text. It has no effect.
+    open var enablesReturnKeyAutomatically = false
+
+    /// Posted when the user begins to edit a field, the object.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    /// Posted when the user ends to edit a field, the object.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    /// Posted when the user changes the text of a field, the object.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+    /// Borders of fields.
+    public enum BorderStyle: Int, Sendable {
+        /// None; a thin line; a raised edge, drawn as a thin line; round corners.
+        case none, line, bezel, roundedRect
+    }
+
+    /// Times at which parts of a field are shown.
+    public enum ViewMode: Int, Sendable {
+        /// Never; while the text is edited; while it is not; always.
+        case never, whileEditing, unlessEditing, always
+
+        func isShown(editing: Bool) -> Bool {
+            switch self {
+            case .never: false
+            case .whileEditing: editing
+            case .unlessEditing: !editing
+            case .always: true
+            }
+        }
+    }
+
+    /// The reason for the end of editing.
+    public enum DidEndEditingReason: Int, Sendable {
+        /// The text is kept; it is not.
+        case committed, cancelled
+    }
+}
+
+/// The button that removes a field's text. It is always there, so that the field is the same element while the button appears.
+private struct ClearButton: View {
+    let field: UITextField
+
+    var body: some View {
+        if field.clearButtonMode != .never {
+            let isShown = field.clearButtonMode.isShown(editing: field.readFocus()) && !field.readText().isEmpty
+            Button {
+                field.clearWasPressed()
+            } label: {
+                Image(systemName: "xmark.circle.fill").foregroundStyle(Color(UIColor.tertiaryLabel))
+            }
+            .buttonStyle(.plain)
+            .padding(.trailing, 7)
+            .opacity(isShown ? 1 : 0)
+            .disabled(!isShown)
+            .accessibilityLabel("Clear text")
+            .accessibilityHidden(!isShown)
+        }
+    }
+}
+
+/// A change of a text as the replacement of a range.
+struct TextReplacement: Equatable {
+    /// The range in UTF-16 units of the old text.
+    let range: NSRange
+    let replacement: String
+
+    /// The smallest replacement of characters that leads from a text to another one.
+    init(from old: String, to new: String) {
+        let (old, new) = (Array(old), Array(new))
+        var start = 0
+        while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+        var end = 0
+        while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        func length(_ characters: ArraySlice<Character>) -> Int { characters.reduce(0) { $0 + $1.utf16.count } }
+        range = NSRange(
+            location: length(old[..<start]), length: length(old[start..<(old.count - end)]))
+        replacement = String(new[start..<(new.count - end)])
+    }
+}

@@ -1,0 +1,158 @@
+import EspalierViews
+public import Foundation
+
+/// Recognizes touches on a view, and runs actions.
+///
+/// Selectors need the Objective-C runtime, which Linux lacks. Pass a closure, or a method:
+/// `UITapGestureRecognizer(target: self, action: MyController.tapped)`.
+@MainActor @preconcurrency
+open class UIGestureRecognizer: NSObject {
+    private final var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
+
+    /// A recognizer without an action.
+    override public init() {
+        super.init()
+    }
+
+    /// Unavailable: selectors need the Objective-C runtime.
+    @available(
+        *, unavailable,
+        message: "Selectors need the Objective-C runtime. Pass the method: action: Self.tapped, or use addAction(_:)"
+    )
+    public convenience init(target: Any?, action: Selector?) {
+        self.init()
+    }
+
+    /// A recognizer that calls a method of an object, which is not retained.
+    public convenience init<Target: AnyObject>(
+        target: Target, action: @escaping @MainActor (Target) -> () -> Void
+    ) {
+        self.init()
+        addAction { [weak target] _ in
+            if let target { action(target)() }
+        }
+    }
+
+    /// A recognizer that calls a method of an object, which is not retained. The method receives the recognizer.
+    public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
+        target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void
+    ) {
+        self.init()
+        addAction { [weak target] recognizer in
+            if let target, let sender = recognizer as? Sender { action(target)(sender) }
+        }
+    }
+
+    /// Adds an action, which receives the recognizer.
+    public final func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        actions.append(action)
+    }
+
+    /// The view of the recognizer.
+    open internal(set) weak var view: UIView?
+
+    /// Whether the recognizer takes touches.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { view?.appearanceDidChange() } } }
+
+    /// Whether the view gets no touch that is recognized. It has no effect: views get none.
+    open var cancelsTouchesInView = true
+
+    /// The object that decides on touches. It has no effect: recognizers of a view work at the same time.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+    /// The progress of the gesture.
+    open internal(set) var state = State.possible
+
+    /// The place of the touch in the coordinates of the recognizer's view.
+    var place = CGPoint.zero
+
+    /// The place of the touch in the coordinates of a view; nil for those of the window.
+    open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
+
+    /// The number of touches, 1.
+    open var numberOfTouches: Int { 1 }
+
+    /// The gesture of SwiftUI that recognizes the touches; nil for none.
+    var gesture: AnyGesture<Void>? { nil }
+
+    /// Changes the progress, and runs the actions.
+    func enter(_ state: State, at place: CGPoint? = nil) {
+        if let place { self.place = place }
+        self.state = state
+        for action in actions { action(self) }
+        if state == .ended || state == .cancelled { self.state = .possible }
+    }
+
+    /// The progress of gestures.
+    public enum State: Int, Sendable {
+        /// No touch; the gesture began; it goes on; it ended; it was broken off; the touches were another gesture.
+        case possible, began, changed, ended, cancelled, failed
+
+        /// The end of a gesture without duration.
+        public static let recognized = State.ended
+    }
+}
+
+/// Decides on the touches of recognizers. No method is called: recognizers of a view work at the same time.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+    /// Whether two recognizers work at the same time.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}
+
+extension UIView {
+    /// The gesture of all recognizers; nil for none.
+    var shownGesture: AnyGesture<Void>? {
+        (gestureRecognizers ?? []).filter(\.isEnabled).compactMap(\.gesture).reduce(nil) { all, next in
+            all.map { AnyGesture($0.simultaneously(with: next).map { _ in () }) } ?? next
+        }
+    }
+
+    /// The place in the coordinates of another view, or of the window (nil), of a place in this one.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
+        return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    }
+
+    /// The place in this view of a place in another one, or in the window (nil).
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
+        return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    }
+
+    /// The rectangle in the coordinates of another view, or of the window (nil), of a rectangle in this one.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    /// The rectangle in this view of a rectangle in another one, or in the window (nil).
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// The origin of the view's own coordinates in those of the outermost view. Transforms are not applied.
+    private var originInRoot: CGPoint {
+        var origin = CGPoint(x: -bounds.minX, y: -bounds.minY)
+        var view: UIView = self
+        while let outer = view.superview {
+            origin.x += view.frame.minX - outer.bounds.minX
+            origin.y += view.frame.minY - outer.bounds.minY
+            view = outer
+        }
+        return origin
+    }
+}
+
+/// An event of touches. The page handles touches, so there are none.
+@MainActor @preconcurrency
+open class UIEvent: NSObject {}

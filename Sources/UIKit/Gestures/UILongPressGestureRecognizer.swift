@@ -1,0 +1,28 @@
+import EspalierViews
+public import Foundation
+
+/// Recognizes a touch that stays at its place. The gesture begins after the duration and ends with the touch.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// The duration in seconds.
+    open var minimumPressDuration: TimeInterval = 0.5 {
+        didSet { if minimumPressDuration != oldValue { view?.appearanceDidChange() } }
+    }
+    /// The distance that the touch may move before the gesture begins, in points.
+    open var allowableMovement: CGFloat = 10
+
+    override var gesture: AnyGesture<Void>? {
+        AnyGesture(
+            LongPressGesture(minimumDuration: max(0, minimumPressDuration), maximumDistance: allowableMovement)
+                .sequenced(before: DragGesture(minimumDistance: 0))
+                .onChanged { [weak self] value in
+                    guard let self, case .second(true, let drag) = value else { return }
+                    enter(state == .possible ? .began : .changed, at: drag?.location)
+                }
+                .onEnded { [weak self] value in
+                    guard let self, case .second(true, let drag) = value else { return }
+                    if state == .possible { enter(.began, at: drag?.location) }
+                    enter(.ended, at: drag?.location)
+                }
+                .map { _ in () })
+    }
+}

@@ -1,0 +1,47 @@
+import EspalierViews
+public import Foundation
+
+/// Recognizes a drag of one finger.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// The smallest number of fingers, 1. Other numbers have no effect.
+    open var minimumNumberOfTouches = 1
+    /// The greatest number of fingers. It has no effect.
+    open var maximumNumberOfTouches = Int.max
+
+    private var moved = CGSize.zero
+    private var base = CGSize.zero
+    private var speed = CGSize.zero
+
+    /// The distance from the start, in points.
+    open func translation(in view: UIView?) -> CGPoint {
+        CGPoint(x: moved.width - base.width, y: moved.height - base.height)
+    }
+
+    /// Counts the distance anew, so that it is `translation` now.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        base = CGSize(width: moved.width - translation.x, height: moved.height - translation.y)
+    }
+
+    /// The speed in points per second.
+    open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: speed.width, y: speed.height) }
+
+    override var gesture: AnyGesture<Void>? {
+        AnyGesture(
+            DragGesture(minimumDistance: 10, coordinateSpace: .global)
+                .onChanged { [weak self] in self?.take($0, isOver: false) }
+                .onEnded { [weak self] in self?.take($0, isOver: true) }
+                .map { _ in () })
+    }
+
+    private func take(_ value: DragGesture.Value, isOver: Bool) {
+        (moved, speed) = (value.translation, value.velocity)
+        if state == .possible {
+            base = .zero
+            enter(.began, at: value.location)
+            if !isOver { return }
+        }
+        enter(isOver ? .ended : .changed, at: value.location)
+    }
+
+    override open func location(in view: UIView?) -> CGPoint { place }
+}

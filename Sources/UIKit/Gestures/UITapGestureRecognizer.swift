@@ -1,0 +1,17 @@
+import EspalierViews
+import Foundation
+
+/// Recognizes taps.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// The number of taps, one after the other.
+    open var numberOfTapsRequired = 1 { didSet { if numberOfTapsRequired != oldValue { view?.appearanceDidChange() } } }
+    /// The number of fingers, 1. Other numbers have no effect.
+    open var numberOfTouchesRequired = 1
+
+    override var gesture: AnyGesture<Void>? {
+        AnyGesture(
+            SpatialTapGesture(count: max(1, numberOfTapsRequired))
+                .onEnded { [weak self] value in self?.enter(.ended, at: value.location) }
+                .map { _ in () })
+    }
+}

@@ -1,0 +1,227 @@
+import EspalierPictures
+import EspalierViews
+public import Foundation
+
+/// Draws on an image, in points from the top left corner. An image renderer makes it.
+public final class CGContext {
+    let canvas: BitmapCanvas
+    private var state = State()
+    private var states: [State] = []
+
+    private struct State {
+        var fill = CGColor(gray: 0, alpha: 1)
+        var stroke = CGColor(gray: 0, alpha: 1)
+        var lineWidth: CGFloat = 1
+        var lineCap = CGLineCap.butt
+        var lineJoin = CGLineJoin.miter
+    }
+
+    init(_ canvas: BitmapCanvas) {
+        self.canvas = canvas
+    }
+
+    // MARK: The current context
+
+    private static let key = "Espalier.CGContext"
+
+    /// The contexts in use on this thread, the innermost last.
+    private static var stack: [CGContext] {
+        get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+        set { Thread.current.threadDictionary[key] = newValue }
+    }
+
+    static var current: CGContext? { stack.last }
+    static func push(_ context: CGContext) { stack.append(context) }
+    static func pop() { _ = stack.popLast() }
+
+    // MARK: State
+
+    /// Remembers colours, lines, clipping and coordinates.
+    public func saveGState() {
+        states.append(state)
+        canvas.save()
+    }
+
+    /// Restores what was remembered last.
+    public func restoreGState() {
+        guard let last = states.popLast() else { return }
+        state = last
+        canvas.restore()
+    }
+
+    /// Moves the origin.
+    public func translateBy(x: CGFloat, y: CGFloat) { canvas.transform(1, 0, 0, 1, x, y) }
+    /// Scales the coordinates.
+    public func scaleBy(x: CGFloat, y: CGFloat) { canvas.transform(x, 0, 0, y, 0, 0) }
+    /// Rotates the coordinates by radians, clockwise.
+    public func rotate(by angle: CGFloat) { canvas.transform(cos(angle), sin(angle), -sin(angle), cos(angle), 0, 0) }
+
+    /// The colour of filled areas.
+    public func setFillColor(_ color: CGColor) { state.fill = color }
+    /// The colour of lines.
+    public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+    /// The width of lines in points.
+    public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+    /// The ends of lines.
+    public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+    /// The corners of lines.
+    public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+
+    // MARK: Drawing
+
+    private func use(_ color: CGColor) {
+        let values = color.values
+        canvas.setColor(values.red, values.green, values.blue, values.opacity)
+    }
+
+    private var path = Path()
+
+    /// Begins a path.
+    public func beginPath() { path = Path() }
+    /// Begins a part of the path.
+    public func move(to point: CGPoint) { path.move(to: point) }
+    /// Adds a line to the path.
+    public func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// Adds a curve with two control points to the path.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        path.addCurve(to: end, control1: control1, control2: control2)
+    }
+    /// Adds a rectangle to the path.
+    public func addRect(_ rect: CGRect) { path.addRect(rect) }
+    /// Adds an ellipse to the path.
+    public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+    /// Ends a part of the path with a line to its start.
+    public func closePath() { path.closeSubpath() }
+
+    /// Fills the path and forgets it.
+    public func fillPath() {
+        fill(path)
+        path = Path()
+    }
+
+    /// Strokes the path and forgets it.
+    public func strokePath() {
+        stroke(path)
+        path = Path()
+    }
+
+    /// Restricts the drawing to the path and forgets it.
+    public func clip() {
+        trace(path)
+        canvas.clip(evenOdd: false)
+        path = Path()
+    }
+
+    /// Restricts the drawing to a rectangle.
+    public func clip(to rect: CGRect) {
+        trace(Path(rect))
+        canvas.clip(evenOdd: false)
+    }
+
+    /// Fills a rectangle.
+    public func fill(_ rect: CGRect) { fill(Path(rect)) }
+    /// Fills an ellipse.
+    public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect)) }
+    /// Strokes a rectangle.
+    public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
+    /// Strokes an ellipse.
+    public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
+    /// Makes a rectangle transparent.
+    public func clear(_ rect: CGRect) { canvas.clear(rect) }
+
+    func fill(_ path: Path, evenOdd: Bool = false) {
+        use(state.fill)
+        trace(path)
+        canvas.fill(evenOdd: evenOdd)
+    }
+
+    func stroke(_ path: Path, width: CGFloat? = nil, cap: CGLineCap? = nil, join: CGLineJoin? = nil) {
+        use(state.stroke)
+        canvas.setLine(
+            width: width ?? state.lineWidth, cap: Int((cap ?? state.lineCap).rawValue),
+            join: Int((join ?? state.lineJoin).rawValue))
+        trace(path)
+        canvas.stroke()
+    }
+
+    func clip(_ path: Path) {
+        trace(path)
+        canvas.clip(evenOdd: false)
+    }
+
+    private func trace(_ path: Path) {
+        canvas.beginPath()
+        var last = CGPoint.zero
+        path.forEach { element in
+            switch element {
+            case .move(let point):
+                canvas.move(to: point)
+                last = point
+            case .line(let point):
+                canvas.line(to: point)
+                last = point
+            case .quadCurve(let point, let control):
+                func toward(_ point: CGPoint) -> CGPoint {
+                    CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+                }
+                canvas.curve(to: point, toward(last), toward(point))
+                last = point
+            case .curve(let point, let first, let second):
+                canvas.curve(to: point, first, second)
+                last = point
+            case .closeSubpath: canvas.close()
+            }
+        }
+    }
+}
+
+/// The ways in which a drawing covers what is below. All cover it.
+public enum CGBlendMode: Int32, Sendable {
+    /// The drawing covers what is below; other ways, which do the same.
+    case normal, multiply, screen, overlay, darken, lighten
+}
+
+/// Fills a rectangle in the current image renderer with its fill colour.
+public func UIRectFill(_ rect: CGRect) {
+    CGContext.current?.fill(rect)
+}
+
+/// The context of the image renderer that runs; nil outside of one.
+public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
+
+/// Begins to draw an image. `UIGraphicsEndImageContext()` must follow.
+///
+/// - Parameter scale: The pixels per point; 0 for those of the screen.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    CGContext.push(CGContext(UIGraphicsImageRenderer.canvas(size, scale: scale, isOpaque: opaque)))
+}
+
+/// Begins to draw an image of one pixel per point. `UIGraphicsEndImageContext()` must follow.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// The image as it is drawn so far; nil outside of `UIGraphicsBeginImageContext` and its end.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    CGContext.current.flatMap { context in
+        guard let copy = context.canvas.copy() else { return nil }
+        return UIImage(StoredPicture(copy.bitmap), scale: copy.scale)
+    }
+}
+
+/// Ends to draw an image.
+public func UIGraphicsEndImageContext() {
+    CGContext.pop()
+}
+
+extension UIColor {
+    /// The colour of areas that are filled next in the current image renderer.
+    public func setFill() { CGContext.current?.setFillColor(cgColor) }
+    /// The colour of lines that are drawn next in the current image renderer.
+    public func setStroke() { CGContext.current?.setStrokeColor(cgColor) }
+    /// The colour of areas and lines that are drawn next in the current image renderer.
+    public func set() {
+        setFill()
+        setStroke()
+    }
+}

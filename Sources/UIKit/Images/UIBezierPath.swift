@@ -1,0 +1,100 @@
+import EspalierViews
+public import Foundation
+
+/// A path of lines and curves that image renderers draw.
+open class UIBezierPath: NSObject {
+    private(set) var path = Path()
+
+    /// An empty path.
+    override public init() {
+        super.init()
+    }
+
+    init(_ path: Path) {
+        self.path = path
+    }
+
+    /// A rectangle.
+    public convenience init(rect: CGRect) {
+        self.init(Path(rect))
+    }
+
+    /// An ellipse.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init(Path(ellipseIn: rect))
+    }
+
+    /// A rectangle with round corners.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .circular))
+    }
+
+    /// An arc of a circle, in radians.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    /// The width of the line in points.
+    open var lineWidth: CGFloat = 1
+    /// The ends of the line.
+    open var lineCapStyle = CGLineCap.butt
+    /// The corners of the line.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// Whether areas that the path surrounds twice are left out.
+    open var usesEvenOddFillRule = false
+
+    /// Begins a part of the path.
+    open func move(to point: CGPoint) { path.move(to: point) }
+    /// Adds a line.
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// Adds a curve with two control points.
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+    /// Adds a curve with one control point.
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+    /// Adds an arc of a circle, in radians.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+            endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+    }
+    /// Ends a part with a line to its start.
+    open func close() { path.closeSubpath() }
+    /// Adds another path.
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    /// Removes all parts.
+    open func removeAllPoints() { path = Path() }
+
+    /// The rectangle around the path.
+    open var bounds: CGRect { path.boundingRect }
+    /// Whether the path has no parts.
+    open var isEmpty: Bool { path.isEmpty }
+    /// Whether a point is inside of the path.
+    open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
+
+    /// Fills the path in the current image renderer.
+    open func fill() { CGContext.current?.fill(path, evenOdd: usesEvenOddFillRule) }
+
+    /// Strokes the path in the current image renderer.
+    open func stroke() {
+        CGContext.current?.stroke(path, width: lineWidth, cap: lineCapStyle, join: lineJoinStyle)
+    }
+
+    /// Restricts the drawing of the current image renderer to the path.
+    open func addClip() { CGContext.current?.clip(path) }
+}
+
+extension Path {
+    /// The path of UIKit.
+    public init(_ path: UIBezierPath) {
+        self = path.path
+    }
+}

@@ -1,0 +1,285 @@
+import EspalierPictures
+public import EspalierViews
+public import Foundation
+
+/// An image: a symbol, a file of the app's, or one that was made or received while the app runs.
+open class UIImage: NSObject, @unchecked Sendable {
+    // Unchecked: the properties are constant, and subclasses must be as safe.
+    enum Source {
+        case symbol(String)
+        case file(String, AppImage)
+        case stored(StoredPicture)
+    }
+
+    let source: Source
+    /// The size in points.
+    public let size: CGSize
+    /// The pixels per point.
+    public let scale: CGFloat
+    /// Whether the image is drawn in the tint of its view.
+    public let renderingMode: RenderingMode
+    /// The size and weight of a symbol; nil for other images.
+    public let symbolConfiguration: SymbolConfiguration?
+    /// A colour for the symbol or template itself.
+    let ownColor: UIColor?
+
+    init(
+        _ source: Source, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
+        configuration: SymbolConfiguration? = nil, color: UIColor? = nil
+    ) {
+        self.source = source
+        self.size = size
+        self.scale = scale
+        self.renderingMode = renderingMode
+        symbolConfiguration = configuration
+        ownColor = color
+    }
+
+    /// An image of nothing.
+    override public convenience init() {
+        self.init(.file("", AppImage(address: "", size: .zero)), size: .zero, scale: 1)
+    }
+
+    /// A symbol by its name. An unknown name draws a placeholder, so that the result is never nil.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// A symbol by its name, in a size and weight.
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+        let side = ((configuration?.pointSize ?? 17) * 1.2).rounded(.up)
+        self.init(
+            .symbol(name), size: CGSize(width: side, height: side), scale: 1, configuration: configuration,
+            color: nil)
+    }
+
+    /// An image file of the app's by its name; nil if there is none, or while the app has no page.
+    @MainActor @preconcurrency
+    public convenience init?(named name: String) {
+        guard let graph = ViewGraph.current,
+            let image = graph.image(named: name)
+        else { return nil }
+        self.init(.file(name, image), size: image.size, scale: image.scale)
+    }
+
+    convenience init(_ stored: StoredPicture, scale: CGFloat) {
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        self.init(
+            .stored(stored), size: CGSize(width: CGFloat(stored.width) / scale, height: CGFloat(stored.height) / scale),
+            scale: scale)
+    }
+
+    /// The image of a PNG or JPEG file; nil for other formats, and for more than 50 million pixels.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// The image of a PNG or JPEG file with pixels per point; nil for other formats, and for more than 50 million pixels.
+    public convenience init?(data: Data, scale: CGFloat) {
+        do throws(PictureFault) {
+            self.init(try StoredPicture(Array(data)), scale: scale)
+        } catch {
+            Warning.log("an image has no picture: \(error)")
+            return nil
+        }
+    }
+
+    /// The image of a PNG or JPEG file at a path.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+        self.init(data: data)
+    }
+
+    /// The image as a PNG file; nil for symbols and the app's files, and for a damaged picture.
+    open func pngData() -> Data? { stored?.png() }
+
+    /// The image as a JPEG file; nil for symbols and the app's files, and for a damaged picture.
+    ///
+    /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the best quality.
+    open func jpegData(compressionQuality: CGFloat) -> Data? { bitmap?.jpeg(quality: Double(compressionQuality)) }
+
+    private var stored: StoredPicture? { if case .stored(let stored) = source { stored } else { nil } }
+
+    private var bitmap: Bitmap? { stored.flatMap { try? $0.bitmap() } }
+
+    /// Draws the image into a rectangle of the current image renderer. Symbols and the app's files are not drawn.
+    open func draw(in rect: CGRect) {
+        draw(in: rect, blendMode: .normal, alpha: 1)
+    }
+
+    /// Draws the image into a rectangle of the current image renderer.
+    ///
+    /// - Parameter blendMode: It has no effect: the image covers what is below.
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let canvas = CGContext.current?.canvas else { return }
+        guard let stored else {
+            return Warning.once("Symbols and the app's image files cannot be drawn into images; nothing is drawn.")
+        }
+        do throws(PictureFault) {
+            canvas.draw(try stored.bitmap(atLeast: canvas.pixels(of: rect)), in: rect, opacity: alpha)
+        } catch {
+            Warning.log("an image is not drawn: \(error)")
+        }
+    }
+
+    /// Draws the image at a place of the current image renderer, in its own size.
+    open func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size))
+    }
+
+    /// The image in a smaller size, with the same proportions as the image at most as large as `size`; nil for a damaged picture.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard stored != nil, size.width > 0, size.height > 0 else { return nil }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            draw(in: CGRect(origin: .zero, size: size))
+        }
+    }
+
+    /// The side that is up. Images are turned when they are decoded, so it is always `up`.
+    open var imageOrientation: Orientation { .up }
+
+    /// Orientations of images.
+    public enum Orientation: Int, Sendable {
+        /// Upright; by a half turn; by a quarter turn to the left; to the right; the same mirrored.
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    /// The image with another mode of drawing.
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(
+            source, size: size, scale: scale, renderingMode: renderingMode, configuration: symbolConfiguration,
+            color: ownColor)
+    }
+
+    /// The symbol or template in a colour.
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        UIImage(
+            source, size: size, scale: scale, renderingMode: renderingMode, configuration: symbolConfiguration,
+            color: color)
+    }
+
+    /// The symbol or template in a colour, with another mode of drawing.
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        withTintColor(color).withRenderingMode(renderingMode)
+    }
+
+    /// The symbol in another size and weight.
+    open func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+        guard case .symbol(let name) = source,
+            let image = UIImage(systemName: name, withConfiguration: configuration)
+        else { return self }
+        return UIImage(
+            image.source, size: image.size, scale: 1, renderingMode: renderingMode, configuration: configuration,
+            color: ownColor)
+    }
+
+    /// Whether the image is a symbol.
+    open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+
+    /// The modes of drawing.
+    public enum RenderingMode: Int, Sendable {
+        /// Symbols in the tint; in its own colours; in the tint.
+        case automatic, alwaysOriginal, alwaysTemplate
+    }
+
+    /// The size and weight of a symbol.
+    public final class SymbolConfiguration: NSObject, Sendable {
+        let pointSize: CGFloat?
+        let weight: UIFont.Weight?
+        let scaling: SymbolScale
+
+        init(pointSize: CGFloat?, weight: UIFont.Weight?, scale: SymbolScale) {
+            self.pointSize = pointSize
+            self.weight = weight
+            scaling = scale
+        }
+
+        /// A size of the font beside the symbol, in points.
+        public convenience init(pointSize: CGFloat) {
+            self.init(pointSize: pointSize, weight: nil, scale: .default)
+        }
+
+        /// A size of the font beside the symbol in points, and a weight.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize: pointSize, weight: weight.weight, scale: .default)
+        }
+
+        /// A size of the font beside the symbol in points, a weight and a scale.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize: pointSize, weight: weight.weight, scale: scale)
+        }
+
+        /// The size of the font of a text style.
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, weight: nil, scale: .default)
+        }
+
+        /// A weight.
+        public convenience init(weight: SymbolWeight) {
+            self.init(pointSize: nil, weight: weight.weight, scale: .default)
+        }
+
+        /// A scale.
+        public convenience init(scale: SymbolScale) {
+            self.init(pointSize: nil, weight: nil, scale: scale)
+        }
+
+        /// The size and weight of a font.
+        public convenience init(font: UIFont) {
+            self.init(pointSize: font.pointSize, weight: nil, scale: .default)
+        }
+    }
+
+    /// The sizes of symbols beside text.
+    public enum SymbolScale: Int, Sendable {
+        /// As `medium`.
+        case `default` = -1
+        /// As `medium`.
+        case unspecified = 0
+        /// Smaller than letters.
+        case small = 1
+        /// As high as a line.
+        case medium = 2
+        /// Higher than a line.
+        case large = 3
+
+        var scale: Image.Scale {
+            switch self {
+            case .small: .small
+            case .large: .large
+            default: .medium
+            }
+        }
+    }
+
+    /// The weights of symbols.
+    public enum SymbolWeight: Int, Sendable {
+        /// That of the font; the next ones as of fonts.
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        var weight: UIFont.Weight? {
+            let weights: [UIFont.Weight?] = [
+                nil, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+            ]
+            return weights[rawValue]
+        }
+    }
+}
+
+extension Image {
+    /// The image of UIKit.
+    public init(uiImage: UIImage) {
+        switch uiImage.source {
+        case .symbol(let name): self.init(systemName: name)
+        case .file(let name, _): self.init(name)
+        case .stored(let stored): self.init(stored.loaded(scale: uiImage.scale))
+        }
+        switch uiImage.renderingMode {
+        case .automatic: break
+        case .alwaysOriginal: self = renderingMode(.original)
+        case .alwaysTemplate: self = renderingMode(.template)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// An object that can have the focus of the keyboard: a view, a controller or the app.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+    override public init() {
+        super.init()
+    }
+
+    /// The next object that handles actions: the view around a view, then its controller.
+    open var next: UIResponder? { nil }
+
+    /// Whether the object may have the focus. Fields may; other objects may not unless they override it.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether the object may lose the focus.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether the object has the focus.
+    open var isFirstResponder: Bool { PageResponders.current?.first === self }
+
+    /// Asks for the focus. Returns whether the object has it.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder, let responders = PageResponders.current else { return false }
+        if responders.first === self { return true }
+        if let other = responders.first, !other.resignFirstResponder() { return false }
+        responders.first = self
+        return true
+    }
+
+    /// Gives up the focus. Returns false if the object keeps it.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
+        if let responders = PageResponders.current, responders.first === self { responders.first = nil }
+        return true
+    }
+}

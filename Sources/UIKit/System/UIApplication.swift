@@ -1,0 +1,110 @@
+import EspalierViews
+public import Foundation
+
+/// The app, as the page for which the code runs sees it.
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+    /// The app.
+    public static let shared = UIApplication()
+
+    /// Opens a URL in place of the page, as a link does.
+    ///
+    /// - Parameter completion: Receives whether the browser was asked to.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        guard let environment = ViewGraph.current?.root.environmentForChildren() else {
+            completion?(false)
+            return
+        }
+        environment.openURL(url) { completion?($0) }
+    }
+
+    /// Whether links to a URL are opened.
+    open func canOpenURL(_ url: URL) -> Bool {
+        guard let scheme = url.scheme?.lowercased() else { return true }
+        return ["http", "https", "mailto", "tel", "sms", "ftp"].contains(scheme)
+    }
+
+    /// Sends a standard action to the view with the focus, if there is no target.
+    ///
+    /// - Returns: Whether the action was `resignFirstResponder`, the only one that is sent.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard action.name == "resignFirstResponder", let responders = PageResponders.current else { return false }
+        responders.resign()
+        return true
+    }
+
+    /// The window of the page.
+    open var windows: [UIWindow] { UIWindow.current.map { [$0] } ?? [] }
+    /// The window of the page.
+    open var keyWindow: UIWindow? { UIWindow.current }
+
+    /// Whether the page is in use.
+    open var applicationState: State { .active }
+
+    /// Whether the screen stays on. It has no effect.
+    open var isIdleTimerDisabled = false
+
+    /// The number on the app's icon. It has no effect.
+    open var applicationIconBadgeNumber = 0
+
+    /// The address of the app's settings; there are none, so that it is that of the page.
+    public nonisolated static let openSettingsURLString = ""
+
+    /// States of the app.
+    public enum State: Int, Sendable {
+        /// In use; visible without being used; not visible.
+        case active, inactive, background
+    }
+
+    /// Options for opening URLs. They have no effect.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+}
+
+extension UIApplication {
+    /// The app came into use. Nothing posts it here; use `scenePhase`.
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    /// The app is about to leave use. Nothing posts it here.
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    /// The app is no longer visible. Nothing posts it here.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// The app is about to be visible. Nothing posts it here.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    /// The app is about to end. Nothing posts it here.
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+    /// Memory is short. Nothing posts it here.
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+extension UIResponder {
+    /// The keyboard on screen is about to appear. Nothing posts it here: browsers keep the field visible.
+    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// The keyboard on screen has appeared. Nothing posts it here.
+    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// The keyboard on screen is about to disappear. Nothing posts it here.
+    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// The keyboard on screen has disappeared. Nothing posts it here.
+    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// The keyboard on screen is about to change its place. Nothing posts it here.
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    /// The key of the keyboard's rectangle at the end, in notifications.
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// The key of the duration of the keyboard's motion, in notifications.
+    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+}

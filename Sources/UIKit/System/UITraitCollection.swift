@@ -1,0 +1,68 @@
+import EspalierViews
+public import Foundation
+
+/// The colour schemes of UIKit.
+public enum UIUserInterfaceStyle: Int, Sendable {
+    /// The scheme of the views around; the light and the dark scheme.
+    case unspecified, light, dark
+}
+
+/// The widths and heights of windows as classes.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    /// No class; a narrow or low window; a wide or high one.
+    case unspecified, compact, regular
+}
+
+/// The properties of the window around a view.
+public final class UITraitCollection: NSObject, Sendable {
+    /// The colour scheme.
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    /// The class of the window's width.
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    /// The class of the window's height.
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    /// The device pixels for each point; 0 if that is unknown.
+    public let displayScale: CGFloat
+
+    init(
+        style: UIUserInterfaceStyle, horizontal: UIUserInterfaceSizeClass = .unspecified,
+        vertical: UIUserInterfaceSizeClass = .unspecified, displayScale: CGFloat = 0
+    ) {
+        userInterfaceStyle = style
+        horizontalSizeClass = horizontal
+        verticalSizeClass = vertical
+        self.displayScale = displayScale
+    }
+
+    /// Traits without values.
+    override public convenience init() {
+        self.init(style: .unspecified)
+    }
+
+    /// Traits of a colour scheme only.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(style: userInterfaceStyle)
+    }
+
+    @MainActor
+    convenience init(_ host: HostEnvironment) {
+        self.init(
+            style: host.prefersDarkScheme ? .dark : .light, horizontal: host.size.width < 700 ? .compact : .regular,
+            vertical: host.size.height < 480 ? .compact : .regular, displayScale: CGFloat(host.displayScale))
+    }
+
+    /// The traits of the page for which the code runs.
+    @MainActor public static var current: UITraitCollection { UITraitCollection(ViewGraph.currentHost) }
+
+    /// The traits of the page for which the code runs; none off the main actor.
+    static var ambient: UITraitCollection {
+        guard MainThread.isCurrent else { return UITraitCollection() }
+        return MainActor.assumeIsolated { UITraitCollection(ViewGraph.currentHost) }
+    }
+
+    var context: ShapeStyleContext {
+        var context = ShapeStyleContext()
+        context.isDark = userInterfaceStyle == .dark
+        return context
+    }
+}

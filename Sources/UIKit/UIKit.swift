@@ -1,0 +1,9 @@
+@_exported public import struct EspalierLayoutEngine.CATransform3D
+@_exported public import struct EspalierLayoutEngine.CGAffineTransform
+@_exported public import enum EspalierViews.CGLineCap
+@_exported public import enum EspalierViews.CGLineJoin
+@_exported public import enum EspalierViews.UIKeyboardType
+@_exported public import class EspalierViews.UIScreen
+@_exported public import enum EspalierViews.UITextAutocapitalizationType
+@_exported public import struct EspalierViews.UITextContentType
+@_exported public import Foundation

@@ -1,0 +1,161 @@
+import EspalierLayoutEngine
+import EspalierViews
+import Foundation
+
+/// Shows a view of UIKit in the tree. A change of the view evaluates this body, and no other one.
+struct ShownView: View {
+    let view: UIView
+
+    var body: some View {
+        let _ = view.appearanceReaders.noteRead()
+        content
+            .opacity(Double(view.alpha))
+            .transformEffect(view.transform.around(view.bounds.size))
+    }
+
+    private var content: AnyView {
+        var shown = AnyView(framed)
+        if view.clipsToBounds { shown = AnyView(shown.clipShape(view.outline)) }
+        if let shadow = view.shadow {
+            shown = AnyView(shown.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
+        }
+        if let gesture = view.shownGesture { shown = AnyView(shown.contentShape(Rectangle()).gesture(gesture)) }
+        if let tint = view.tint { shown = AnyView(shown.tint(Color(tint))) }
+        if view.overrideUserInterfaceStyle != .unspecified {
+            shown = AnyView(shown.environment(\.colorScheme, view.overrideUserInterfaceStyle == .dark ? .dark : .light))
+        }
+        if view.hasOwnAccessibility { shown = AnyView(described(shown)) }
+        return shown
+    }
+
+    private var framed: some View {
+        let subviews = view.scrollsSubviews ? [] : view.shownSubviews
+        return SubviewLayout(view: view, version: view.version, subviews: subviews) {
+            view.contents
+            ForEach(subviews, id: \.shownIdentity) { ShownView(view: $0) }
+        }
+        .background {
+            if let color = view.backgroundColor { view.outline.fill(Color(color)) }
+        }
+        .overlay {
+            if view.layer.borderWidth > 0 {
+                let color = view.layer.borderColor.map { Color($0) } ?? .black
+                view.outline.strokeBorder(color, lineWidth: view.layer.borderWidth)
+            }
+        }
+        .allowsHitTesting(view.isUserInteractionEnabled)
+    }
+
+    private func described(_ shown: AnyView) -> some View {
+        var shown = shown
+        if view.isAccessibilityElement, !view.subviews.isEmpty {
+            shown = AnyView(shown.accessibilityElement(children: .combine))
+        }
+        if let label = view.accessibilityLabel { shown = AnyView(shown.accessibilityLabel(Text(verbatim: label))) }
+        if let hint = view.accessibilityHint { shown = AnyView(shown.accessibilityHint(Text(verbatim: hint))) }
+        if let value = view.accessibilityValue { shown = AnyView(shown.accessibilityValue(Text(verbatim: value))) }
+        if let name = view.accessibilityIdentifier { shown = AnyView(shown.accessibilityIdentifier(name)) }
+        if view.accessibilityElementsHidden { shown = AnyView(shown.accessibilityHidden(true)) }
+        return shown
+    }
+}
+
+extension UIView {
+    /// The subviews that are not hidden.
+    fileprivate var shownSubviews: [UIView] { subviews.filter { !$0.isHidden } }
+
+    /// The identity of the view among its siblings.
+    fileprivate var shownIdentity: ObjectIdentifier { ObjectIdentifier(self) }
+
+    /// The edge of background and border.
+    fileprivate var outline: UnevenRoundedRectangle {
+        let layer = layer
+        let radius = max(0, layer.cornerRadius.isFinite ? layer.cornerRadius : 0)
+        func own(_ corner: CACornerMask) -> CGFloat { layer.maskedCorners.contains(corner) ? radius : 0 }
+        return UnevenRoundedRectangle(
+            topLeadingRadius: own(.layerMinXMinYCorner), bottomLeadingRadius: own(.layerMinXMaxYCorner),
+            bottomTrailingRadius: own(.layerMaxXMaxYCorner), topTrailingRadius: own(.layerMaxXMinYCorner),
+            style: layer.cornerCurve == .continuous ? .continuous : .circular)
+    }
+
+    fileprivate var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)? {
+        let layer = layer
+        guard layer.shadowOpacity > 0, !clipsToBounds, let color = layer.shadowColor else { return nil }
+        return (
+            Color(color).opacity(Double(layer.shadowOpacity)), layer.shadowRadius, layer.shadowOffset.width,
+            layer.shadowOffset.height
+        )
+    }
+
+    fileprivate var hasOwnAccessibility: Bool {
+        accessibilityLabel != nil || accessibilityHint != nil || accessibilityValue != nil
+            || accessibilityIdentifier != nil || isAccessibilityElement || accessibilityElementsHidden
+    }
+}
+
+extension CGAffineTransform {
+    /// The transform about the middle of a view of a size, for an origin at the top left corner.
+    fileprivate func around(_ size: CGSize) -> CGAffineTransform {
+        guard self != .identity else { return self }
+        let (x, y) = (size.width / 2, size.height / 2)
+        return CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx + x - a * x - c * y, ty: ty + y - b * x - d * y)
+    }
+}
+
+/// Shows the subviews of a scroll view in its content.
+struct ScrolledSubviews: View {
+    let view: UIView
+    let version: Int
+
+    var body: some View {
+        let subviews = view.shownSubviews
+        SubviewLayout(view: view, version: version, subviews: subviews, arranges: false) {
+            ForEach(subviews, id: \.shownIdentity) { ShownView(view: $0) }
+        }
+    }
+}
+
+/// Places the content of a view of UIKit, which fills it, and its subviews at their frames.
+private struct SubviewLayout: Layout {
+    let view: UIView
+    /// Another version is laid out again.
+    let version: Int
+    let subviews: [UIView]
+    /// Whether the layout gives the view its size.
+    var arranges = true
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        UncheckedTransfer(view).onMain { proposal.replacingUnspecifiedDimensions(by: $0.bounds.size) }
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        UncheckedTransfer((self, subviews)).onMain { $0.0.place($0.1, in: bounds) }
+    }
+
+    @MainActor
+    private func place(_ proxies: Subviews, in bounds: CGRect) {
+        if arranges { view.arrange(in: bounds.size) }
+        // The origin of the view's own coordinates.
+        let origin = CGPoint(x: bounds.minX - view.bounds.minX, y: bounds.minY - view.bounds.minY)
+        let first = proxies.count - subviews.count
+        for (index, proxy) in proxies.enumerated() {
+            guard index >= first else {
+                proxy.place(
+                    at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+                    proposal: ProposedViewSize(bounds.size))
+                continue
+            }
+            let frame = subviews[index - first].untransformedFrame
+            proxy.place(
+                at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), proposal: ProposedViewSize(frame.size))
+        }
+    }
+}
+
+extension UIView {
+    /// The frame without the transform, which only changes the drawing.
+    fileprivate var untransformedFrame: CGRect {
+        CGRect(
+            x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+    }
+}

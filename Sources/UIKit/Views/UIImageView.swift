@@ -1,0 +1,120 @@
+import EspalierLayoutEngine
+import EspalierViews
+public import Foundation
+
+/// A view of an image.
+open class UIImageView: UIView {
+    /// A view of an image, in the image's size.
+    public convenience init(image: UIImage?) {
+        self.init(image: image, highlightedImage: nil)
+    }
+
+    /// A view of an image, in the image's size, with another one for the highlighted state.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        self.image = image
+        self.highlightedImage = highlightedImage
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+    }
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The image; nil for none.
+    open var image: UIImage? {
+        didSet {
+            guard image !== oldValue else { return }
+            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+            appearanceDidChange()
+        }
+    }
+
+    /// The image of the highlighted state; nil for `image`.
+    open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { appearanceDidChange() } } }
+
+    /// Whether the image of the highlighted state is shown.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
+
+    /// The size and weight of symbols.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { appearanceDidChange() } }
+
+    private var shown: UIImage? {
+        let image = isHighlighted ? highlightedImage ?? image : image
+        guard let image, let preferredSymbolConfiguration, image.isSymbolImage, image.symbolConfiguration == nil else {
+            return image
+        }
+        return image.withConfiguration(preferredSymbolConfiguration)
+    }
+
+    override open var intrinsicContentSize: CGSize {
+        shown?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
+
+    override var contents: AnyView? {
+        shown.map { image in
+            AnyView(
+                FittedImage(image: image, mode: contentMode)
+                    .foregroundStyle(Color(image.ownColor ?? tintColor))
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: contentMode.alignment))
+        }
+    }
+}
+
+/// An image of UIKit in the mode of a view's content.
+private struct FittedImage: View {
+    let image: UIImage
+    let mode: UIView.ContentMode
+
+    var body: some View {
+        let shown = Image(uiImage: image)
+        switch mode {
+        case .scaleToFill, .redraw: shown.resizable()
+        case .scaleAspectFit: shown.resizable().aspectRatio(image.ratio, contentMode: .fit)
+        case .scaleAspectFill: shown.resizable().aspectRatio(image.ratio, contentMode: .fill)
+        default: ImageContent(image: image, font: .systemFont(ofSize: 17))
+        }
+    }
+}
+
+/// An image of UIKit in its own size.
+struct ImageContent: View {
+    let image: UIImage
+    /// The font beside a symbol without a size.
+    let font: UIFont
+
+    var body: some View {
+        let configuration = image.symbolConfiguration
+        let size = configuration?.pointSize ?? font.pointSize
+        Image(uiImage: image)
+            .font(Font.system(size: size, weight: configuration?.weight?.weight ?? .regular))
+            .imageScale(configuration?.scaling.scale ?? .medium)
+    }
+}
+
+extension UIImage {
+    fileprivate var ratio: CGFloat? { size.width > 0 && size.height > 0 ? size.width / size.height : nil }
+}
+
+extension UIView.ContentMode {
+    fileprivate var alignment: Alignment {
+        switch self {
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .leading
+        case .right: .trailing
+        case .topLeft: .topLeading
+        case .topRight: .topTrailing
+        case .bottomLeft: .bottomLeading
+        case .bottomRight: .bottomTrailing
+        default: .center
+        }
+    }
+}

@@ -1,0 +1,249 @@
+import EspalierLayoutEngine
+import EspalierViews
+public import Foundation
+
+/// A view of several lines of text, which the user may edit.
+open class UITextView: UIScrollView, UITextInputTraits {
+    private let textReaders = DependencySource.make()
+    private let focusReaders = DependencySource.make()
+    private var string = ""
+    private var attributed: NSAttributedString?
+
+    /// The text; never nil.
+    open var text: String! {
+        get { string }
+        set {
+            let new = newValue ?? ""
+            guard new != string || attributed != nil else { return }
+            string = new
+            attributed = nil
+            textDidChange()
+        }
+    }
+
+    /// The text with attributes. While the text can be edited, it has the font and colour of the view.
+    open var attributedText: NSAttributedString! {
+        get { attributed ?? NSAttributedString(string: string) }
+        set {
+            attributed = newValue?.copy() as? NSAttributedString
+            string = newValue?.string ?? ""
+            textDidChange()
+            appearanceDidChange()
+        }
+    }
+
+    private func textDidChange() {
+        textReaders.invalidateReaders()
+        invalidateIntrinsicContentSize()
+        if !isEditable { appearanceDidChange() }
+    }
+
+    /// Whether the view has text.
+    open var hasText: Bool { !string.isEmpty }
+
+    private func take(_ new: String) {
+        guard new != string else { return }
+        let change = TextReplacement(from: string, to: new)
+        let isAllowed = textDelegate?.textView(
+            self, shouldChangeTextIn: change.range, replacementText: change.replacement)
+        guard isAllowed ?? true else { return }
+        string = new
+        attributed = nil
+        textDidChange()
+        textDelegate?.textViewDidChange(self)
+        textDelegate?.textViewDidChangeSelection(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    /// The object that decides on changes and receives them, if it is a `UITextViewDelegate`.
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    /// The font of the text, by default the system's in 17 points.
+    open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
+        didSet {
+            guard font != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            appearanceDidChange()
+        }
+    }
+    /// The colour of the text.
+    open var textColor: UIColor? = UIColor.label { didSet { if textColor != oldValue { appearanceDidChange() } } }
+    /// The alignment of the text.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { appearanceDidChange() } }
+    }
+    /// Whether the user can edit the text.
+    open var isEditable = true { didSet { if isEditable != oldValue { appearanceDidChange() } } }
+    /// Whether the user can select the text.
+    open var isSelectable = true { didSet { if isSelectable != oldValue { appearanceDidChange() } } }
+    /// The distances from the edges to the text. In a view that can be edited they are 8 and 5 points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
+        didSet { if textContainerInset != oldValue { appearanceDidChange() } }
+    }
+
+    override var scrollsSubviews: Bool { false }
+
+    // MARK: Size
+
+    /// The height is that of the text if the view does not scroll.
+    override open var intrinsicContentSize: CGSize {
+        let none = Self.noIntrinsicMetric
+        guard !isScrollEnabled else { return CGSize(width: none, height: none) }
+        return sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+    }
+
+    override func contentHeight(in width: CGFloat) -> CGFloat? {
+        isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        let insets = textContainerInset
+        let width = size.width - insets.left - insets.right
+        var text = shownText
+        if string.isEmpty || string.last == "\n" { text = Text(verbatim: string + "x").font(Font(shownFont)) }
+        let fitting = text.measured(in: ProposedViewSize(width: width < 1e6 ? max(1, width) : nil, height: nil))?.size
+        return CGSize(
+            width: (fitting?.width ?? 0) + insets.left + insets.right,
+            height: (fitting?.height ?? 0) + insets.top + insets.bottom)
+    }
+
+    private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+    private var shownText: Text {
+        attributed?.text(font: shownFont, color: nil) ?? Text(verbatim: string).font(Font(shownFont))
+    }
+
+    override var contents: AnyView? {
+        let text = AnyView(isEditable ? AnyView(editor) : AnyView(label))
+        return AnyView(
+            text
+                .foregroundStyle(Color(textColor ?? .label))
+                .multilineTextAlignment(textAlignment.text))
+    }
+
+    private var editor: some View {
+        TextEditor(
+            text: Binding(
+                get: { [weak self] in
+                    self?.textReaders.noteRead()
+                    return self?.string ?? ""
+                },
+                set: { [weak self] in self?.take($0) })
+        )
+        .font(Font(shownFont))
+        .textInputTraits(of: self)
+        .environment(
+            \.fieldFocus,
+            FieldFocus(
+                isFocused: { [weak self] in
+                    self?.focusReaders.noteRead()
+                    return self?.isEditing ?? false
+                },
+                setFocused: { [weak self] in self?.pageReportsFocus($0) }))
+    }
+
+    @ViewBuilder private var label: some View {
+        let insets = textContainerInset
+        let text = shownText.frame(maxWidth: .infinity, alignment: textAlignment.frame)
+            .padding(EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
+        if isScrollEnabled {
+            ScrollView { selectable(text) }
+        } else {
+            selectable(text).frame(maxHeight: .infinity, alignment: .top)
+        }
+    }
+
+    @ViewBuilder private func selectable(_ text: some View) -> some View {
+        if isSelectable { text.textSelection(.enabled) } else { text.textSelection(.disabled) }
+    }
+
+    // MARK: Focus
+
+    /// Whether the user edits the text.
+    private var isEditing = false
+
+    override open var canBecomeFirstResponder: Bool { isEditable }
+
+    @discardableResult
+    override open func becomeFirstResponder() -> Bool {
+        if isEditing { return true }
+        guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        isEditing = true
+        focusReaders.invalidateReaders()
+        textDelegate?.textViewDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult
+    override open func resignFirstResponder() -> Bool {
+        guard isEditing else { return super.resignFirstResponder() }
+        guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        isEditing = false
+        focusReaders.invalidateReaders()
+        textDelegate?.textViewDidEndEditing(self)
+        return true
+    }
+
+    private func pageReportsFocus(_ hasFocus: Bool) {
+        guard hasFocus != isEditing else { return }
+        let isTaken = hasFocus ? becomeFirstResponder() : resignFirstResponder()
+        if !isTaken { focusReaders.invalidateReaders() }
+    }
+
+    // MARK: Input
+
+    /// The keyboard on screen.
+    open var keyboardType = UIKeyboardType.default { didSet { if keyboardType != oldValue { appearanceDidChange() } } }
+    /// The meaning of the text, for the browser's suggestions.
+    open var textContentType: UITextContentType! {
+        didSet { if textContentType != oldValue { appearanceDidChange() } }
+    }
+    /// The word on the Return key.
+    open var returnKeyType = UIReturnKeyType.default {
+        didSet { if returnKeyType != oldValue { appearanceDidChange() } }
+    }
+    /// The letters that begin with a capital by themselves.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+        didSet { if autocapitalizationType != oldValue { appearanceDidChange() } }
+    }
+    /// Whether the browser corrects the text.
+    open var autocorrectionType = UITextAutocorrectionType.default {
+        didSet { if autocorrectionType != oldValue { appearanceDidChange() } }
+    }
+
+    /// Posted when the user changes the text of a view, the object.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+}
+
+/// Decides on changes of a text view and receives them. All methods have default implementations.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Whether the user may edit the text; true by default.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// The user begins to edit the text.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Whether the user may end to edit the text; true by default.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// The user ended to edit the text.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Whether the text may change; true by default. The range is in UTF-16 units of the current text.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// The user changed the text.
+    func textViewDidChange(_ textView: UITextView)
+    /// The user changed the text. Changes of the selection alone are not reported.
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    {
+        true
+    }
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

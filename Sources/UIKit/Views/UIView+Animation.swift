@@ -1,0 +1,104 @@
+import EspalierViews
+public import Foundation
+
+extension UIView {
+    /// Animates changes of views.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration in seconds.
+    ///   - completion: Called when the animations are over. Its parameter is true.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    /// Animates changes of views after a delay.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        perform(options.animation(duration).delay(max(0, delay)), animations, completion)
+    }
+
+    /// Animates changes of views with a spring.
+    ///
+    /// - Parameters:
+    ///   - dampingRatio: 1 for a motion that does not swing, less for one that does.
+    ///   - velocity: The speed at the start, in multiples of the distance for each second.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let damping = min(max(Double(dampingRatio), 0.01), 1)
+        let spring = Animation.spring(response: max(0.01, duration * 0.7), dampingFraction: damping)
+        perform(options.repeated(spring).delay(max(0, delay)), animations, completion)
+    }
+
+    /// Animates changes inside of a view.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        perform(options.animation(duration), { animations?() }, completion)
+    }
+
+    /// Changes views without an animation.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        withTransaction(transaction, actionsWithoutAnimation)
+    }
+
+    private class func perform(_ animation: Animation, _ changes: () -> Void, _ completion: ((Bool) -> Void)?) {
+        guard let completion else { return withAnimation(animation, changes) }
+        withAnimation(animation, completionCriteria: .removed, changes) { completion(true) }
+    }
+
+    /// Options of animations.
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Subviews are laid out during the animation. It has no effect: they always are.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        /// The views take touches during the animation. It has no effect: they always do.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// The animation starts from the current places. It has no effect: it always does.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// The animation repeats without an end.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// The animation goes back after each end.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// The animation is slow at both ends, the default.
+        public static let curveEaseInOut = AnimationOptions([])
+        /// The animation is slow at the start.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// The animation is slow at the end.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// The animation has the same speed at all times.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// A fade, for transitions. All transitions animate the changes themselves.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+
+        func animation(_ duration: TimeInterval) -> Animation {
+            let duration = duration.isFinite ? max(0, duration) : 0
+            let curve: Animation =
+                switch rawValue >> 16 & 3 {
+                case 1: .easeIn(duration: duration)
+                case 2: .easeOut(duration: duration)
+                case 3: .linear(duration: duration)
+                default: .easeInOut(duration: duration)
+                }
+            return repeated(curve)
+        }
+
+        func repeated(_ animation: Animation) -> Animation {
+            contains(.repeat) ? animation.repeatForever(autoreverses: contains(.autoreverse)) : animation
+        }
+    }
+}

@@ -1,0 +1,588 @@
+import EspalierViews
+public import Foundation
+
+/// A rectangle of the page that an app changes as an object. A representable or a controller puts it into the tree.
+///
+/// Changes of properties are shown with the next update of the page. Inside `UIView.animate(withDuration:animations:)`
+/// they are animated.
+@MainActor @preconcurrency
+open class UIView: UIResponder {
+    // MARK: Making
+
+    /// A view with a frame in the coordinates of the view around it, in points.
+    public init(frame: CGRect) {
+        super.init()
+        self.frame = frame
+    }
+
+    /// A view of an archive. There are no archives of views here, so that the view has no size.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// A view without a size.
+    override public convenience init() {
+        self.init(frame: .zero)
+    }
+
+    // MARK: Changes that the page shows
+
+    /// The readers of the view's own appearance and of its list of subviews with their frames.
+    let appearanceReaders = DependencySource.make()
+    /// The readers of the view's own size.
+    let sizeReaders = DependencySource.make()
+    /// The number of changes so far.
+    private(set) var version = 0
+    /// Whether the view places its subviews at the moment.
+    private var isArranging = false
+
+    /// Shows the view again.
+    func appearanceDidChange() {
+        version += 1
+        appearanceReaders.invalidateReaders()
+    }
+
+    private func subviewDidMove() {
+        if !isArranging { appearanceDidChange() }
+    }
+
+    /// What the class itself draws, behind the subviews; nil for nothing.
+    var contents: AnyView? { nil }
+
+    /// Whether the class itself shows the subviews.
+    var scrollsSubviews: Bool { false }
+
+    // MARK: Geometry
+
+    private var storedBounds = CGRect.zero
+    private var storedCenter = CGPoint.zero
+
+    /// The rectangle in the coordinates of the view around it. With a transform it is the rectangle around the
+    /// transformed view.
+    open var frame: CGRect {
+        get {
+            let size = storedBounds.size
+            guard transform != .identity else {
+                return CGRect(
+                    x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2, width: size.width,
+                    height: size.height)
+            }
+            let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+                .around(transform)
+            return box.offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+        }
+        set {
+            let new = newValue.checked
+            guard new != frame else { return }
+            storedCenter = CGPoint(x: new.midX, y: new.midY)
+            setSize(new.size)
+            superview?.subviewDidMove()
+        }
+    }
+
+    /// The rectangle in the view's own coordinates.
+    open var bounds: CGRect {
+        get { storedBounds }
+        set {
+            let new = newValue.checked
+            guard new != storedBounds else { return }
+            let moved = new.origin != storedBounds.origin
+            storedBounds.origin = new.origin
+            setSize(new.size)
+            superview?.subviewDidMove()
+            if moved { appearanceDidChange() }
+        }
+    }
+
+    /// The middle in the coordinates of the view around it.
+    open var center: CGPoint {
+        get { storedCenter }
+        set {
+            let new = CGRect(origin: newValue, size: .zero).checked.origin
+            guard new != storedCenter else { return }
+            storedCenter = new
+            superview?.subviewDidMove()
+        }
+    }
+
+    /// Changes the size, and resizes the subviews by their masks.
+    private func setSize(_ size: CGSize) {
+        let old = storedBounds.size
+        guard size != old else { return }
+        storedBounds.size = size
+        needsLayout = true
+        appearanceDidChange()
+        for subview in subviews { subview.resize(from: old, to: size) }
+        sizeDidChange()
+    }
+
+    /// Called after the size has changed.
+    func sizeDidChange() {}
+
+    private func resize(from old: CGSize, to new: CGSize) {
+        guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
+        var frame = frame
+        (frame.origin.x, frame.size.width) = autoresizingMask.resized(
+            frame.minX, frame.width, in: old.width, to: new.width, .flexibleLeftMargin, .flexibleWidth,
+            .flexibleRightMargin)
+        (frame.origin.y, frame.size.height) = autoresizingMask.resized(
+            frame.minY, frame.height, in: old.height, to: new.height, .flexibleTopMargin, .flexibleHeight,
+            .flexibleBottomMargin)
+        self.frame = frame
+    }
+
+    /// Moves, rotates and scales the drawing about the middle.
+    open var transform = CGAffineTransform.identity {
+        didSet { if transform != oldValue { appearanceDidChange() } }
+    }
+
+    /// The margins and sizes that follow the size of the view around.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Whether the frame is set by the app. Constraints only place views for which it is false.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.setNeedsLayout() } }
+    }
+
+    /// The distances to the edges for `layoutMarginsGuide`, 8 points by default.
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+        didSet { if layoutMargins != oldValue { setNeedsLayout() } }
+    }
+
+    /// The distances to the edges that bars cover. A representable lies inside of the safe area, so they are 0.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that bars do not cover: all of the view, because representables lie inside of the safe area.
+    public private(set) final lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+    /// The rectangle inside of `layoutMargins`.
+    public private(set) final lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
+    /// The rectangle inside of `layoutMargins`.
+    public final var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+
+    // MARK: Hierarchy
+
+    /// The view around this one.
+    open private(set) weak var superview: UIView?
+
+    /// The views inside, from back to front.
+    open private(set) var subviews: [UIView] = []
+
+    /// The controller whose view this is.
+    weak var controller: UIViewController?
+
+    override open var next: UIResponder? { controller ?? superview }
+
+    /// Adds a view in front of the others. It leaves the view in which it was.
+    open func addSubview(_ view: UIView) {
+        insert(view, at: subviews.count)
+    }
+
+    /// Adds a view at an index, counted from the back.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    /// Adds a view in front of another one.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: (subviews.firstIndex(of: siblingSubview) ?? subviews.count - 1) + 1)
+    }
+
+    /// Adds a view behind another one.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: subviews.firstIndex(of: siblingSubview) ?? 0)
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else {
+            Warning.once("A view cannot be added to itself or to a view inside of it; nothing is added.")
+            return
+        }
+        var index = index
+        if view.superview === self, let old = subviews.firstIndex(of: view), old < index { index -= 1 }
+        view.removeFromSuperview()
+        view.willMove(toSuperview: self)
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.superview = self
+        setNeedsLayout()
+        appearanceDidChange()
+        view.didMoveToSuperview()
+        if root.isShown { view.windowDidChange() }
+        didAddSubview(view)
+    }
+
+    /// Removes the view from the view around it.
+    open func removeFromSuperview() {
+        guard let superview else { return }
+        willMove(toSuperview: nil)
+        superview.willRemoveSubview(self)
+        var outer: UIView? = superview
+        while let view = outer {
+            view.dropConstraints(to: self)
+            outer = view.superview
+        }
+        superview.subviews.removeAll { $0 === self }
+        let wasShown = root.isShown
+        self.superview = nil
+        if wasShown { windowDidChange() }
+        superview.setNeedsLayout()
+        superview.appearanceDidChange()
+        didMoveToSuperview()
+    }
+
+    /// Puts a view in front of the others.
+    open func bringSubviewToFront(_ view: UIView) {
+        reorder(view) { $0.append(view) }
+    }
+
+    /// Puts a view behind the others.
+    open func sendSubviewToBack(_ view: UIView) {
+        reorder(view) { $0.insert(view, at: 0) }
+    }
+
+    private func reorder(_ view: UIView, _ place: (inout [UIView]) -> Void) {
+        guard view.superview === self else { return }
+        subviews.removeAll { $0 === view }
+        place(&subviews)
+        appearanceDidChange()
+    }
+
+    /// Whether the view is another one or inside of it.
+    open func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let known = current {
+            if known === view { return true }
+            current = known.superview
+        }
+        return false
+    }
+
+    /// The view itself, or the first one inside, with a tag.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    /// A number for the app.
+    open var tag = 0
+
+    /// Called before the view is added to another one, or removed (nil).
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the view was added to another one or removed.
+    open func didMoveToSuperview() {}
+    /// Called after a view was added inside.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a view inside is removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called after the view was put on a page, or taken from it.
+    open func didMoveToWindow() {}
+
+    /// The window of the page on which the view is; nil for a view in no tree.
+    open var window: UIWindow? { root.isShown ? UIWindow.current : nil }
+
+    private var root: UIView {
+        var current = self
+        while let next = current.superview { current = next }
+        return current
+    }
+
+    /// Whether a representable shows the view itself.
+    var isShown = false {
+        didSet { if isShown != oldValue { windowDidChange() } }
+    }
+
+    private func windowDidChange() {
+        didMoveToWindow()
+        if superview != nil { controller?.windowDidChange(isShown: window != nil) }
+        for subview in subviews { subview.windowDidChange() }
+    }
+
+    // MARK: Layout
+
+    var needsLayout = true
+
+    /// Lays out the subviews again with the next update of the page.
+    open func setNeedsLayout() {
+        guard !needsLayout else { return }
+        needsLayout = true
+        appearanceDidChange()
+    }
+
+    /// Lays out the subviews now, if the view needs it.
+    open func layoutIfNeeded() {
+        if needsLayout {
+            needsLayout = false
+            isArranging = true
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller?.viewDidLayoutSubviews()
+            isArranging = false
+        }
+        for subview in subviews { subview.layoutIfNeeded() }
+    }
+
+    /// Places the subviews. The view itself has its size. Views with constraints are placed here, so that a subclass calls
+    /// `super` first.
+    open func layoutSubviews() {
+        arrangeByConstraints()
+    }
+
+    /// Takes the size that the page gives the view, and lays out the subviews.
+    func arrange(in size: CGSize) {
+        isArranging = true
+        if storedBounds.size != size {
+            storedCenter.x += (size.width - storedBounds.width) / 2
+            storedCenter.y += (size.height - storedBounds.height) / 2
+            setSize(size)
+        }
+        isArranging = false
+        layoutIfNeeded()
+    }
+
+    /// The value for a length of `intrinsicContentSize` that the content does not set.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// The size of the content; `noIntrinsicMetric` for a length that it does not set.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// Asks for the size of the content again.
+    open func invalidateIntrinsicContentSize() {
+        sizeReaders.invalidateReaders()
+        superview?.contentSizeDidChange()
+    }
+
+    private func contentSizeDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The size that fits the content into a space; by default the current size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+
+    /// Gives the view the size that fits its content.
+    open func sizeToFit() {
+        let size = sizeThatFits(storedBounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    /// The active constraints that the view holds: it is the innermost view around all of their items.
+    final var heldConstraints: [NSLayoutConstraint] = []
+
+    /// The size of the content, or of the constraints; -1 for a length that none of them sets.
+    var fittingSize: CGSize {
+        let own = intrinsicContentSize
+        guard !heldConstraints.isEmpty else { return own }
+        let fitting = ConstraintLayout.fittingSize(of: self, width: nil) ?? own
+        return CGSize(
+            width: ownLength(.horizontal) ?? (own.width >= 0 ? own.width : fitting.width),
+            height: ownLength(.vertical) ?? (own.height >= 0 ? own.height : fitting.height))
+    }
+
+    /// The smallest size that satisfies the content and the constraints.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        let size = fittingSize
+        return CGSize(width: max(0, size.width), height: max(0, size.height))
+    }
+
+    /// The height of the content in a width that is less than the content's; nil if it does not depend on the width.
+    func contentHeight(in width: CGFloat) -> CGFloat? {
+        heldConstraints.isEmpty ? nil : ConstraintLayout.fittingSize(of: self, width: width)?.height
+    }
+
+    private var measurements = 0
+
+    /// The number of calls so far.
+    func countMeasurement() -> Int {
+        measurements += 1
+        return measurements
+    }
+
+    private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+    /// The priority with which a class resists to grow beyond its content.
+    func standardHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+
+    /// The priority with which the view resists to grow beyond its content. In a representable it does not grow if the
+    /// priority is at least `defaultHigh`.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        hugging[axis] ?? standardHuggingPriority(for: axis)
+    }
+
+    /// Sets the priority with which the view resists to grow beyond its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        hugging[axis] = priority
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The priority with which the view resists to shrink below its content. In a representable it does not shrink if the
+    /// priority is at least `defaultHigh`, the default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        resistance[axis] ?? .defaultHigh
+    }
+
+    /// Sets the priority with which the view resists to shrink below its content.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        resistance[axis] = priority
+        invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Appearance
+
+    /// The colour behind the content; nil for none.
+    open var backgroundColor: UIColor? {
+        didSet { if backgroundColor != oldValue { appearanceDidChange() } }
+    }
+
+    /// The opacity, 0…1.
+    open var alpha: CGFloat = 1 {
+        didSet { if alpha != oldValue { appearanceDidChange() } }
+    }
+
+    /// Whether the view is left out. It keeps its place.
+    open var isHidden = false {
+        didSet {
+            guard isHidden != oldValue else { return }
+            appearanceDidChange()
+            superview?.setNeedsLayout()
+            superview?.appearanceDidChange()
+        }
+    }
+
+    /// Whether the background is opaque. It has no effect: browsers find out themselves.
+    open var isOpaque = true
+
+    /// Whether subviews are cut off at the edges.
+    open var clipsToBounds = false {
+        didSet { if clipsToBounds != oldValue { appearanceDidChange() } }
+    }
+
+    /// The way in which the content fills the view. Only image views depend on it.
+    open var contentMode = ContentMode.scaleToFill {
+        didSet { if contentMode != oldValue { appearanceDidChange() } }
+    }
+
+    private var ownTint: UIColor?
+
+    /// The accent colour of controls inside; by default that of the view around.
+    open var tintColor: UIColor! {
+        get { ownTint ?? superview?.tintColor ?? .tintColor }
+        set {
+            guard newValue != ownTint else { return }
+            ownTint = newValue
+            appearanceDidChange()
+            tintColorDidChange()
+        }
+    }
+
+    /// The tint that the view itself sets.
+    var tint: UIColor? { ownTint }
+
+    /// Called after the accent colour has changed.
+    open func tintColorDidChange() {
+        for subview in subviews where subview.ownTint == nil { subview.tintColorDidChange() }
+    }
+
+    /// Whether the view and the views inside take touches.
+    open var isUserInteractionEnabled = true {
+        didSet { if isUserInteractionEnabled != oldValue { appearanceDidChange() } }
+    }
+
+    /// Whether several touches are taken at once. It has no effect: gesture recognizers decide.
+    open var isMultipleTouchEnabled = false
+
+    /// The colour scheme of the view and the views inside; `unspecified` for that around.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { appearanceDidChange() } }
+    }
+
+    /// The traits of the page for which the code runs.
+    open var traitCollection: UITraitCollection {
+        overrideUserInterfaceStyle == .unspecified
+            ? .current : UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+    }
+
+    /// Corners, border and shadow.
+    public private(set) lazy var layer = CALayer(self)
+
+    /// Draws the view again: calls `draw(_:)`.
+    open func setNeedsDisplay() {
+        appearanceDidChange()
+    }
+
+    // MARK: Gestures
+
+    /// The gesture recognizers of the view.
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// Adds a gesture recognizer.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
+        appearanceDidChange()
+    }
+
+    /// Removes a gesture recognizer.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+        appearanceDidChange()
+    }
+
+    /// Whether a place in the view's own coordinates is inside of it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    // MARK: Focus
+
+    /// Takes the focus from the field inside that has it. Returns whether none has it any more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let first = PageResponders.current?.first as? UIView, first.isDescendant(of: self) else { return true }
+        return first.resignFirstResponder()
+    }
+
+    // MARK: Accessibility
+
+    /// The text for assistive technologies; nil for that of the content.
+    open var accessibilityLabel: String? {
+        didSet { if accessibilityLabel != oldValue { appearanceDidChange() } }
+    }
+
+    /// A further description for assistive technologies.
+    open var accessibilityHint: String? {
+        didSet { if accessibilityHint != oldValue { appearanceDidChange() } }
+    }
+
+    /// The value for assistive technologies.
+    open var accessibilityValue: String? {
+        didSet { if accessibilityValue != oldValue { appearanceDidChange() } }
+    }
+
+    /// A name for tests.
+    open var accessibilityIdentifier: String? {
+        didSet { if accessibilityIdentifier != oldValue { appearanceDidChange() } }
+    }
+
+    /// Whether assistive technologies see the view; nil where its class decides.
+    private var ownAccessibility: Bool?
+
+    /// Whether assistive technologies see the view as one element.
+    open var isAccessibilityElement: Bool {
+        get { ownAccessibility ?? false }
+        set {
+            guard newValue != ownAccessibility else { return }
+            ownAccessibility = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// Whether assistive technologies ignore the views inside.
+    open var accessibilityElementsHidden = false {
+        didSet { if accessibilityElementsHidden != oldValue { appearanceDidChange() } }
+    }
+}

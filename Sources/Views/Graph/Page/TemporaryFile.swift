@@ -1,0 +1,35 @@
+package import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A file without a name. It disappears with the last reference, or with the process.
+package final class TemporaryFile: Sendable {
+    package let descriptor: Int32
+    /// The number of bytes.
+    package let size: Int
+    private let end: @Sendable () -> Void
+
+    /// Takes over a descriptor.
+    ///
+    /// - Parameter end: Called after the file has disappeared.
+    package init(descriptor: Int32, size: Int, end: @escaping @Sendable () -> Void = {}) {
+        self.descriptor = descriptor
+        self.size = size
+        self.end = end
+    }
+
+    deinit {
+        close(descriptor)
+        end()
+    }
+
+    /// The bytes, mapped into memory; empty if that fails.
+    package var data: Data {
+        guard size > 0, let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
+            return Data()
+        }
+        return Data(bytesNoCopy: start, count: size, deallocator: .custom { start, size in munmap(start, size) })
+    }
+}

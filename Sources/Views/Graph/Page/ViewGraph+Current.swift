@@ -1,0 +1,19 @@
+extension ViewGraph {
+    /// The page whose view, action or task step is running; without one, the page that was in use last.
+    package static var current: ViewGraph? { DependencyTracking.reader?.graph ?? lastUsed }
+
+    /// Writes a text to the clipboard of the browser of the page that is in use.
+    package static func copy(_ text: String) { current?.openings.copy(text) }
+
+    /// Lets the device of the page that is in use vibrate: durations in milliseconds, with pauses between.
+    package static func vibrate(_ durations: [Int]) { current?.openings.vibrate(durations) }
+
+    /// The window, for code that reads its properties without a view.
+    package static var currentHost: HostEnvironment {
+        if let reader = DependencyTracking.reader {
+            reader.graph.window.noteRead()
+            return reader.graph.host
+        }
+        return lastUsed?.host ?? HostEnvironment()
+    }
+}

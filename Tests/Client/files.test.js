@@ -1,0 +1,48 @@
+// public/windows.js: files that the user chooses.
+'use strict';
+const { test } = require('node:test');
+const assert = require('node:assert/strict');
+const { openPage, tick } = require('./support/page');
+
+const field = '<input id="n5" type="file" accept="image/*" data-on="input" data-open>';
+
+// Opens a page with a field. `status` is that of the responses to uploads.
+const open = ({ status = 200 } = {}) => {
+  const page = openPage(field, { scripts: { windows: '/windows.js' } });
+  const uploads = [];
+  const reports = [];
+  page.window.addEventListener('report', ({ detail }) => reports.push(detail));
+  page.window.fetch = async (url, { body }) => {
+    uploads.push([url, body.name]);
+    return { ok: status === 200, status, text: async () => `name${uploads.length}` };
+  };
+  page.run('windows');
+  const el = page.document.getElementById('n5');
+  const choose = async (...names) => {
+    Object.defineProperty(el, 'files', { value: names.map((name) => ({ name, type: 'image/png' })), configurable: true });
+    el.dispatchEvent(new page.window.Event('change', { bubbles: true }));
+    for (let i = 0; i < 8; i++) await tick();
+  };
+  return { ...page, el, uploads, reports, choose };
+};
+
+test('chosen files are uploaded, and their names reported', async () => {
+  const { choose, uploads, reports } = open();
+  await choose('a.png', 'b.png');
+  assert.deepEqual(uploads.map(([, name]) => name), ['a.png', 'b.png']);
+  assert.match(uploads[0][0], /\/uploads\?session=/);
+  assert.deepEqual(reports.map(({ type, value }) => [type, value]), [['input', 'name1 name2']]);
+});
+
+test('an upload that fails is reported', async () => {
+  const { choose, reports } = open({ status: 413 });
+  await choose('a.png');
+  assert.deepEqual(reports.map(({ value }) => value), ['-']);
+});
+
+test('a closed chooser is reported', async () => {
+  const { el, window, reports } = open();
+  el.dispatchEvent(new window.Event('cancel', { bubbles: true }));
+  await tick();
+  assert.deepEqual(reports.map(({ value }) => value), ['']);
+});

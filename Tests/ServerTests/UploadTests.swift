@@ -1,0 +1,94 @@
+import EspalierViews
+import Foundation
+import Testing
+
+@testable import EspalierServer
+
+@Suite(.serialized) @MainActor struct `An upload` {
+    @Test func `is kept for the page, and named`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let bytes = String(repeating: "0123456789abcdef", count: 100_000)
+        let response = await server.post("/counter/uploads?session=\(session)", bytes)
+        #expect(response.status == .ok)
+        #expect(response.text == "upload 1")
+        #expect(server.lastScene.uploads.map(\.size) == [1_600_000])
+        #expect(server.lastScene.uploads.first?.data == Data(bytes.utf8))
+        await server.stop()
+    }
+
+    @Test func `of another browser, or without a session, is refused`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        #expect(await server.post("/counter/uploads", "a").status == .badRequest)
+        #expect(await server.post("/counter/uploads?session=unknown", "a").status == .gone)
+        #expect(await server.post("/other/uploads?session=\(session)", "a").status == .notFound)
+        let other = await server.post("/counter/uploads?session=\(session)", "a", [.fetchSite: "cross-site"])
+        #expect(other.status == .forbidden)
+        #expect(await server.get("/counter/uploads?session=\(session)").status == .methodNotAllowed)
+        #expect(server.lastScene.uploads.isEmpty)
+        await server.stop()
+    }
+
+    @Test func `that is too large is refused`() async throws {
+        var configuration = HTTPServer.Configuration()
+        configuration.uploadLimit = 1000
+        let server = try TestServer(.overSocket, configuration: configuration)
+        let session = await server.open()
+        let large = String(repeating: "a", count: 1001)
+        #expect(await server.post("/counter/uploads?session=\(session)", large).status == .contentTooLarge)
+        #expect(await server.post("/counter/uploads?session=\(session)", String(large.dropLast())).status == .ok)
+        #expect(server.lastScene.uploads.map(\.size) == [1000])
+        await server.stop()
+    }
+
+    @Test func `that breaks off leaves nothing behind`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let port = server.port
+        await Blocking.run {
+            let connection = RawConnection(port: port)
+            connection.write(
+                "POST /counter/uploads?session=\(session) HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\nhalf"
+            )
+            connection.endWriting()
+        }
+        #expect(await server.post("/counter/uploads?session=\(session)", "whole").text == "upload 1")
+        #expect(server.lastScene.uploads.map(\.size) == [5])
+        await server.stop()
+    }
+
+    @Test func `in a file grows up to its limit`() throws {
+        let file = try #require(UploadFile(limit: 4))
+        #expect([UInt8](repeating: 1, count: 4).withUnsafeBytes { file.receive($0) })
+        #expect(!file.isTooLarge)
+        #expect([UInt8](repeating: 1, count: 4).withUnsafeBytes { file.receive($0) })
+        #expect(file.isTooLarge)
+        #expect(![UInt8](repeating: 1, count: 1).withUnsafeBytes { file.receive($0) })
+        #expect(file.finish() == nil)
+    }
+
+    @Test func `has no room while others take all`() throws {
+        var taken = UploadFile(limit: UploadFile.totalLimit)
+        #expect(taken != nil)
+        #expect(UploadFile(limit: UploadFile.totalLimit) == nil)
+        taken = nil
+        var complete = UploadFile(limit: UploadFile.totalLimit)?.finish()
+        #expect(complete?.size == 0)
+        #expect(UploadFile(limit: UploadFile.totalLimit) != nil)
+        complete = nil
+    }
+
+    @Test func `that becomes a picture is served while it is in use`() async throws {
+        let server = try TestServer(.overSocket)
+        var picture: Picture? = Picture(.bytes([1, 2, 3]), mediaType: "image/png")
+        let address = try #require(picture?.address)
+        let response = await server.get(address)
+        #expect(response.status == .ok && response.bytes == [1, 2, 3])
+        #expect(response["Content-Type"] == "image/png")
+        #expect(response["Cache-Control"] == "private, max-age=31536000, immutable")
+        picture = nil
+        #expect(await server.get(address).status == .notFound)
+        await server.stop()
+    }
+}
