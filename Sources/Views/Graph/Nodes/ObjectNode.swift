@@ -74,6 +74,9 @@ final class ObjectNode<Object: ViewObject>: SingleChildNode {
         if properties.layout.readsEnvironment || object?.readsEnvironment == true { graph.enqueue(self) }
     }
 
+    /// The object may hold anything, and could not be made again with it.
+    override var staysAwake: Bool { true }
+
     override func willRemove() {
         super.willRemove()
         object?.end()
