@@ -89,7 +89,8 @@ import Testing
         let inner = UIView()
         let outer = outer(CGSize(width: 200, height: 100), inner)
         NSLayoutConstraint.activate([
-            inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor), inner.topAnchor.constraint(equalTo: outer.topAnchor),
+            inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            inner.topAnchor.constraint(equalTo: outer.topAnchor),
             inner.widthAnchor.constraint(equalToConstant: 50), inner.widthAnchor.constraint(equalToConstant: 60),
             inner.heightAnchor.constraint(equalToConstant: 20),
         ])

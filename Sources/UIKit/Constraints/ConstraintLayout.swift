@@ -85,7 +85,9 @@ struct ConstraintLayout {
         _ = solver.add(LinearSolver.Expression(terms: terms, constant: -Double(value)), relation, weight: nil)
     }
 
-    private mutating func fix(_ variable: LinearSolver.Variable, _ value: CGFloat) { require([(variable, 1)], .equal, value) }
+    private mutating func fix(_ variable: LinearSolver.Variable, _ value: CGFloat) {
+        require([(variable, 1)], .equal, value)
+    }
 
     private mutating func prefer(_ variable: LinearSolver.Variable, _ value: CGFloat) {
         _ = solver.add(
@@ -152,7 +154,9 @@ struct ConstraintLayout {
     private mutating func addContent(of view: UIView) {
         guard !view.translatesAutoresizingMaskIntoConstraints, let box = boxes[ObjectIdentifier(view)] else { return }
         var size = view.fittingSize
-        if let width = widths[ObjectIdentifier(view)], let height = view.contentHeight(in: width) { size.height = height }
+        if let width = widths[ObjectIdentifier(view)], let height = view.contentHeight(in: width) {
+            size.height = height
+        }
         for (axis, variable, length) in [
             (NSLayoutConstraint.Axis.horizontal, box.width, size.width), (.vertical, box.height, size.height),
         ] where length >= 0 {
@@ -166,7 +170,9 @@ struct ConstraintLayout {
 
     private func frame(of view: UIView) -> CGRect {
         guard let box = boxes[ObjectIdentifier(view)] else { return view.frame }
-        func length(_ variable: LinearSolver.Variable) -> CGFloat { CGFloat((solver.value(of: variable) * 64).rounded() / 64) }
+        func length(_ variable: LinearSolver.Variable) -> CGFloat {
+            CGFloat((solver.value(of: variable) * 64).rounded() / 64)
+        }
         return CGRect(x: length(box.left), y: length(box.top), width: length(box.width), height: length(box.height))
     }
 
@@ -176,7 +182,9 @@ struct ConstraintLayout {
         var widths: [ObjectIdentifier: CGFloat] = [:]
         for view in first.views where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
             let width = first.frame(of: view).width
-            if width < view.fittingSize.width, view.contentHeight(in: width) != nil { widths[ObjectIdentifier(view)] = width }
+            if width < view.fittingSize.width, view.contentHeight(in: width) != nil {
+                widths[ObjectIdentifier(view)] = width
+            }
         }
         return widths.isEmpty ? first : ConstraintLayout(root, width: width, height: height, widths: widths)
     }

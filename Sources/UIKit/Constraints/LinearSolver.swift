@@ -156,7 +156,9 @@ struct LinearSolver {
         for (symbol, row) in rows where objective.cells[symbol] != nil { objective.substitute(symbol, by: row) }
         if var own = rows.removeValue(forKey: artificial) {
             guard !own.cells.isEmpty else { return true }
-            let entering = own.cells.keys.filter { $0.kind == .slack || $0.kind == .error }.min { $0.number < $1.number }
+            let entering = own.cells.keys.filter { $0.kind == .slack || $0.kind == .error }.min {
+                $0.number < $1.number
+            }
             guard let entering else { return false }
             own.solve(for: entering)
             insert(own, for: entering)
