@@ -166,6 +166,29 @@ struct Shown<V: UIView>: UIViewRepresentable {
         #expect(page.frames(ofType: "Shape") == [CGRect(x: 90, y: 0, width: 20, height: 20)])
     }
 
+    @Test func `draws itself with paths`() {
+        final class Drawn: UIView {
+            var color = UIColor.red
+            override func draw(_ rect: CGRect) {
+                color.setFill()
+                UIBezierPath(ovalIn: rect).fill()
+                UIColor.blue.setStroke()
+                let context = UIGraphicsGetCurrentContext()
+                context?.saveGState()
+                context?.translateBy(x: 10, y: 0)
+                context?.stroke(CGRect(x: 0, y: 0, width: 20, height: 20))
+                context?.restoreGState()
+            }
+        }
+        let view = Drawn()
+        let page = TestPage { Shown(view: view) }
+        #expect(page.frames(ofType: "Canvas") == [CGRect(x: 0, y: 0, width: 300, height: 200)])
+        let before = page.tree
+        view.color = .green
+        view.setNeedsDisplay()
+        #expect(page.update() !== before)
+    }
+
     @Test func `takes taps by its recognizers`() throws {
         let view = UILabel()
         view.text = "tap"

@@ -49,9 +49,6 @@ package struct UIKitPage: View {
                     Text("Drag the disc. Tap it twice, and it goes back.").foregroundColor(.quiet)
                 }
             }
-            .frame(maxWidth: 680)
-            .frame(maxWidth: .infinity)
-            .background(Color(.systemGroupedBackground))
             .navigationTitle("UIKit")
             .sheet(isPresented: $isChoosing) {
                 PicturePicker { chosen in
@@ -60,6 +57,9 @@ package struct UIKitPage: View {
                 }
             }
         }
+        .frame(maxWidth: 680)
+        .frame(maxWidth: .infinity)
+        .background(Color(.systemGroupedBackground).ignoresSafeArea())
     }
 }
 
@@ -89,6 +89,7 @@ private struct Portrait: View {
 extension UIColor {
     /// A colour between a cold blue and a warm orange.
     static func warm(_ warmth: Double) -> UIColor {
-        UIColor(red: 0.2 + 0.75 * warmth, green: 0.5, blue: 0.9 - 0.75 * warmth, alpha: 1)
+        let hue = 0.6 + 0.47 * warmth
+        return UIColor(hue: hue > 1 ? hue - 1 : hue, saturation: 0.65, brightness: 0.95, alpha: 1)
     }
 }

@@ -2,9 +2,14 @@ import EspalierPictures
 import EspalierViews
 public import Foundation
 
-/// Draws on an image, in points from the top left corner. An image renderer makes it.
+/// Draws on an image or a view, in points from the top left corner. An image renderer makes it, or the view in `draw(_:)`.
 public final class CGContext {
-    let canvas: BitmapCanvas
+    /// The image; nil for a drawing of a view.
+    let canvas: BitmapCanvas?
+    /// The drawing of a view.
+    private(set) var steps: [DrawingStep] = []
+    private var transform = CGAffineTransform.identity
+    private var transforms: [CGAffineTransform] = []
     private var state = State()
     private var states: [State] = []
 
@@ -18,6 +23,11 @@ public final class CGContext {
 
     init(_ canvas: BitmapCanvas) {
         self.canvas = canvas
+    }
+
+    /// A context that records the drawing of a view.
+    init() {
+        canvas = nil
     }
 
     // MARK: The current context
@@ -39,22 +49,33 @@ public final class CGContext {
     /// Remembers colours, lines, clipping and coordinates.
     public func saveGState() {
         states.append(state)
-        canvas.save()
+        transforms.append(transform)
+        if let canvas { canvas.save() } else { steps.append(.save) }
     }
 
     /// Restores what was remembered last.
     public func restoreGState() {
         guard let last = states.popLast() else { return }
         state = last
-        canvas.restore()
+        transform = transforms.popLast() ?? .identity
+        if let canvas { canvas.restore() } else { steps.append(.restore) }
     }
 
     /// Moves the origin.
-    public func translateBy(x: CGFloat, y: CGFloat) { canvas.transform(1, 0, 0, 1, x, y) }
+    public func translateBy(x: CGFloat, y: CGFloat) {
+        concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y))
+    }
     /// Scales the coordinates.
-    public func scaleBy(x: CGFloat, y: CGFloat) { canvas.transform(x, 0, 0, y, 0, 0) }
+    public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)) }
     /// Rotates the coordinates by radians, clockwise.
-    public func rotate(by angle: CGFloat) { canvas.transform(cos(angle), sin(angle), -sin(angle), cos(angle), 0, 0) }
+    public func rotate(by angle: CGFloat) {
+        concatenate(CGAffineTransform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0))
+    }
+    /// Changes the coordinates by a transform.
+    public func concatenate(_ transform: CGAffineTransform) {
+        guard let canvas else { return self.transform = transform.concatenating(self.transform) }
+        canvas.transform(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+    }
 
     /// The colour of filled areas.
     public func setFillColor(_ color: CGColor) { state.fill = color }
@@ -71,7 +92,7 @@ public final class CGContext {
 
     private func use(_ color: CGColor) {
         let values = color.values
-        canvas.setColor(values.red, values.green, values.blue, values.opacity)
+        canvas?.setColor(values.red, values.green, values.blue, values.opacity)
     }
 
     private var path = Path()
@@ -107,16 +128,12 @@ public final class CGContext {
 
     /// Restricts the drawing to the path and forgets it.
     public func clip() {
-        trace(path)
-        canvas.clip(evenOdd: false)
+        clip(path)
         path = Path()
     }
 
     /// Restricts the drawing to a rectangle.
-    public func clip(to rect: CGRect) {
-        trace(Path(rect))
-        canvas.clip(evenOdd: false)
-    }
+    public func clip(to rect: CGRect) { clip(Path(rect)) }
 
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) { fill(Path(rect)) }
@@ -127,29 +144,46 @@ public final class CGContext {
     /// Strokes an ellipse.
     public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
     /// Makes a rectangle transparent.
-    public func clear(_ rect: CGRect) { canvas.clear(rect) }
+    ///
+    /// In the drawing of a view it has no effect.
+    public func clear(_ rect: CGRect) { canvas?.clear(rect) }
 
     func fill(_ path: Path, evenOdd: Bool = false) {
+        guard let canvas else {
+            return steps.append(.fill(path.applying(transform), Color(state.fill), evenOdd: evenOdd))
+        }
         use(state.fill)
-        trace(path)
+        trace(path, on: canvas)
         canvas.fill(evenOdd: evenOdd)
     }
 
     func stroke(_ path: Path, width: CGFloat? = nil, cap: CGLineCap? = nil, join: CGLineJoin? = nil) {
+        guard let canvas else {
+            let style = StrokeStyle(
+                lineWidth: (width ?? state.lineWidth) * transform.scale, lineCap: cap ?? state.lineCap,
+                lineJoin: join ?? state.lineJoin)
+            return steps.append(.stroke(path.applying(transform), Color(state.stroke), style))
+        }
         use(state.stroke)
         canvas.setLine(
             width: width ?? state.lineWidth, cap: Int((cap ?? state.lineCap).rawValue),
             join: Int((join ?? state.lineJoin).rawValue))
-        trace(path)
+        trace(path, on: canvas)
         canvas.stroke()
     }
 
     func clip(_ path: Path) {
-        trace(path)
+        guard let canvas else { return steps.append(.clip(path.applying(transform))) }
+        trace(path, on: canvas)
         canvas.clip(evenOdd: false)
     }
 
-    private func trace(_ path: Path) {
+    /// Draws an image of UIKit into a rectangle of a view.
+    func draw(_ image: UIImage, in rect: CGRect, opacity: CGFloat) {
+        steps.append(.image(Image(uiImage: image), rect.around(transform), opacity: Double(opacity)))
+    }
+
+    private func trace(_ path: Path, on canvas: BitmapCanvas) {
         canvas.beginPath()
         var last = CGPoint.zero
         path.forEach { element in
@@ -170,6 +204,46 @@ public final class CGContext {
                 canvas.curve(to: point, first, second)
                 last = point
             case .closeSubpath: canvas.close()
+            }
+        }
+    }
+}
+
+/// A step of the drawing of a view.
+enum DrawingStep {
+    case save, restore
+    case fill(Path, Color, evenOdd: Bool)
+    case stroke(Path, Color, StrokeStyle)
+    case clip(Path)
+    case image(Image, CGRect, opacity: Double)
+}
+
+extension CGAffineTransform {
+    /// The factor by which lengths grow.
+    fileprivate var scale: CGFloat { abs(a * d - b * c).squareRoot() }
+}
+
+/// Shows the drawing of a view.
+struct ViewDrawing: View {
+    let steps: [DrawingStep]
+
+    var body: some View {
+        Canvas { context, _ in
+            var context = context
+            var outer: [GraphicsContext] = []
+            for step in steps {
+                switch step {
+                case .save: outer.append(context)
+                case .restore: context = outer.popLast() ?? context
+                case .fill(let path, let color, let evenOdd):
+                    context.fill(path, with: .color(color), style: FillStyle(eoFill: evenOdd))
+                case .stroke(let path, let color, let style): context.stroke(path, with: .color(color), style: style)
+                case .clip(let path): context.clip(to: path)
+                case .image(let image, let rect, let opacity):
+                    var faded = context
+                    faded.opacity *= opacity
+                    faded.draw(image, in: rect)
+                }
             }
         }
     }
@@ -204,7 +278,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// The image as it is drawn so far; nil outside of `UIGraphicsBeginImageContext` and its end.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     CGContext.current.flatMap { context in
-        guard let copy = context.canvas.copy() else { return nil }
+        guard let copy = context.canvas?.copy() else { return nil }
         return UIImage(StoredPicture(copy.bitmap), scale: copy.scale)
     }
 }

@@ -40,7 +40,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
     /// The image as it is drawn so far.
     open var currentImage: UIImage {
-        guard let copy = cgContext.canvas.copy() else { return UIImage() }
+        guard let copy = cgContext.canvas?.copy() else { return UIImage() }
         return UIImage(StoredPicture(copy.bitmap), scale: copy.scale)
     }
 }

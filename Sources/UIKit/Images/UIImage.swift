@@ -111,7 +111,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     ///
     /// - Parameter blendMode: It has no effect: the image covers what is below.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let canvas = CGContext.current?.canvas else { return }
+        guard let context = CGContext.current else { return }
+        guard let canvas = context.canvas else { return context.draw(self, in: rect, opacity: alpha) }
         guard let stored else {
             return Warning.once("Symbols and the app's image files cannot be drawn into images; nothing is drawn.")
         }

@@ -47,7 +47,17 @@ open class UIView: UIResponder {
     }
 
     /// What the class itself draws, behind the subviews; nil for nothing.
-    var contents: AnyView? { nil }
+    var contents: AnyView? {
+        let context = CGContext()
+        CGContext.push(context)
+        draw(bounds)
+        CGContext.pop()
+        return context.steps.isEmpty ? nil : AnyView(ViewDrawing(steps: context.steps))
+    }
+
+    /// Draws the view, behind its subviews: fills and strokes paths, and draws images. It is called when the view is shown, has
+    /// another size, or needs it again (`setNeedsDisplay`).
+    open func draw(_ rect: CGRect) {}
 
     /// Whether the class itself shows the subviews.
     var scrollsSubviews: Bool { false }
