@@ -32,6 +32,7 @@ import Testing
         var text: Binding<String>?
         var calls: [String] = []
         var allows = true
+        var limit = Int.max
         var last: UITextField?
 
         func textFieldDidChangeSelection(_ textField: UITextField) { text?.wrappedValue = textField.text ?? "" }
@@ -41,7 +42,7 @@ import Testing
         ) -> Bool {
             calls.append("\(range.location),\(range.length) \(string)")
             last = textField
-            return allows
+            return allows && (textField.text ?? "").count - range.length + string.count <= limit
         }
 
         func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("begin") }
@@ -106,6 +107,21 @@ import Testing
         #expect(delegate.calls == ["0,0 abcd", "1,1 X", "1,2 👍"])
         #expect(entry(page)?.value == "aXcd")
         #expect(page.texts.first == "aXcd")
+    }
+
+    @Test func `asks for each character of several that the page reports together, if they are refused`() throws {
+        let delegate = Delegate()
+        delegate.limit = 5
+        let page = TestPage { Page(delegate: delegate) }
+        try page.send(.input, .text("ad"), to: "name")
+        try page.send(.input, .text("a👍bcd"), to: "name")
+        #expect(delegate.calls == ["0,0 ad", "1,0 👍bc"])
+        try page.send(.input, .text("a👍bcdefg"), to: "name")
+        #expect(delegate.calls.dropFirst(2) == ["6,0 efg", "6,0 e"])
+        #expect(entry(page)?.value == "a👍bcd")
+        delegate.limit = 7
+        try page.send(.input, .text("a👍bcXYZd"), to: "name")
+        #expect(entry(page)?.value == "a👍bcXYd")
     }
 
     @Test func `reports its focus, and gives it up`() throws {

@@ -50,14 +50,28 @@ open class UITextField: UIControl, UITextInputTraits {
         take(text)
     }
 
-    /// Takes a text of the user, if the delegate allows the change.
+    /// Takes a text of the user, if the delegate allows the change. Characters that the page reports together may have been typed one
+    /// by one, so the delegate is also asked for each of them.
     private func take(_ new: String) {
         guard new != string else { return }
         let change = TextReplacement(from: string, to: new)
-        guard
-            delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
-                ?? true
-        else { return }
+        if allows(change) { return put(new) }
+        guard change.range.length == 0, change.replacement.count > 1 else { return }
+        var place = change.range.location
+        for character in change.replacement {
+            let next = (string as NSString).replacingCharacters(
+                in: NSRange(location: place, length: 0), with: String(character))
+            guard allows(TextReplacement(from: string, to: next)) else { return }
+            put(next)
+            place += String(character).utf16.count
+        }
+    }
+
+    private func allows(_ change: TextReplacement) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement) ?? true
+    }
+
+    private func put(_ new: String) {
         string = new
         textDidChange()
         sendActions(for: .editingChanged)
