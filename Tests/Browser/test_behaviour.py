@@ -14,7 +14,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
 SCENES = ["tabs", "minimap", "picker", "dividers", "styles", "scroll", "list", "form", "grid", "text", "shapes", "effects", "images",
-          "gestures", "motion", "following", ""]
+          "gestures", "motion", "following", "uikit", ""]
 
 
 class Tabs(Page):

@@ -144,6 +144,9 @@ class Frames:
     def test_form(self):
         self.visit("form", "Rain", "Snooze")
 
+    def test_uikit(self):
+        self.visit("uikit", "More", "Warm", "Locked")
+
     def test_dividers(self):
         self.visit("dividers", "Invite", "Invite", "A late table", "Cancel one")
 

@@ -18,6 +18,8 @@ final class TallyController: UIViewController {
         label.font = .systemFont(ofSize: 40, weight: .bold)
         label.textAlignment = .center
         more.setTitle("More", for: .normal)
+        more.configuration?.baseBackgroundColor = UIColor(red: 0, green: 0.4, blue: 0.85, alpha: 1)
+        restart.configuration?.baseForegroundColor = .action
         more.addAction(UIAction { [weak self] _ in self?.count += 1 }, for: .touchUpInside)
         restart.setTitle("Start over", for: .normal)
         restart.addTarget(self, action: TallyController.ask, for: .touchUpInside)

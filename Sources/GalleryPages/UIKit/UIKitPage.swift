@@ -10,7 +10,12 @@ package struct UIKitPage: View {
     package init() {}
 
     package var body: some View {
-        NavigationStack {
+        VStack(alignment: .leading, spacing: 0) {
+            Text("UIKit")
+                .font(.largeTitle.bold())
+                .accessibilityAddTraits(.isHeader)
+                .padding(.horizontal, 20)
+                .padding(.top, 20)
             Form {
                 Section {
                     HStack(spacing: 16) {
@@ -20,6 +25,7 @@ package struct UIKitPage: View {
                                 .font(.headline)
                             Button(picture == nil ? "Choose a picture" : "Choose another picture") { isChoosing = true }
                                 .font(.subheadline)
+                                .tint(Color(.action))
                         }
                     }
                     .padding(.vertical, 6)
@@ -49,7 +55,6 @@ package struct UIKitPage: View {
                     Text("Drag the disc. Tap it twice, and it goes back.").foregroundColor(.quiet)
                 }
             }
-            .navigationTitle("UIKit")
             .sheet(isPresented: $isChoosing) {
                 PicturePicker { chosen in
                     if let chosen { picture = chosen }
@@ -87,6 +92,12 @@ private struct Portrait: View {
 }
 
 extension UIColor {
+    /// A blue with more contrast than the system's, which small text needs.
+    static let action = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 0.4, green: 0.68, blue: 1, alpha: 1) : UIColor(red: 0, green: 0.4, blue: 0.85, alpha: 1)
+    }
+
     /// A colour between a cold blue and a warm orange.
     static func warm(_ warmth: Double) -> UIColor {
         let hue = 0.6 + 0.47 * warmth

@@ -37,7 +37,7 @@ struct WarmthPanel: UIViewRepresentable {
             lock.onTintColor = .systemOrange
             lock.addTarget(self, action: Panel.lockWasTurned, for: .valueChanged)
             reading.font = .monospacedDigitSystemFont(ofSize: 15, weight: .medium)
-            reading.textColor = .secondaryLabel
+            reading.textColor = UIColor(Color.quiet)
             let caption = UILabel()
             caption.text = "Locked"
             let last = UIStackView(arrangedSubviews: [reading, caption, lock])
