@@ -350,8 +350,9 @@ class Tables(Input):
         self.click("Quince", keys=Keys.SHIFT)
         self.seen("selected: 1 2 3, last: nothing")
         self.assertEqual(self.engine.run("return getSelection().toString()"), "")
-        self.click("Fig")
-        self.seen("selected: 2, last: nothing")
+        # Another click on the same row might be the second one of two.
+        self.click("Pear")
+        self.seen("selected: 0, last: nothing")
         self.click("Quince", times=2)
         self.seen("selected: 3, last: opened 3")
         self.assert_structure_is_accessible("table")
@@ -364,7 +365,9 @@ class Tables(Input):
     def test_the_menu_is_that_of_the_selection(self):
         self.loaded("pointers")
         self.click("Fig")
+        self.seen("selected: 2")
         self.click("Apple", keys=Keys.CONTROL)
+        self.seen("selected: 1 2")
         x, y = self.middle("Fig")
         actions = ActionChains(self.engine.driver)
         actions.w3c_actions.pointer_action.move_to_location(int(x), int(y))
