@@ -37,18 +37,13 @@ import Testing
         func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
     }
 
+    /// An upload with these bytes.
     private func upload(_ data: Data) throws -> TemporaryFile {
-        let descriptor = memfd(data)
-        try #require(descriptor >= 0)
-        return TemporaryFile(descriptor: descriptor, size: data.count)
-    }
-
-    private func memfd(_ data: Data) -> Int32 {
-        var name = Array("/tmp/espalier-test-XXXXXX".utf8CString)
-        let descriptor = mkstemp(&name)
-        unlink(name)
-        _ = data.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-        return descriptor
+        let file = try #require(tmpfile())
+        defer { fclose(file) }
+        let count = data.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+        try #require(count == data.count && fflush(file) == 0)
+        return TemporaryFile(descriptor: dup(fileno(file)), size: data.count)
     }
 
     private var picture: UIImage {
@@ -63,10 +58,7 @@ import Testing
     /// Sends the name of an upload, and waits until it was read.
     private func choose(_ page: TestPage, _ name: String) async throws {
         try page.send(.input, .text(name), to: "Choose a Photo")
-        for _ in 0..<200 where page.texts.contains("Reading…") {
-            try await Task.sleep(for: .milliseconds(10))
-            page.update()
-        }
+        while page.texts.contains("Reading…") { await page.change() }
     }
 
     @Test func `passes the uploaded picture to its delegate`() async throws {

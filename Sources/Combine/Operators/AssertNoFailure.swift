@@ -29,6 +29,8 @@ extension Publishers {
                 StepSubscriber(
                     subscriber,
                     mapFailure: { failure -> Never in
+                        // The operator exists for this: a failure breaks the precondition, and its message must reach the log also
+                        // in release builds, where `preconditionFailure` writes none.
                         fatalError("\(prefix.isEmpty ? "" : prefix + ": ")\(failure)", file: file, line: line)
                     }, rule: .init { .value($0) }))
         }

@@ -48,7 +48,7 @@ struct WarmthPanel: UIViewRepresentable {
             for part in [slider, presets, bar, last] { addArrangedSubview(part) }
         }
 
-        required init(coder: NSCoder) { fatalError("there are no archives of this view") }
+        required init?(coder: NSCoder) { nil }
 
         func show(_ warmth: Double) {
             slider.value = Float(warmth)

@@ -48,7 +48,8 @@ final class UploadFile: Sendable {
 
     private static func makeFile() -> Int32 {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-        var name = Array((folder + "/espalier-XXXXXX").utf8CString)
+        // `mkstemp` replaces the last six characters.
+        var name = Array((folder + "/espalier-" + String(repeating: "X", count: 6)).utf8CString)
         let descriptor = mkstemp(&name)
         guard descriptor >= 0 else { return espalier_memory_file() }
         unlink(name)

@@ -17,7 +17,7 @@ package final class PictureChooser: UIView {
     private let limit: Int
     private let finish: @MainActor ([ChosenPicture]) -> Void
     private var isReading = false { didSet { appearanceDidChange() } }
-    private var message: String? { didSet { appearanceDidChange() } }
+    private var message: SystemText? { didSet { appearanceDidChange() } }
     var usesCamera = false { didSet { if usesCamera != oldValue { appearanceDidChange() } } }
 
     /// A chooser.
@@ -37,7 +37,7 @@ package final class PictureChooser: UIView {
     private func take(_ choice: FileInput.Choice) {
         switch choice {
         case .failure:
-            message = "The picture could not be uploaded."
+            message = .failedUpload
             Warning.log("an upload of a picture failed: it broke off, or is too large")
         case .files(let files) where files.isEmpty: finish([])
         case .files(let files):
@@ -50,7 +50,7 @@ package final class PictureChooser: UIView {
                 switch result {
                 case .success(let pictures): finish(pictures)
                 case .failure(let fault):
-                    message = "This picture cannot be used."
+                    message = .unusablePicture
                     Warning.log("a chosen picture is refused: \(fault)")
                 }
             }
@@ -78,50 +78,8 @@ package final class PictureChooser: UIView {
 
     override var contents: AnyView? {
         AnyView(
-            VStack(spacing: 0) {
-                HStack {
-                    Button("Cancel") { [weak self] in self?.finish([]) }
-                    Spacer()
-                }
-                .overlay { Text(usesCamera ? "Camera" : "Photos").font(.headline) }
-                .padding(.horizontal, 16)
-                .frame(height: 52)
-                Divider()
-                Spacer()
-                VStack(spacing: 12) {
-                    if isReading {
-                        ProgressView().frame(height: 56)
-                    } else {
-                        Image(systemName: usesCamera ? "camera" : "photo.on.rectangle")
-                            .font(.system(size: 44))
-                            .foregroundStyle(.tint)
-                            .frame(height: 56)
-                    }
-                    Text(title).font(.headline).foregroundStyle(.tint)
-                    Text(message ?? "A PNG or JPEG picture of up to 32 MB")
-                        .font(.subheadline)
-                        .foregroundStyle(message == nil ? AnyShapeStyle(.secondary) : AnyShapeStyle(.red))
-                        .multilineTextAlignment(.center)
-                }
-                .padding(24)
-                .frame(maxWidth: 320)
-                .background(Color(UIColor.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 16))
-                .overlay {
-                    FileInput(
-                        accept: "image/*", usesCamera: usesCamera, allowsMultiple: limit != 1,
-                        label: Text(title), action: { [weak self] in self?.take($0) }
-                    )
-                    .disabled(isReading)
-                }
-                .padding(24)
-                Spacer()
-                Spacer()
-            })
-    }
-
-    private var title: LocalizedStringKey {
-        if isReading { return "Reading…" }
-        if usesCamera { return "Take a Photo" }
-        return limit == 1 ? "Choose a Photo" : "Choose Photos"
+            PictureChooserPanel(
+                usesCamera: usesCamera, allowsMultiple: limit != 1, isReading: isReading, message: message,
+                take: { [weak self] in self?.take($0) }, cancel: { [weak self] in self?.finish([]) }))
     }
 }

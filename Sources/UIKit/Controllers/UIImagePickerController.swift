@@ -15,7 +15,7 @@ open class UIImagePickerController: UINavigationController {
     /// Receives the chosen picture.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-    /// Where pictures come from.
+    /// Sources of pictures.
     open var sourceType = SourceType.photoLibrary { didSet { chooser?.usesCamera = sourceType == .camera } }
 
     /// Whether the user may crop the picture. There is no editor: the edited image is the original one.
@@ -106,7 +106,3 @@ extension UIImagePickerControllerDelegate {
 
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
-
-/// Receives changes of a navigation controller. It has no methods here.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: NSObjectProtocol {}

@@ -63,44 +63,29 @@ open class UIButton: UIControl {
 
     // MARK: Content
 
-    private var titles: [State: String] = [:]
-    private var attributedTitles: [State: NSAttributedString] = [:]
-    private var titleColors: [State: UIColor] = [:]
-    private var images: [State: UIImage] = [:]
-    private var backgroundImages: [State: UIImage] = [:]
+    private var titles = StateValues<String>() { didSet { contentDidChange() } }
+    private var attributedTitles = StateValues<NSAttributedString>() { didSet { contentDidChange() } }
+    private var titleColors = StateValues<UIColor>() { didSet { contentDidChange() } }
+    private var images = StateValues<UIImage>() { didSet { contentDidChange() } }
+    private var backgroundImages = StateValues<UIImage>() { didSet { contentDidChange() } }
 
     /// The appearance as a value; nil for that of the other properties.
     open var configuration: Configuration? { didSet { contentDidChange() } }
 
     /// Sets the title in a state. Other states have that of `normal`.
-    open func setTitle(_ title: String?, for state: State) {
-        titles[state] = title
-        contentDidChange()
-    }
+    open func setTitle(_ title: String?, for state: State) { titles[state] = title }
 
     /// Sets the title with attributes in a state.
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        attributedTitles[state] = title
-        contentDidChange()
-    }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { attributedTitles[state] = title }
 
     /// Sets the colour of the title in a state.
-    open func setTitleColor(_ color: UIColor?, for state: State) {
-        titleColors[state] = color
-        contentDidChange()
-    }
+    open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
 
     /// Sets the image in a state.
-    open func setImage(_ image: UIImage?, for state: State) {
-        images[state] = image
-        contentDidChange()
-    }
+    open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
 
     /// Sets the image behind the title in a state. It fills the button.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {
-        backgroundImages[state] = image
-        contentDidChange()
-    }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
 
     /// The title in a state.
     open func title(for state: State) -> String? { titles[state] }
@@ -109,11 +94,11 @@ open class UIButton: UIControl {
     /// The image in a state.
     open func image(for state: State) -> UIImage? { images[state] }
     /// The title that is shown.
-    open var currentTitle: String? { titles[state] ?? titles[.normal] ?? configuration?.title }
+    open var currentTitle: String? { titles.shown(in: state) ?? configuration?.title }
     /// The colour of the title that is shown.
-    open var currentTitleColor: UIColor { titleColors[state] ?? titleColors[.normal] ?? standardColor }
+    open var currentTitleColor: UIColor { titleColors.shown(in: state) ?? standardColor }
     /// The image that is shown.
-    open var currentImage: UIImage? { images[state] ?? images[.normal] ?? configuration?.image }
+    open var currentImage: UIImage? { images.shown(in: state) ?? configuration?.image }
 
     /// The font of the title. Only the font of this label has an effect.
     public private(set) lazy var titleLabel: UILabel? = TitleLabel(of: self)
@@ -166,7 +151,7 @@ open class UIButton: UIControl {
     }
 
     private var shownTitle: Text? {
-        if let attributed = attributedTitles[state] ?? attributedTitles[.normal] {
+        if let attributed = attributedTitles.shown(in: state) {
             return attributed.text(font: font, color: nil)
         }
         guard let title = currentTitle, !title.isEmpty else { return nil }
@@ -238,7 +223,7 @@ open class UIButton: UIControl {
             )
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
             .background {
-                if let image = backgroundImages[state] ?? backgroundImages[.normal] {
+                if let image = backgroundImages.shown(in: state) {
                     Image(uiImage: image).resizable()
                 } else if let color = configuration?.background(tint: tintColor, isEnabled: isEnabled) {
                     RoundedRectangle(cornerRadius: configuration?.radius(height: bounds.height) ?? 0)
@@ -250,7 +235,7 @@ open class UIButton: UIControl {
 
     private var foreground: UIColor {
         guard let configuration else { return currentTitleColor }
-        return titleColors[state] ?? titleColors[.normal]
+        return titleColors.shown(in: state)
             ?? configuration.foreground(tint: tintColor, isEnabled: isEnabled)
     }
 

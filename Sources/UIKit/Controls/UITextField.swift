@@ -50,25 +50,14 @@ open class UITextField: UIControl, UITextInputTraits {
         take(text)
     }
 
-    /// Takes a text of the user, if the delegate allows the change. Characters that the page reports together may have been typed one
-    /// by one, so the delegate is also asked for each of them.
+    /// Takes a text of the user, as far as the delegate allows.
     private func take(_ new: String) {
-        guard new != string else { return }
-        let change = TextReplacement(from: string, to: new)
-        if allows(change) { return put(new) }
-        guard change.range.length == 0, change.replacement.count > 1 else { return }
-        var place = change.range.location
-        for character in change.replacement {
-            let next = (string as NSString).replacingCharacters(
-                in: NSRange(location: place, length: 0), with: String(character))
-            guard allows(TextReplacement(from: string, to: next)) else { return }
-            put(next)
-            place += String(character).utf16.count
+        TextReplacement.perform(from: string, to: new) { change in
+            delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
+                ?? true
+        } put: {
+            put($0)
         }
-    }
-
-    private func allows(_ change: TextReplacement) -> Bool {
-        delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement) ?? true
     }
 
     private func put(_ new: String) {
@@ -227,12 +216,7 @@ open class UITextField: UIControl, UITextInputTraits {
                 .multilineTextAlignment(textAlignment.text)
                 .textInputTraits(of: self)
                 .environment(\.fieldsFillHeight, true)
-                .environment(
-                    \.fieldFocus,
-                    FieldFocus(
-                        isFocused: { [weak self] in self?.readFocus() ?? false },
-                        setFocused: { [weak self] in self?.pageReportsFocus($0) })
-                )
+                .environment(\.fieldFocus, focus.focus(of: self))
                 .onSubmit { [weak self] in self?.returnWasPressed() }
                 .disabled(!isEnabled)
                 .padding(insets)
@@ -267,27 +251,22 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     /// Reads the text for a view, which then depends on it.
-    fileprivate func readText() -> String {
+    func readText() -> String {
         textReaders.noteRead()
         return string
     }
 
-    fileprivate func readFocus() -> Bool {
-        focusReaders.noteRead()
-        return isEditing
-    }
-
-    fileprivate func clearWasPressed() {
+    func clearWasPressed() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         take("")
     }
 
     // MARK: Focus
 
-    private let focusReaders = DependencySource.make()
+    let focus = FieldFocusState()
 
     /// Whether the user edits the text.
-    open private(set) var isEditing = false
+    open var isEditing: Bool { focus.isEditing }
 
     override open var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -295,8 +274,7 @@ open class UITextField: UIControl, UITextInputTraits {
     override open func becomeFirstResponder() -> Bool {
         if isEditing { return true }
         guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
-        isEditing = true
-        focusReaders.invalidateReaders()
+        focus.isEditing = true
         sidesDidChange()
         if clearsOnBeginEditing { take("") }
         delegate?.textFieldDidBeginEditing(self)
@@ -309,21 +287,13 @@ open class UITextField: UIControl, UITextInputTraits {
     override open func resignFirstResponder() -> Bool {
         guard isEditing else { return super.resignFirstResponder() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        isEditing = false
-        focusReaders.invalidateReaders()
+        focus.isEditing = false
         sidesDidChange()
         delegate?.textFieldDidEndEditing(self)
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
-    }
-
-    /// Takes a change of the focus on the page. If the delegate refuses it, the page restores the focus.
-    private func pageReportsFocus(_ hasFocus: Bool) {
-        guard hasFocus != isEditing else { return }
-        let isTaken = hasFocus ? becomeFirstResponder() : resignFirstResponder()
-        if !isTaken { focusReaders.invalidateReaders() }
     }
 
     private func returnWasPressed() {
@@ -394,47 +364,5 @@ open class UITextField: UIControl, UITextInputTraits {
     public enum DidEndEditingReason: Int, Sendable {
         /// The text is kept; it is not.
         case committed, cancelled
-    }
-}
-
-/// The button that removes a field's text. It is always there, so that the field is the same element while the button appears.
-private struct ClearButton: View {
-    let field: UITextField
-
-    var body: some View {
-        if field.clearButtonMode != .never {
-            let isShown = field.clearButtonMode.isShown(editing: field.readFocus()) && !field.readText().isEmpty
-            Button {
-                field.clearWasPressed()
-            } label: {
-                Image(systemName: "xmark.circle.fill").foregroundStyle(Color(UIColor.tertiaryLabel))
-            }
-            .buttonStyle(.plain)
-            .padding(.trailing, 7)
-            .opacity(isShown ? 1 : 0)
-            .disabled(!isShown)
-            .accessibilityLabel("Clear text")
-            .accessibilityHidden(!isShown)
-        }
-    }
-}
-
-/// A change of a text as the replacement of a range.
-struct TextReplacement: Equatable {
-    /// The range in UTF-16 units of the old text.
-    let range: NSRange
-    let replacement: String
-
-    /// The smallest replacement of characters that leads from a text to another one.
-    init(from old: String, to new: String) {
-        let (old, new) = (Array(old), Array(new))
-        var start = 0
-        while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
-        var end = 0
-        while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-        func length(_ characters: ArraySlice<Character>) -> Int { characters.reduce(0) { $0 + $1.utf16.count } }
-        range = NSRange(
-            location: length(old[..<start]), length: length(old[start..<(old.count - end)]))
-        replacement = String(new[start..<(new.count - end)])
     }
 }

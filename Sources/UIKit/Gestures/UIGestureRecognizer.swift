@@ -152,7 +152,3 @@ extension UIView {
         return origin
     }
 }
-
-/// An event of touches. The page handles touches, so there are none.
-@MainActor @preconcurrency
-open class UIEvent: NSObject {}

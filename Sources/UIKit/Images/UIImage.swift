@@ -257,7 +257,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The weights of symbols.
     public enum SymbolWeight: Int, Sendable {
-        /// That of the font; the next ones as of fonts.
+        /// The weight of the font; the other cases have the names of fonts.
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         var weight: UIFont.Weight? {

@@ -90,34 +90,23 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 }
 
 /// The controller of UIKit that a representable describes.
-final class RepresentedController<Representable: UIViewControllerRepresentable>: ViewObject, HostedSizing {
-    private var source: Representable
-    private let coordinator: Representable.Coordinator
+final class RepresentedController<Representable: UIViewControllerRepresentable>:
+    Represented<Representable, Representable.Coordinator>, ViewObject
+{
     private let controller: Representable.UIViewControllerType
-    private let surroundings: Surroundings
-    private var transaction: Transaction
-    private var updates = 0
 
     init(_ source: Representable, in environment: EnvironmentValues, _ transaction: Transaction) {
-        self.source = source
-        self.transaction = transaction
-        surroundings = Surroundings(environment)
-        coordinator = source.makeCoordinator()
+        let surroundings = Surroundings(environment)
+        let coordinator = source.makeCoordinator()
         controller = source.makeUIViewController(
-            context: UIViewControllerRepresentableContext(coordinator, transaction, surroundings))
+            context: Representable.Context(coordinator, transaction, surroundings))
+        super.init(source, coordinator, surroundings, transaction)
     }
 
-    private var context: Representable.Context {
-        UIViewControllerRepresentableContext(coordinator, transaction, surroundings)
-    }
-
-    var readsEnvironment: Bool { surroundings.isRead }
+    private var context: Representable.Context { Representable.Context(coordinator, transaction, surroundings) }
 
     func update(to source: Representable, in environment: EnvironmentValues, _ transaction: Transaction) {
-        self.source = source
-        self.transaction = transaction
-        surroundings.environment = environment
-        updates += 1
+        take(source, environment, transaction)
         controller.dismissHost = environment.dismiss
         source.updateUIViewController(controller, context: context)
         controller.willAppear()
@@ -128,7 +117,7 @@ final class RepresentedController<Representable: UIViewControllerRepresentable>:
         HostedView(view: controller.view, sizing: self, version: updates, controller: controller)
     }
 
-    func size(for proposal: ProposedViewSize) -> CGSize {
+    override func size(for proposal: ProposedViewSize) -> CGSize {
         source.sizeThatFits(proposal, uiViewController: controller, context: context)
             ?? proposal.replacingUnspecifiedDimensions(by: controller.preferredContentSize)
     }

@@ -84,63 +84,30 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     }
 }
 
-/// The environment of a represented object, and whether the object depends on it.
-@MainActor
-final class Surroundings {
-    var environment: EnvironmentValues
-    private(set) var isRead = false
-
-    init(_ environment: EnvironmentValues) {
-        self.environment = environment
-    }
-
-    func read() -> EnvironmentValues {
-        isRead = true
-        return environment
-    }
-}
-
-extension Transaction {
-    static func animate(_ transaction: Transaction, _ changes: () -> Void, _ completion: (() -> Void)?) {
-        guard let completion else { return withTransaction(transaction, changes) }
-        withAnimation(transaction.animation, changes, completion: completion)
-    }
-}
-
 /// The view of UIKit that a representable describes.
-final class RepresentedView<Representable: UIViewRepresentable>: ViewObject, HostedSizing {
-    private var source: Representable
-    private let coordinator: Representable.Coordinator
+final class RepresentedView<Representable: UIViewRepresentable>: Represented<Representable, Representable.Coordinator>,
+    ViewObject
+{
     private let view: Representable.UIViewType
-    private let surroundings: Surroundings
-    private var transaction: Transaction
-    private var updates = 0
 
     init(_ source: Representable, in environment: EnvironmentValues, _ transaction: Transaction) {
-        self.source = source
-        self.transaction = transaction
-        surroundings = Surroundings(environment)
-        coordinator = source.makeCoordinator()
-        view = source.makeUIView(
-            context: UIViewRepresentableContext(coordinator, transaction, surroundings))
+        let surroundings = Surroundings(environment)
+        let coordinator = source.makeCoordinator()
+        view = source.makeUIView(context: Representable.Context(coordinator, transaction, surroundings))
+        super.init(source, coordinator, surroundings, transaction)
         view.isShown = true
     }
 
-    private var context: Representable.Context { UIViewRepresentableContext(coordinator, transaction, surroundings) }
-
-    var readsEnvironment: Bool { surroundings.isRead }
+    private var context: Representable.Context { Representable.Context(coordinator, transaction, surroundings) }
 
     func update(to source: Representable, in environment: EnvironmentValues, _ transaction: Transaction) {
-        self.source = source
-        self.transaction = transaction
-        surroundings.environment = environment
-        updates += 1
+        take(source, environment, transaction)
         source.updateUIView(view, context: context)
     }
 
     var content: HostedView { HostedView(view: view, sizing: self, version: updates) }
 
-    func size(for proposal: ProposedViewSize) -> CGSize {
+    override func size(for proposal: ProposedViewSize) -> CGSize {
         source.sizeThatFits(proposal, uiView: view, context: context) ?? view.hostedSize(for: proposal)
     }
 

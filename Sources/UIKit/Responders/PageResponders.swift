@@ -10,7 +10,7 @@ final class PageResponders: PageFeature {
         self.graph = graph
     }
 
-    /// That of the page for which the code runs; nil without a page.
+    /// The responders of the page for which the code runs; nil without a page.
     static var current: PageResponders? { ViewGraph.current?.feature() }
 
     /// Takes the focus from any field of the page.

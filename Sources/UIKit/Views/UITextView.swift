@@ -5,7 +5,7 @@ public import Foundation
 /// A view of several lines of text, which the user may edit.
 open class UITextView: UIScrollView, UITextInputTraits {
     private let textReaders = DependencySource.make()
-    private let focusReaders = DependencySource.make()
+    private let focus = FieldFocusState()
     private var string = ""
     private var attributed: NSAttributedString?
 
@@ -41,12 +41,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Whether the view has text.
     open var hasText: Bool { !string.isEmpty }
 
+    /// Takes a text of the user, as far as the delegate allows.
     private func take(_ new: String) {
-        guard new != string else { return }
-        let change = TextReplacement(from: string, to: new)
-        let isAllowed = textDelegate?.textView(
-            self, shouldChangeTextIn: change.range, replacementText: change.replacement)
-        guard isAllowed ?? true else { return }
+        TextReplacement.perform(from: string, to: new) { change in
+            textDelegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
+        } put: {
+            put($0)
+        }
+    }
+
+    private func put(_ new: String) {
         string = new
         attributed = nil
         textDidChange()
@@ -132,14 +136,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         )
         .font(Font(shownFont))
         .textInputTraits(of: self)
-        .environment(
-            \.fieldFocus,
-            FieldFocus(
-                isFocused: { [weak self] in
-                    self?.focusReaders.noteRead()
-                    return self?.isEditing ?? false
-                },
-                setFocused: { [weak self] in self?.pageReportsFocus($0) }))
+        .environment(\.fieldFocus, focus.focus(of: self))
     }
 
     @ViewBuilder private var label: some View {
@@ -159,35 +156,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     // MARK: Focus
 
-    /// Whether the user edits the text.
-    private var isEditing = false
-
     override open var canBecomeFirstResponder: Bool { isEditable }
 
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
-        if isEditing { return true }
+        if focus.isEditing { return true }
         guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
-        isEditing = true
-        focusReaders.invalidateReaders()
+        focus.isEditing = true
         textDelegate?.textViewDidBeginEditing(self)
         return true
     }
 
     @discardableResult
     override open func resignFirstResponder() -> Bool {
-        guard isEditing else { return super.resignFirstResponder() }
+        guard focus.isEditing else { return super.resignFirstResponder() }
         guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        isEditing = false
-        focusReaders.invalidateReaders()
+        focus.isEditing = false
         textDelegate?.textViewDidEndEditing(self)
         return true
-    }
-
-    private func pageReportsFocus(_ hasFocus: Bool) {
-        guard hasFocus != isEditing else { return }
-        let isTaken = hasFocus ? becomeFirstResponder() : resignFirstResponder()
-        if !isTaken { focusReaders.invalidateReaders() }
     }
 
     // MARK: Input
@@ -213,37 +199,4 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     /// Posted when the user changes the text of a view, the object.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-}
-
-/// Decides on changes of a text view and receives them. All methods have default implementations.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether the user may edit the text; true by default.
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// The user begins to edit the text.
-    func textViewDidBeginEditing(_ textView: UITextView)
-    /// Whether the user may end to edit the text; true by default.
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// The user ended to edit the text.
-    func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether the text may change; true by default. The range is in UTF-16 units of the current text.
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// The user changed the text.
-    func textViewDidChange(_ textView: UITextView)
-    /// The user changed the text. Changes of the selection alone are not reported.
-    func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
-        -> Bool
-    {
-        true
-    }
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

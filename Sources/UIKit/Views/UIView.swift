@@ -46,7 +46,7 @@ open class UIView: UIResponder {
         if !isArranging { appearanceDidChange() }
     }
 
-    /// What the class itself draws, behind the subviews; nil for nothing.
+    /// The view's own drawing, behind the subviews; nil if it draws nothing.
     var contents: AnyView? {
         let context = CGContext()
         CGContext.push(context)

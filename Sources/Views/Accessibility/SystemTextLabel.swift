@@ -14,5 +14,7 @@ private nonisolated struct SystemTextLabel: ViewModifier {
 
 extension View {
     /// Labels the view with a text of the system in the language of the page; nil for the view's own label.
-    nonisolated func accessibilityLabel(_ text: SystemText?) -> some View { modifier(SystemTextLabel(text: text)) }
+    package nonisolated func accessibilityLabel(_ text: SystemText?) -> some View {
+        modifier(SystemTextLabel(text: text))
+    }
 }

@@ -1,0 +1,28 @@
+import EspalierViews
+
+/// Whether the user edits a field of UIKit. The page and the field both change it.
+@MainActor
+final class FieldFocusState {
+    private let readers = DependencySource.make()
+
+    var isEditing = false {
+        didSet { readers.invalidateReaders() }
+    }
+
+    /// Reads the state for a view, which then depends on it.
+    func read() -> Bool {
+        readers.noteRead()
+        return isEditing
+    }
+
+    /// Connects the field of the page with a responder. If the responder refuses a change, the page restores the focus.
+    func focus(of responder: UIResponder) -> FieldFocus {
+        FieldFocus(
+            isFocused: { [weak self] in self?.read() ?? false },
+            setFocused: { [weak self, weak responder] hasFocus in
+                guard let self, let responder, hasFocus != isEditing else { return }
+                let isTaken = hasFocus ? responder.becomeFirstResponder() : responder.resignFirstResponder()
+                if !isTaken { readers.invalidateReaders() }
+            })
+    }
+}

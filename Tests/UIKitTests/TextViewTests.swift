@@ -1,0 +1,47 @@
+import EspalierDisplayTree
+import EspalierViews
+import Foundation
+import TestKit
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct `A text view of UIKit` {
+    private class Delegate: NSObject, UITextViewDelegate {
+        var calls: [String] = []
+        var limit = Int.max
+
+        func textView(
+            _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+        ) -> Bool {
+            calls.append("\(range.location),\(range.length) \(text)")
+            return textView.text.count - range.length + text.count <= limit
+        }
+
+        func textViewDidChange(_ textView: UITextView) { calls.append("changed \(textView.text!)") }
+    }
+
+    private struct Notes: UIViewRepresentable {
+        let delegate: Delegate
+
+        func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            view.delegate = delegate
+            view.accessibilityLabel = "notes"
+            return view
+        }
+
+        func updateUIView(_ view: UITextView, context: Context) {}
+    }
+
+    @Test func `asks for each character of several that the page reports together, if they are refused`() throws {
+        let delegate = Delegate()
+        delegate.limit = 3
+        let page = TestPage { Notes(delegate: delegate).frame(height: 100) }
+        try page.send(.input, .text("a"), to: "notes")
+        #expect(delegate.calls == ["0,0 a", "changed a"])
+        delegate.calls = []
+        try page.send(.input, .text("abcd"), to: "notes")
+        #expect(delegate.calls == ["1,0 bcd", "1,0 b", "changed ab", "2,0 c", "changed abc", "3,0 d"])
+    }
+}
