@@ -17,10 +17,13 @@ func module(_ folder: String) -> String {
     appleModules.contains(folder) ? folder : "Espalier" + folder
 }
 
+/// Frameworks of Apple's that the package does not have. Their modules say so, and what to use instead.
+let absentModules = ["AVKit", "Charts", "CoreData", "MapKit", "SwiftData"]
+
 /// Modules with the names of Apple's frameworks.
 let appleModules = [
     "SwiftUI", "UIKit", "PhotosUI", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
-]
+] + absentModules
 
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
 
@@ -31,6 +34,11 @@ func library(
     .target(
         name: module(folder), dependencies: modules(dependencies), path: "Sources/" + folder, resources: resources,
         swiftSettings: settings, linkerSettings: links.map { .linkedLibrary($0) }, plugins: plugins)
+}
+
+func absent(_ name: String, _ dependencies: [String] = ["Views"]) -> Target {
+    .target(
+        name: name, dependencies: modules(dependencies), path: "Sources/Absent/" + name, swiftSettings: settings)
 }
 
 func executable(_ folder: String, _ dependencies: [String] = []) -> Target {
@@ -107,6 +115,11 @@ let package = Package(
                 "LayoutEngine", "DisplayTree", "Views", "Pictures", "CoreTransferable", "UniformTypeIdentifiers",
                 "_Testing_UIKit",
             ]),
+        absent("AVKit"),
+        absent("Charts"),
+        absent("CoreData"),
+        absent("MapKit"),
+        absent("SwiftData", ["Views", "SwiftUIMacros"]),
         library("PhotosUI", ["Views", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree"], plugins: ["EspalierEmbedPublic"]),
         library(

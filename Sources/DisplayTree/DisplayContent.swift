@@ -106,6 +106,9 @@ package enum DisplayPart: Hashable, Sendable {
     /// keyboards.
     case shortcutHint(String)
 
+    /// The buttons of a view for assistive technology, which are visible while one of them has the focus.
+    case readerActions
+
     /// A part of the page with colors of its own.
     case scheme(DisplayColorScheme)
 }

@@ -18,6 +18,7 @@
                 switch name {
                 case "EntryMacro": try EntryMacro(attached).expansion(for: attached.macroRole)
                 case "AnimatableMacro": try AnimatableMacro(attached).expansion()
+                case "ModelMacro": throw MacroError(message: ModelMacro.message)
                 default: nil
                 }
             }
@@ -43,6 +44,12 @@
         }
         return .expandMacroResult(expandedSource: nil, diagnostics: [Diagnostic(message, at: syntax.location)])
     }
+}
+
+/// `@Model` of SwiftData, which the package does not have.
+enum ModelMacro {
+    static let message =
+        "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
 }
 
 /// The reason why a macro cannot be used at its position, for the app's author.

@@ -32,6 +32,8 @@ struct ButtonsChapter: View {
                         Spacer()
                         Button("Prominent") { count += 1 }.buttonStyle(.borderedProminent).tint(.strong)
                     }
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.7)
                 }
                 SettingsRow {
                     HStack {
@@ -58,6 +60,7 @@ struct ButtonsChapter: View {
                     .tint(.strong)
                     .controlSize(.large)
                 }
+                SettingsRow { GlassButtons(count: $count) }
                 SettingsRow { LabeledContent("Taps", value: count, format: .number) }
             }
             SettingsGroup("Of our own") {
@@ -69,6 +72,7 @@ struct ButtonsChapter: View {
                         Spacer()
                         Button("Twice") { count += 1 }.buttonStyle(TwiceButtonStyle())
                     }
+                    .lineLimit(1)
                 }
             }
             SettingsGroup("Menus") {
@@ -98,6 +102,32 @@ struct ButtonsChapter: View {
                 }
             }
         }
+    }
+}
+
+/// Buttons of glass over colours.
+struct GlassButtons: View {
+    @Binding var count: Int
+
+    var body: some View {
+        HStack {
+            Button("Glass") { count += 1 }.buttonStyle(.glass)
+            Spacer()
+            Text("\(count)")
+                .font(.headline)
+                .padding(.horizontal, 14)
+                .padding(.vertical, 8)
+                .glassEffect(.clear, in: .rect(cornerRadius: 10))
+            Spacer()
+            Button("Prominent") { count += 1 }.buttonStyle(.glassProminent).tint(.strong)
+        }
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
+        .padding(14)
+        .background(
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .topLeading, endPoint: .bottomTrailing),
+            in: .rect(cornerRadius: 12))
+        .padding(.vertical, 4)
     }
 }
 

@@ -30,7 +30,7 @@ struct ValuesChapter: View {
                         ProgressView().controlSize(.large)
                         ProgressView(value: progress).progressViewStyle(.circular)
                         Spacer()
-                        Slider(value: $progress) { Text("Progress") }.frame(width: 140)
+                        Slider(value: $progress) { Text("Progress") }.frame(maxWidth: 140)
                     }
                 }
                 SettingsRow {
@@ -64,9 +64,13 @@ struct ValuesChapter: View {
                         Gauge(value: progress) { Text("Level") }
                             .gaugeStyle(.accessoryLinear)
                             .tint(.orange)
-                            .frame(width: 120)
+                            .frame(maxWidth: 120)
                     }
                 }
+            }
+            SettingsGroup("By time and by voice") {
+                SettingsRow(isFirst: true) { TeaTimer() }
+                SettingsRow { StarRating() }
             }
             SettingsGroup("Parts") {
                 SettingsRow(isFirst: true) {
@@ -77,6 +81,58 @@ struct ValuesChapter: View {
                 }
                 SettingsRow { Link("Documentation", destination: URL(string: "https://example.org/")!).tintedActions() }
             }
+        }
+    }
+}
+
+/// A timer for a cup of tea: the bar moves by itself, in the browser.
+struct TeaTimer: View {
+    @State private var interval: ClosedRange<Date>?
+
+    var body: some View {
+        HStack(spacing: 16) {
+            if let interval {
+                ProgressView(timerInterval: interval) { Text("Tea") }
+            } else {
+                Text("Tea")
+                Spacer()
+            }
+            Button(interval == nil ? "Start" : "Stop") {
+                interval = interval == nil ? .now...Date.now.addingTimeInterval(60) : nil
+            }
+            .buttonStyle(.bordered)
+        }
+    }
+}
+
+/// Stars that a tap sets. A screen reader finds them as one value, with actions that change it.
+struct StarRating: View {
+    @State private var stars = 3
+    @ScaledMetric private var size = 22.0
+
+    var body: some View {
+        HStack {
+            Text("Rating")
+            Spacer()
+            HStack(spacing: 4) {
+                ForEach(1...5, id: \.self) { star in
+                    Image(systemName: star <= stars ? "star.fill" : "star")
+                        .font(.system(size: size))
+                        .foregroundStyle(.orange)
+                        .onTapGesture { stars = star }
+                        .accessibilityHidden(true)
+                }
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Rating")
+            .accessibilityValue("\(stars) of 5")
+            .accessibilityAdjustableAction { direction in
+                switch direction {
+                case .increment: stars = min(5, stars + 1)
+                case .decrement: stars = max(1, stars - 1)
+                }
+            }
+            .sensoryFeedback(.selection, trigger: stars)
         }
     }
 }

@@ -348,6 +348,7 @@ extension DisplayPart {
             if isFull { add(Wire.Class.swipeFull) }
         case .backButton: add(Wire.Class.backButton)
         case .keyboardBar: add(Wire.Class.keyboardBar)
+        case .readerActions: add(Wire.Class.readerActions)
         case .scheme(let scheme): add(scheme == .dark ? Wire.Class.darkPart : Wire.Class.lightPart)
         case .contextMenu, .keys, .pointer, .rowHandle, .sheet, .shortcutHint, .dragSource, .dropTarget, .columnEdge:
             break

@@ -30,8 +30,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
     /// Vibrates with a part of the strength, 0…1.
     open func impactOccurred(intensity: CGFloat) {
-        let part = intensity.isFinite ? min(max(intensity, 0), 1) : 0
-        ViewGraph.vibrate([Int((CGFloat(style.milliseconds) * part).rounded())])
+        ViewGraph.vibrate(Vibration.impact(style.milliseconds, intensity: intensity))
     }
 
     /// The strengths.
@@ -55,9 +54,9 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// Vibrates for a result.
     open func notificationOccurred(_ notificationType: FeedbackType) {
         switch notificationType {
-        case .success: ViewGraph.vibrate([15, 80, 25])
-        case .warning: ViewGraph.vibrate([25, 120, 15])
-        case .error: ViewGraph.vibrate([20, 60, 20, 60, 30])
+        case .success: ViewGraph.vibrate(Vibration.success)
+        case .warning: ViewGraph.vibrate(Vibration.warning)
+        case .error: ViewGraph.vibrate(Vibration.failure)
         }
     }
 
@@ -72,6 +71,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Vibrates.
     open func selectionChanged() {
-        ViewGraph.vibrate([8])
+        ViewGraph.vibrate(Vibration.selection)
     }
 }

@@ -23,6 +23,9 @@ nonisolated enum AccessibilityChange: Equatable {
     case current(Bool)
     case checked(Bool)
     case help(AccessibilityText)
+    case heading(AccessibilityHeadingLevel)
+    /// A text for the description; none if the value is nil.
+    case detail(label: Text, value: Text?)
     /// The order of a table by one of its columns.
     case order(Semantics.ColumnOrder)
 
@@ -59,6 +62,13 @@ nonisolated enum AccessibilityChange: Equatable {
             semantics.isSelected = isChecked
         case .help(let text): semantics.tooltip = text.string(in: environment)
         case .order(let order): semantics.order = order
+        case .heading(let level):
+            semantics.role = .heading
+            semantics.headingLevel = level == .unspecified ? 2 : UInt8(level.rawValue)
+        case .detail(let label, let value):
+            guard let value = value?.resolve(in: environment).plainText else { return }
+            let detail = "\(label.resolve(in: environment).plainText): \(value)"
+            semantics.hint = semantics.hint.map { "\($0), \(detail)" } ?? detail
         }
     }
 

@@ -43,11 +43,11 @@ struct TupleScene<each Content: Scene>: Scene {
 final class SceneListNode: ViewNode, SceneNode {
     private var children: ContiguousArray<ViewNode> = []
 
-    fileprivate func append<S: Scene>(_ scene: S, in context: NodeContext) {
+    func append<S: Scene>(_ scene: S, in context: NodeContext) {
         children.append(S._makeSceneNode(scene, in: context))
     }
 
-    fileprivate func update<S: Scene>(_ scene: S, at index: Int) {
+    func update<S: Scene>(_ scene: S, at index: Int) {
         S._updateSceneNode(children[index], to: scene)
     }
 

@@ -1,22 +1,54 @@
-/// A view around the content of a scene's windows.
+/// What modifiers of a scene add around the content of its windows.
 struct SceneWrapper {
-    /// The parts of the view: those of outer scenes first.
-    var parts: [AnyView]
-    /// Makes the view from the parts and a window's content.
-    let wrap: ([AnyView], AnyView) -> AnyView
+    /// The commands of the windows: those of outer scenes first.
+    private var commands: [AnyView] = []
+    /// Makes the view with the commands; nil without commands.
+    private var frame: (([AnyView], AnyView) -> AnyView)?
+    /// Other changes: those of inner scenes first.
+    private var changes: [(AnyView) -> AnyView] = []
+
+    /// Adds commands.
+    ///
+    /// - Parameter frame: Makes the view from all commands and a window's content.
+    init(commands: AnyView, frame: @escaping ([AnyView], AnyView) -> AnyView) {
+        self.commands = [commands]
+        self.frame = frame
+    }
+
+    /// Changes the content.
+    init(change: @escaping (AnyView) -> AnyView) {
+        changes = [change]
+    }
+
+    /// A window's content with everything around it.
+    func wrap(_ content: AnyView) -> AnyView {
+        let changed = changes.reduce(content) { $1($0) }
+        guard let frame else { return changed }
+        return frame(commands, changed)
+    }
+
+    /// The wrapper inside of another one.
+    func inside(_ outer: SceneWrapper?) -> SceneWrapper {
+        guard let outer else { return self }
+        var joined = self
+        joined.commands = outer.commands + commands
+        joined.frame = frame ?? outer.frame
+        joined.changes = changes + outer.changes
+        return joined
+    }
 }
 
 private enum SceneWrapperKey: EnvironmentKey { static var defaultValue: SceneWrapper? { nil } }
 
 extension EnvironmentValues {
-    /// The view around the content of the windows inside; nil for none.
+    /// What is around the content of the windows inside; nil for nothing.
     var sceneWrapper: SceneWrapper? {
         get { self[SceneWrapperKey.self] }
         set { self[SceneWrapperKey.self] = newValue }
     }
 }
 
-/// A scene whose windows have a view around their content.
+/// A scene whose windows have something around their content.
 struct WrappedScene<Content: Scene>: Scene {
     let content: Content
     let wrapper: SceneWrapper
@@ -53,8 +85,6 @@ final class WrappedSceneNode: ChangedEnvironmentNode, SceneNode {
     var isStateless: Bool { true }
 
     override func change(_ environment: inout EnvironmentValues) {
-        var own = wrapper
-        own.parts = (environment.sceneWrapper?.parts ?? []) + own.parts
-        environment.sceneWrapper = own
+        environment.sceneWrapper = wrapper.inside(environment.sceneWrapper)
     }
 }

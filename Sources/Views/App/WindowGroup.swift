@@ -137,6 +137,6 @@ private struct WrappedWindowPage<Content: View>: View {
         source.noteRead()
         let content = AnyView(source.make())
         guard let wrapper = source.wrapper else { return content }
-        return wrapper.wrap(wrapper.parts, content)
+        return wrapper.wrap(content)
     }
 }

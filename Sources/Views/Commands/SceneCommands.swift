@@ -12,7 +12,7 @@ extension Scene {
             UncheckedTransfer(
                 WrappedScene(
                     content: scene,
-                    wrapper: SceneWrapper(parts: [Content._makeView(content.value)]) { parts, window in
+                    wrapper: SceneWrapper(commands: Content._makeView(content.value)) { parts, window in
                         AnyView(CommandedWindow(parts: parts, content: window))
                     }))
         }
@@ -21,6 +21,11 @@ extension Scene {
 
     /// Removes the system's commands of the scene. Windows have no commands apart from those of the app.
     public nonisolated func commandsRemoved() -> some Scene { self }
+
+    /// Replaces the system's commands of the scene. Windows have no commands apart from those of the app.
+    public nonisolated func commandsReplaced<Content: Commands>(
+        @CommandsBuilder content: () -> Content
+    ) -> some Scene { commands(content: content) }
 }
 
 /// A window with a menu bar.

@@ -243,6 +243,22 @@ extension View {
                 alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
     }
 
+    /// Shows a bar at the top or bottom of the view and ends the view's safe area there.
+    public nonisolated func safeAreaBar(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// Shows a bar at the leading or trailing edge of the view and ends the view's safe area there.
+    public nonisolated func safeAreaBar(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
     /// Insets the view's safe area. Lengths that are negative or not finite count as 0.
     public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets))

@@ -1,3 +1,5 @@
+public import EspalierLayoutEngine
+
 /// Modifiers for the bars that a phone shows around an app. A page has none, so they change nothing.
 extension View {
     /// Hides the status bar. A page has none.
@@ -8,4 +10,7 @@ extension View {
 
     /// Shows or hides the system's controls over an app. A page has none.
     public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+    /// Lets the view have gestures at an edge before the system. Browsers keep theirs.
+    public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

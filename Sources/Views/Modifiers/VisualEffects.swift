@@ -104,6 +104,12 @@ extension View {
         modifier(EffectModifier(effect: IsolationEffect()))
     }
 
+    /// Moves the content along with the view, as one group, when an animation changes the view's position or size. On a page this
+    /// has no effect of its own: the content's positions are always relative to the views around it, so it moves along with them.
+    public nonisolated func geometryGroup() -> some View {
+        modifier(EmptyModifier())
+    }
+
     /// Draws the view as one image. The browser decides whether it caches it.
     public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
         -> some View

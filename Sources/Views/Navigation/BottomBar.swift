@@ -22,7 +22,7 @@ nonisolated struct BottomBar: View {
                 .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
                 .ignoresSafeArea(edges: .bottom)
         }
-        .modifier(BarScheme(scheme: scheme))
+        .modifier(ColorSchemeModifier(scheme: scheme))
         .modifier(AccessibilityModifier(change: .group(.toolbar, nil)))
     }
 }

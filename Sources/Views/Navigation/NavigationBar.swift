@@ -47,7 +47,7 @@ nonisolated struct NavigationBar: View {
         }
         .overlay(alignment: .top) { row(isLarge: isLarge).frame(height: Self.height) }
         .background { background(shift: shift) }
-        .modifier(BarScheme(scheme: settings.colorScheme(.navigationBar)))
+        .modifier(ColorSchemeModifier(scheme: settings.colorScheme(.navigationBar)))
         .modifier(Landmark(title: settings.title))
     }
 
@@ -186,19 +186,6 @@ private nonisolated struct Landmark: ViewModifier {
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         if let title {
             content.modifier(AccessibilityModifier(change: .group(.navigation, title)))
-        } else {
-            content
-        }
-    }
-}
-
-/// A bar in a color scheme of its own.
-nonisolated struct BarScheme: ViewModifier {
-    let scheme: ColorScheme?
-
-    @MainActor @ViewBuilder func body(content: Content) -> some View {
-        if let scheme {
-            content.environment(\.colorScheme, scheme).modifier(PartModifier(.scheme(scheme == .dark ? .dark : .light)))
         } else {
             content
         }

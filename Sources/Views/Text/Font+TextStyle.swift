@@ -42,6 +42,32 @@ extension Font {
             }
         }
 
+        /// The line height in points for each `DynamicTypeSize`, from the same source.
+        private var lineHeights: InlineArray<12, UInt8> {
+            switch self {
+            case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+            case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+            case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+            case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+            case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+            case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+            case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+            case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+            case .caption: [13, 13, 13, 16, 19, 21, 23, 29, 32, 39, 44, 51]
+            case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+            }
+        }
+
+        /// A length that is scaled like the style's line height, rounded to pixels. A length that is not finite stays as it is.
+        package func scaled(
+            _ length: CGFloat, for dynamicTypeSize: DynamicTypeSize, pixelsPerPoint: CGFloat
+        ) -> CGFloat {
+            guard dynamicTypeSize != .large, length.isFinite else { return length }
+            let heights = lineHeights
+            let ratio = CGFloat(heights[dynamicTypeSize.index]) / CGFloat(heights[DynamicTypeSize.large.index])
+            return (length * ratio * pixelsPerPoint).rounded() / pixelsPerPoint
+        }
+
         package func size(for dynamicTypeSize: DynamicTypeSize) -> CGFloat {
             CGFloat(sizes[dynamicTypeSize.index])
         }

@@ -16,6 +16,8 @@ enum TextChange: Hashable, Sendable {
     case systemLevel(HierarchicalShapeStyle)
     /// The style of a control's label, unless the author set one.
     case actionLabel(ActionLabel)
+    /// The tint of a label's icon in a list, unless the author set a style; the accent colour for nil.
+    case iconTint(Color?)
     case tint(Color?)
     case lines(most: Int?, reserved: Int)
     case alignment(TextAlignment)
@@ -36,6 +38,10 @@ enum TextChange: Hashable, Sendable {
         case .systemLevel(let style):
             if style.level > 0 { settings.style.setSystemForeground(style.resolved(in: settings.style)) }
         case .actionLabel(let label): label.apply(to: &settings.style)
+        case .iconTint(let color):
+            guard !settings.style.hasOwnForeground else { return }
+            settings.style.setSystemForeground(
+                color.map { .color($0.resolved(in: settings.style)) } ?? settings.style.tintPaint)
         case .tint(let color): settings.style.tint = color.map { .color($0.resolved(in: settings.style)) }
         case .lines(let most, let reserved):
             settings.lineLimit = most

@@ -166,6 +166,24 @@ extension Samples {
                 .listSectionSpacing(CGFloat(spacing)).frame(height: 200)
             })
         samples.append(
+            Sample("listRowSpacing", [nil, 4, 12] as [CGFloat?]) { spacing in
+                List {
+                    Text("a")
+                    Text("b")
+                }
+                .listRowSpacing(spacing).frame(height: 200)
+            })
+        samples.append(
+            Sample("listItemTint", [nil, .red, .blue] as [Color?]) { tint in
+                List { Label("a", systemImage: "star") }.listItemTint(tint).frame(height: 100)
+            })
+        samples.append(
+            Sample("colorScheme of a part", [ColorScheme.light, .dark]) { scheme in Text("a").colorScheme(scheme) })
+        samples.append(
+            Sample("glassEffect", [Glass.regular, .clear, .identity, .regular.tint(.red)]) { glass in
+                Text("a").glassEffect(glass)
+            })
+        samples.append(
             Sample("listRowSeparatorTint", [Color.red, .blue]) { color in
                 List {
                     Text("a").listRowSeparatorTint(color)

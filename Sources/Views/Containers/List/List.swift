@@ -233,7 +233,7 @@ nonisolated struct ListHeader<Header: View>: View {
                         .font(.system(size: 13, weight: .semibold))
                         .foregroundStyle(TintShapeStyle())
                 }
-                .accessibilityLabel(isExpanded.wrappedValue ? "Collapse" : "Expand")
+                .accessibilityLabel(isExpanded.wrappedValue ? SystemText.collapse : .expand)
             }
         }
         .padding(.horizontal, 16)

@@ -14,6 +14,7 @@ nonisolated struct ListRow: View {
     var selection: ListSelection?
 
     @Environment(\.defaultMinListRowHeight) private var leastHeight
+    @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.editMode) private var editMode
     @Environment(\.selectionMenu) private var menu
     @Environment(\.horizontalSizeClass) private var sizeClass
@@ -33,6 +34,7 @@ nonisolated struct ListRow: View {
         .modifier(RowTransfer(drag: element[DragTrait.self], target: insertionTarget))
         .modifier(OptionalContextMenu(menu: element[ContextMenuTrait.self] ?? selectionMenu))
         .modifier(AccessibilityModifier(change: .group(.listitem, nil)))
+        .modifier(RowSpacing(appearance: appearance, isLast: isLast))
     }
 
     /// The swipe action of a row that can be deleted.
@@ -40,8 +42,10 @@ nonisolated struct ListRow: View {
         SwipeActions(
             edge: .trailing, allowsFullSwipe: true,
             content: AnyView(
-                Button("Delete", role: .destructive) {
+                Button(role: .destructive) {
                     if let position { withAnimation { delete(IndexSet(integer: position)) } }
+                } label: {
+                    SystemLabel(.delete)
                 }))
     }
 
@@ -56,6 +60,7 @@ nonisolated struct ListRow: View {
             element
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .environment(\.rowInsets, usualInsets)
+                .environment(\.tintsIcons, true)
             if isEditing, let move {
                 moveButtons(move)
                 handle(move)
@@ -77,13 +82,14 @@ nonisolated struct ListRow: View {
             }
         }
         .overlay(alignment: .bottom) {
-            if !isLast, !element[ListRowTrait.HidesSeparator.self] {
+            if !isLast, !element[ListRowTrait.HidesSeparator.self], !(rowSpacing ?? 0 > 0 && appearance.isGrouped) {
                 separator.padding(.leading, insets?.leading ?? 16)
             }
         }
         .modifier(
             RowSelection(
-                action: selection.flatMap { $0.action(element) }, primary: primaryAction,
+                action: element[ListRowTrait.SelectionIsDisabled.self]
+                    ? nil : selection.flatMap { $0.action(element) }, primary: primaryAction,
                 tapIsPrimary: sizeClass == .compact && !isEditing, isSelected: isSelected,
                 isPlace: selection?.isSingle == true))
     }
@@ -143,7 +149,7 @@ nonisolated struct ListRow: View {
             .frame(width: 22, height: 22)
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("Delete")
+        .accessibilityLabel(SystemText.delete)
     }
 
     /// Three lines, by which a pointer or a finger drags the row.
@@ -158,17 +164,17 @@ nonisolated struct ListRow: View {
     /// Buttons for up and down, since pages have no drag by keyboard.
     @MainActor private func moveButtons(_ move: @escaping (IndexSet, Int) -> Void) -> some View {
         HStack(spacing: 4) {
-            moveButton("chevron.up", "Move up", isEnabled: position != 0) { position in
+            moveButton("chevron.up", .moveUp, isEnabled: position != 0) { position in
                 move(IndexSet(integer: position), position - 1)
             }
-            moveButton("chevron.down", "Move down", isEnabled: position != count - 1) { position in
+            moveButton("chevron.down", .moveDown, isEnabled: position != count - 1) { position in
                 move(IndexSet(integer: position), position + 2)
             }
         }
     }
 
     @MainActor private func moveButton(
-        _ symbol: String, _ name: LocalizedStringKey, isEnabled: Bool, action: @escaping (Int) -> Void
+        _ symbol: String, _ name: SystemText, isEnabled: Bool, action: @escaping (Int) -> Void
     ) -> some View {
         Button {
             if let position { withAnimation { action(position) } }

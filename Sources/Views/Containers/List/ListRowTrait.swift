@@ -10,6 +10,7 @@ enum ListRowTrait {
     enum Deletion: _ViewTraitKey { static var defaultValue: ListDeletion? { nil } }
     enum DeletionIsDisabled: _ViewTraitKey { static var defaultValue: Bool { false } }
     enum MovementIsDisabled: _ViewTraitKey { static var defaultValue: Bool { false } }
+    enum SelectionIsDisabled: _ViewTraitKey { static var defaultValue: Bool { false } }
     enum Swipes: _ViewTraitKey { static var defaultValue: SwipeActions? { nil } }
 }
 
@@ -39,6 +40,11 @@ extension View {
     /// Sets the colour of the separator below the view's row; nil for the list's own.
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(_TraitWritingModifier<ListRowTrait.SeparatorTint>(value: color))
+    }
+
+    /// Keeps taps from selecting the view's row, if `isDisabled`.
+    public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(_TraitWritingModifier<ListRowTrait.SelectionIsDisabled>(value: isDisabled))
     }
 
     /// Replaces the background of the view's row; nil for the list's own.

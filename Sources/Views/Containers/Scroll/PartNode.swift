@@ -47,6 +47,7 @@ extension DisplayPart {
         case .sheet: "SheetCard"
         case .backButton: "BackButton"
         case .keyboardBar: "KeyboardBar"
+        case .readerActions: "AccessibilityActions"
         case .scheme: "ColorSchemePart"
         case .shortcutHint: "ShortcutHint"
         case .refresh: "RefreshControl"

@@ -12,7 +12,7 @@ public struct EditButton: View {
         Button {
             withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
         } label: {
-            Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+            SystemLabel(isEditing ? .done : .editButton).fontWeight(isEditing ? .semibold : nil)
         }
     }
 }

@@ -3,7 +3,10 @@ import EspalierLayoutEngine
 
 /// A button in a style of the system.
 nonisolated struct SystemButton: View {
-    enum Style { case automatic, plain, borderless, bordered, prominent }
+    enum Style: Equatable {
+        case automatic, plain, borderless, bordered, prominent
+        case glass(Glass)
+    }
 
     let configuration: PrimitiveButtonStyleConfiguration
     let style: Style
@@ -21,6 +24,18 @@ nonisolated struct SystemButton: View {
             }
         case .plain:
             element(.dim) { configuration.label.opacity(isEnabled ? 1 : 0.5) }
+        case .glass(let glass):
+            element(.dim) {
+                configuration.label
+                    .foregroundStyle(
+                        !isEnabled
+                            ? AnyShapeStyle(.tertiary)
+                            : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
+                    )
+                    .padding(.horizontal, borderShape.isCircle ? controlSize.verticalPadding : controlSize.sidePadding)
+                    .padding(.vertical, controlSize.verticalPadding)
+                    .glassEffect(glass, in: borderShape.isCircle ? AnyShape(Circle()) : AnyShape(Capsule()))
+            }
         case .bordered, .prominent:
             element(.dim) {
                 configuration.label

@@ -83,7 +83,7 @@ private nonisolated struct DisclosureArrow: View {
         } label: {
             DisclosureSymbol(isExpanded: isExpanded).frame(height: 22)
         }
-        .accessibilityLabel(isExpanded ? "Collapse" : "Expand")
+        .accessibilityLabel(isExpanded ? SystemText.collapse : .expand)
         .modifier(AccessibilityModifier(change: .expanded(isExpanded)))
     }
 }

@@ -51,8 +51,24 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
-            configuration.icon.accessibilityHidden(true)
+            LabelIcon(icon: configuration.icon)
             configuration.title
+        }
+    }
+}
+
+/// The icon of a label: in the accent colour in the rows of lists, as on iOS, unless the author set a style.
+nonisolated struct LabelIcon: View {
+    let icon: LabelStyleConfiguration.Icon
+    @Environment(\.tintsIcons) private var isTinted
+    @Environment(\.listItemTint) private var tint
+    @Environment(\.isEnabled) private var isEnabled
+
+    @MainActor @ViewBuilder var body: some View {
+        if isTinted, isEnabled {
+            icon.accessibilityHidden(true).modifier(TextChangeModifier(.iconTint(tint)))
+        } else {
+            icon.accessibilityHidden(true)
         }
     }
 }

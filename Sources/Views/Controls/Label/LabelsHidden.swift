@@ -12,4 +12,12 @@ extension View {
     public nonisolated func labelsHidden() -> some View {
         environment(\.labelsAreHidden, true)
     }
+
+    /// Shows or hides the labels of the controls inside. Hidden ones remain for assistive technologies; the automatic visibility is
+    /// that of the views around.
+    public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+        transformEnvironment(\.labelsAreHidden) { isHidden in
+            if visibility != .automatic { isHidden = visibility == .hidden }
+        }
+    }
 }

@@ -3,19 +3,34 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     let fraction: Double?
     let label: Label?
     let currentValueLabel: CurrentValueLabel?
+    /// The interval of time whose progress is shown; nil for a given progress.
+    private let interval: ProgressInterval?
+
+    init(interval: ProgressInterval, label: Label?, currentValueLabel: CurrentValueLabel?) {
+        fraction = nil
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        self.interval = interval
+    }
 
     init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
         self.fraction = fraction
         self.label = label
         self.currentValueLabel = currentValueLabel
+        interval = nil
     }
 
-    @MainActor public var body: some View {
-        StyledControl(
-            ProgressViewStyleConfiguration(
-                fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
-                currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
-        ) { DefaultProgressViewStyle().makeBody(configuration: $0) }
+    @MainActor @ViewBuilder public var body: some View {
+        if let interval {
+            IntervalProgress(
+                interval: interval, label: label.map { AnyView($0) }, currentValueLabel: currentValueLabel.map { AnyView($0) })
+        } else {
+            StyledControl(
+                ProgressViewStyleConfiguration(
+                    fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
+                    currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
+            ) { DefaultProgressViewStyle().makeBody(configuration: $0) }
+        }
     }
 
     /// The fraction that `value` is of `total`, clamped to 0…1; nil without a value.

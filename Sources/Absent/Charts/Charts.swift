@@ -1,0 +1,136 @@
+public import EspalierViews
+
+/// A chart, which Espalier does not have.
+@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+public struct Chart: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError() }
+
+    /// A chart of marks.
+    public init<C>(@ChartContentBuilder content: () -> C) {}
+
+    /// A chart with marks for each element.
+    public init<Data: RandomAccessCollection, C>(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Data.Element: Identifiable {}
+
+    /// A chart with marks for each element.
+    public init<Data: RandomAccessCollection, ID: Hashable, C>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) {}
+}
+
+/// Builds the content of a chart.
+@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+@resultBuilder
+public struct ChartContentBuilder {
+    /// The content of a chart.
+    public static func buildBlock(_ content: Any...) -> Any { fatalError() }
+}
+
+/// A value with a label.
+@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+public struct PlottableValue<Value> {
+    /// A value with a label.
+    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> { fatalError() }
+}
+
+/// A mark of a chart.
+@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+public struct BarMark {
+    /// A mark at values.
+    public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
+    /// A mark between values.
+    public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+    /// A mark between values.
+    public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
+    /// A mark at a value.
+    public init<Y>(y: PlottableValue<Y>) {}
+    /// A mark at a value.
+    public init<X>(x: PlottableValue<X>) {}
+}
+
+/// A mark of a chart.
+@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+public struct LineMark {
+    /// A mark at values.
+    public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
+    /// A mark between values.
+    public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+    /// A mark between values.
+    public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
+    /// A mark at a value.
+    public init<Y>(y: PlottableValue<Y>) {}
+    /// A mark at a value.
+    public init<X>(x: PlottableValue<X>) {}
+}
+
+/// A mark of a chart.
+@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+public struct PointMark {
+    /// A mark at values.
+    public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
+    /// A mark between values.
+    public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+    /// A mark between values.
+    public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
+    /// A mark at a value.
+    public init<Y>(y: PlottableValue<Y>) {}
+    /// A mark at a value.
+    public init<X>(x: PlottableValue<X>) {}
+}
+
+/// A mark of a chart.
+@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+public struct AreaMark {
+    /// A mark at values.
+    public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
+    /// A mark between values.
+    public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+    /// A mark between values.
+    public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
+    /// A mark at a value.
+    public init<Y>(y: PlottableValue<Y>) {}
+    /// A mark at a value.
+    public init<X>(x: PlottableValue<X>) {}
+}
+
+/// A mark of a chart.
+@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+public struct RuleMark {
+    /// A mark at values.
+    public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
+    /// A mark between values.
+    public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+    /// A mark between values.
+    public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
+    /// A mark at a value.
+    public init<Y>(y: PlottableValue<Y>) {}
+    /// A mark at a value.
+    public init<X>(x: PlottableValue<X>) {}
+}
+
+/// A mark of a chart.
+@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+public struct RectangleMark {
+    /// A mark at values.
+    public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
+    /// A mark between values.
+    public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+    /// A mark between values.
+    public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
+    /// A mark at a value.
+    public init<Y>(y: PlottableValue<Y>) {}
+    /// A mark at a value.
+    public init<X>(x: PlottableValue<X>) {}
+}
+
+/// A sector of a chart.
+@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+public struct SectorMark {
+    /// A sector of an angle.
+    public init<Angle>(
+        angle: PlottableValue<Angle>, innerRadius: Any? = nil, outerRadius: Any? = nil, angularInset: Double? = nil
+    ) {}
+}

@@ -1,0 +1,49 @@
+/// A region of a map.
+@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+public struct MKCoordinateRegion {
+    /// A region around a place.
+    public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {}
+    /// A region around a place, in meters.
+    public init(center: CLLocationCoordinate2D, latitudinalMeters: Double, longitudinalMeters: Double) {}
+    /// A region.
+    public init() {}
+}
+
+/// The extent of a region.
+@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+public struct MKCoordinateSpan {
+    /// An extent in degrees.
+    public init(latitudeDelta: Double, longitudeDelta: Double) {}
+    /// An extent.
+    public init() {}
+}
+
+/// A view of a map for UIKit.
+@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+public final class MKMapView {}
+
+/// A place of a map.
+@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+public final class MKMapItem {}
+
+/// A place on the earth.
+@available(*, unavailable, message: "Core Location is not part of Espalier. Store coordinates in a type of your own.")
+public struct CLLocationCoordinate2D {
+    /// A place by its degrees.
+    public init(latitude: Double, longitude: Double) {}
+    /// A place.
+    public init() {}
+}
+
+/// A measured place on the earth.
+@available(*, unavailable, message: "Core Location is not part of Espalier. Store coordinates in a type of your own.")
+public final class CLLocation {
+    /// A place by its degrees.
+    public init(latitude: Double, longitude: Double) {}
+}
+
+/// Reports the place of the device.
+@available(*, unavailable, message: "Core Location is not part of Espalier. Store coordinates in a type of your own.")
+public final class CLLocationManager {
+    public init() {}
+}

@@ -1,0 +1,65 @@
+/// The settings of the app: the page at `/settings`.
+///
+/// On a Mac it is a window, which the command “Settings…” opens.
+public struct Settings<Content: View>: Scene {
+    private let group: WindowGroup<Content>
+
+    /// The page at `/settings`.
+    public init(@ViewBuilder content: @escaping () -> Content) {
+        group = WindowGroup("Settings", id: SettingsScene.id, content: content)
+    }
+
+    public var body: some Scene { group }
+}
+
+/// What the scene of the settings and its openers share.
+enum SettingsScene {
+    static let id = "settings"
+}
+
+/// Opens the settings of the app: `openSettings()`.
+@MainActor @preconcurrency
+public struct OpenSettingsAction {
+    let openWindow: OpenWindowAction
+
+    /// Opens the settings. An app without the scene `Settings` has none, and the page logs a warning.
+    public func callAsFunction() { openWindow(id: SettingsScene.id) }
+}
+
+extension EnvironmentValues {
+    /// Opens the settings of the app.
+    @MainActor public var openSettings: OpenSettingsAction { OpenSettingsAction(openWindow: openWindow) }
+}
+
+/// A button that opens the settings of the app.
+public struct SettingsLink<Label: View>: View {
+    private let label: Label
+    @Environment(\.openSettings) private var openSettings
+
+    /// A button with a label.
+    public init(@ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+
+    public var body: some View {
+        Button {
+            openSettings()
+        } label: {
+            label
+        }
+    }
+}
+
+/// The label of a link to the settings, by default.
+public struct DefaultSettingsLinkLabel: View {
+    nonisolated init() {}
+
+    public var body: some View { Text("Settings…") }
+}
+
+extension SettingsLink where Label == DefaultSettingsLinkLabel {
+    /// A button that reads “Settings…”.
+    public init() {
+        self.init { DefaultSettingsLinkLabel() }
+    }
+}

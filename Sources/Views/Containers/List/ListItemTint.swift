@@ -1,0 +1,40 @@
+/// The tint of the icons in a list's rows.
+public struct ListItemTint: Sendable {
+    let color: Color?
+
+    /// A colour, whatever the user's preference.
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    /// A colour, unless the user prefers the accent colour. A browser reports no such preference.
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    /// The colour of the text.
+    public static let monochrome = ListItemTint(color: .primary)
+}
+
+private enum ListItemTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// The tint of icons in lists; nil for the accent colour.
+    var listItemTint: Color? {
+        get { self[ListItemTintKey.self] }
+        set { self[ListItemTintKey.self] = newValue }
+    }
+
+    /// Whether labels tint their icons, as in the rows of lists.
+    var tintsIcons: Bool {
+        get { self[IsInListKey.self] }
+        set { self[IsInListKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the tint of the icons of labels in the rows of lists; nil for the accent colour.
+    public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
+        environment(\.listItemTint, tint?.color)
+    }
+
+    /// Sets the tint of the icons of labels in the rows of lists; nil for the accent colour.
+    public nonisolated func listItemTint(_ tint: Color?) -> some View {
+        environment(\.listItemTint, tint)
+    }
+}

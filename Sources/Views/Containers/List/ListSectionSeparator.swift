@@ -1,0 +1,13 @@
+public import EspalierLayoutEngine
+
+extension View {
+    /// Shows or hides the separators around a section. Lists draw separators between rows only.
+    public nonisolated func listSectionSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View { self }
+
+    /// Sets the colour of the separators around a section. Lists draw separators between rows only.
+    public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
+}
