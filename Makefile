@@ -20,10 +20,11 @@ bench: packages-bench
 format:
 	scripts/format
 
-# Regenerates docs/api.md. Run it after changing the public API.
+# Regenerates docs/api.md and docs/overloads.md. Run it after changing the public API.
 api: packages-run
 	swift build
 	scripts/api-table
+	scripts/api-overloads
 
 # Builds the documentation into .build/docs.
 docs: packages-run
