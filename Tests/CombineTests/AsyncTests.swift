@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `The values of a publisher` {
+@Suite(.timeLimit(.minutes(5))) struct `The values of a publisher` {
     @Test func `are a sequence that ends with the publisher`() async {
         var seen: [Int] = []
         for await value in numbers(1, 2, 3).values { seen.append(value) }

@@ -53,6 +53,11 @@ public struct Text: Equatable, Sendable {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 
+    /// A text of a date in the format of a formatter. Apple's `Date` is `ReferenceConvertible`; that of Linux is not.
+    public init(_ subject: Date, formatter: Formatter) {
+        storage = .verbatim(formatter.string(for: subject) ?? "")
+    }
+
     /// A text of an object in the format of a formatter.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         storage = .verbatim(formatter.string(for: subject) ?? "")

@@ -51,6 +51,7 @@ extension List {
     }
 
     /// A list of a collection in which taps select and deselect rows by their ids.
+    @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
@@ -58,6 +59,7 @@ extension List {
     }
 
     /// A list of a collection in which a tap selects a row by its id.
+    @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
@@ -65,6 +67,7 @@ extension List {
     }
 
     /// A list of a collection, identified by a property, in which a tap selects a row by its id.
+    @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -73,6 +76,7 @@ extension List {
     }
 
     /// A list of a collection, identified by a property, in which taps select and deselect rows by their ids.
+    @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -88,6 +92,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A list with a row for each element of a collection, identified by the element's `id`.
+    @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
@@ -95,6 +100,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A list with a row for each element of a collection, identified by a property of the element.
+    @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
