@@ -10,7 +10,7 @@ import TestKit
 @Suite struct `An image from a file` {
     /// Images of 80 × 40 points, except for missing ones.
     private final class Album: ImageCatalog {
-        func image(named name: String, bundle: String?, scale: CGFloat) -> AppImage? {
+        func image(named name: String, bundle: String?, traits: ImageTraits) -> AppImage? {
             name == "gone"
                 ? nil : AppImage(address: "/public/\(name).png", size: CGSize(width: 80, height: 40), scale: 2)
         }
