@@ -161,11 +161,11 @@ let package = Package(
             ["Views", "LayoutEngine", "DisplayTree", "Combine", "CoreTransferable", "UniformTypeIdentifiers"],
             with: ["TestKit"]),
         tests("PicturesTests", ["Pictures"]),
-        tests("AssetCatalogTests", ["AssetCatalogs"]),
+        tests("AssetCatalogTests", ["AssetCatalogs", "GenerateAssets"]),
         tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree", "Pictures"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(
-            "ServerTests", ["Server", "AssetCatalogs", "Views", "SwiftUI", "HTMLRenderer", "DisplayTree", "LayoutEngine"],
+            "ServerTests", ["Server", "AssetCatalogs", "Pictures", "Views", "SwiftUI", "HTMLRenderer", "DisplayTree", "LayoutEngine"],
             with: ["TestKit"]),
         tests("CombineTests", ["Combine"]),
         tests(

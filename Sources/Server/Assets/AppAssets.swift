@@ -29,7 +29,7 @@ package final class AppAssets: Sendable {
     }()
 
     /// Reads the catalogs of bundles. A damaged part is left out, with a warning in the log.
-    init(bundles: [URL]) {
+    init(bundles: [URL], log: Log = .shared) {
         var sources: [Source] = []
         for bundle in bundles {
             guard let folder = FolderFile.resolved(bundle.path) else { continue }
@@ -37,7 +37,7 @@ package final class AppAssets: Sendable {
                 let catalog = AssetCatalog(URL(fileURLWithPath: folder + "/" + path))
                 for fault in catalog.faults {
                     let file = [bundle.lastPathComponent, path, fault.file].joined(separator: "/")
-                    Log.shared.write(
+                    log.write(
                         .warning, "part of an asset catalog cannot be read", [("file", file), ("reason", fault.reason)])
                 }
                 sources.append(
