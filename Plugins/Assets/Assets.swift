@@ -23,7 +23,9 @@ import PackagePlugin
         }
         var names = Set(files.filter { $0.type == .resource }.map(\.url.lastPathComponent))
         for file in files where file.type == .unknown && !Self.ignored.contains(file.url.pathExtension.lowercased()) {
-            let name = file.url.lastPathComponent
+            let own = file.url.lastPathComponent
+            // The package manager writes an `Info.plist` of its own. The server knows this name.
+            let name = own == "Info.plist" || own.hasSuffix("-Info.plist") ? "ProgramInfo.plist" : own
             guard !name.hasPrefix(".") else { continue }
             guard names.insert(name).inserted else {
                 Diagnostics.warning("A bundle has one file of each name. The second '\(name)' is left out: \(file.url.path)")

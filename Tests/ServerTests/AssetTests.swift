@@ -332,7 +332,11 @@ private final class Bundled {
     private final class Installed {
         let root = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID().uuidString)")
         var program: URL { root.appending(path: "Shop") }
-        var link: String? { try? FileManager.default.destinationOfSymbolicLink(atPath: root.path + "/Resources") }
+        var link: String? { target("Resources") }
+
+        func target(_ link: String) -> String? {
+            try? FileManager.default.destinationOfSymbolicLink(atPath: root.path + "/Contents/" + link)
+        }
 
         init(_ folders: String...) throws {
             for folder in folders {
@@ -349,21 +353,26 @@ private final class Bundled {
     @Test func `are linked as those of the main bundle`() throws {
         let installed = try Installed("Other_Other.resources", "App_Shop.resources", "App_ShopTests.resources")
         MainResources.link(for: installed.program)
-        #expect(installed.link == "App_Shop.resources")
+        #expect(installed.link == "../App_Shop.resources")
         MainResources.link(for: installed.program)
-        #expect(installed.link == "App_Shop.resources")
+        #expect(installed.link == "../App_Shop.resources")
         MainResources.link(for: installed.root.appending(path: "Other"))
-        #expect(installed.link == "Other_Other.resources")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: installed.root.path).count == 4)
+        #expect(installed.link == "../Other_Other.resources")
+        #expect(installed.target("Info.plist") == "../Other_Other.resources/ProgramInfo.plist")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: installed.root.path + "/Contents").sorted()
+                == ["Info.plist", "Resources"])
     }
 
     @Test func `are not linked without a bundle, or over a folder of the author's`() throws {
         let without = try Installed("Other_Other.resources")
         MainResources.link(for: without.program)
         #expect(without.link == nil)
-        let own = try Installed("App_Shop.resources", "Resources")
-        MainResources.link(for: own.program)
-        #expect(own.link == nil)
+        for folder in ["Resources", "Contents/Resources"] {
+            let own = try Installed("App_Shop.resources", folder)
+            MainResources.link(for: own.program)
+            #expect(own.link == nil)
+        }
         MainResources.link(for: URL(fileURLWithPath: "/nowhere/Shop"))
     }
 

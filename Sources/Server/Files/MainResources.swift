@@ -7,7 +7,8 @@ import Foundation
 /// The resources of the program's own target, which Foundation finds as those of `Bundle.main`.
 ///
 /// The package manager puts them into a bundle beside the executable. Foundation looks for the resources of a program in
-/// a folder `Resources` there, so a symbolic link of this name makes one of the other.
+/// `Contents/Resources` there, and for its properties in `Contents/Info.plist`, so symbolic links of these names lead to
+/// the bundle.
 enum MainResources {
     /// The name of the executable.
     static let program: String = {
@@ -21,23 +22,34 @@ enum MainResources {
         bundles.first { $0.deletingPathExtension().lastPathComponent.hasSuffix("_" + program) }
     }
 
-    /// Creates the link beside the running program. It has to precede the first use of `Bundle.main`.
+    /// The name of the program's `Info.plist` in the bundle. The package manager has a file of that name of its own.
+    static let properties = "ProgramInfo.plist"
+
+    /// Creates the links beside the running program. It has to precede the first use of `Bundle.main`.
     static func link() {
         guard let path = realpath("/proc/self/exe", nil) else { return }
         defer { free(path) }
         link(for: URL(fileURLWithPath: String(cString: path)))
     }
 
-    /// Creates the link beside a program, or corrects it. A folder `Resources` of the author's stays.
+    /// Creates the links beside a program, or corrects them. Folders and files of the author's stay.
     ///
-    /// Where the program may not write, the author makes the link when installing it.
+    /// Where the program may not write, the author makes the links when installing it.
     static func link(for executable: URL) {
         let folder = executable.deletingLastPathComponent()
-        guard let own = ownBundle(of: executable.lastPathComponent, among: folder.resourceBundles) else { return }
-        let link = folder.appendingPathComponent("Resources").path
-        let target = own.lastPathComponent
+        guard let own = ownBundle(of: executable.lastPathComponent, among: folder.resourceBundles),
+            FileIdentity(folder.path + "/Resources") == nil
+        else { return }
+        let contents = folder.path + "/Contents"
+        mkdir(contents, 0o777)
+        let bundle = "../" + own.lastPathComponent
+        replaceLink(contents + "/Resources", with: bundle)
+        replaceLink(contents + "/Info.plist", with: bundle + "/" + properties)
+    }
+
+    private static func replaceLink(_ link: String, with target: String) {
         let current = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
-        if current == target || (current == nil && FileManager.default.fileExists(atPath: link)) { return }
+        if current == target || (current == nil && FileIdentity(link) != nil) { return }
         // Another program of the folder may use the old link at this moment, so the new one replaces it at once.
         let new = link + ".\(getpid())"
         guard symlink(target, new) == 0 else { return }

@@ -56,7 +56,7 @@ private final class ShopTexts: StringTables {
     @Test func `inserts values in the page's locale`() {
         #expect(string { String(localized: "\("Ada") has \(3)") } == "3 hat Ada")
         #expect(string { String(localized: "\("Ada") has \(1)") } == "Ada hat eins")
-        #expect(string { String(localized: "Costs \(1234.5, specifier: "%.2f")") } == "Costs 1234,50")
+        #expect(string { String(localized: "Costs \(1234.5, specifier: "%.2f")") } == "Costs 1.234,50")
         #expect(string { String(localized: "\(0.5, format: .percent) off") } == "50\u{A0}% off")
         #expect(string("en") { String(localized: "100%") } == "100%")
     }
