@@ -165,7 +165,8 @@ let package = Package(
         tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree", "Pictures"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(
-            "ServerTests", ["Server", "AssetCatalogs", "Pictures", "Views", "SwiftUI", "HTMLRenderer", "DisplayTree", "LayoutEngine"],
+            "ServerTests",
+            ["Server", "AssetCatalogs", "Pictures", "Views", "SwiftUI", "HTMLRenderer", "DisplayTree", "LayoutEngine"],
             with: ["TestKit"]),
         tests("CombineTests", ["Combine"]),
         tests(

@@ -28,7 +28,8 @@ import PackagePlugin
             let name = own == "Info.plist" || own.hasSuffix("-Info.plist") ? "ProgramInfo.plist" : own
             guard !name.hasPrefix(".") else { continue }
             guard names.insert(name).inserted else {
-                Diagnostics.warning("A bundle has one file of each name. The second '\(name)' is left out: \(file.url.path)")
+                Diagnostics.warning(
+                    "A bundle has one file of each name. The second '\(name)' is left out: \(file.url.path)")
                 continue
             }
             let output = folder.appending(path: name)

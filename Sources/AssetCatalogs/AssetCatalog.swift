@@ -125,7 +125,8 @@ enum AssetKind {
 
     /// The kind of a folder by its extension; nil for a group.
     init?(folder: String) {
-        guard let dot = folder.lastIndex(of: "."), let kind = Self.kinds[folder[folder.index(after: dot)...].lowercased()]
+        guard let dot = folder.lastIndex(of: "."),
+            let kind = Self.kinds[folder[folder.index(after: dot)...].lowercased()]
         else { return nil }
         self = kind
     }

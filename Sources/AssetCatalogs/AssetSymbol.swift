@@ -62,9 +62,11 @@ package enum AssetSymbol {
 
     private static let keywords: Set<String> = [
         "actor", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
-        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "import",
         "in", "init", "inout", "internal", "is", "let", "nil", "open", "operator", "private", "precedencegroup",
-        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+        "switch",
         "throw", "throws", "true", "try", "typealias", "var", "where", "while", "Any", "Self", "Type", "Protocol",
     ]
 }

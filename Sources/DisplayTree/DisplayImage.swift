@@ -49,7 +49,8 @@ package final class DisplayImage: Sendable {
     package let drawing: DisplaySymbolDrawing?
 
     package init(
-        source: Source, schemes: SchemeAddresses? = nil, fitting: Fitting = .stretched, isTemplate: Bool = false, isPixelated: Bool = false,
+        source: Source, schemes: SchemeAddresses? = nil, fitting: Fitting = .stretched, isTemplate: Bool = false,
+        isPixelated: Bool = false,
         paint: DisplayPaint? = nil, alternative: String? = nil, drawing: DisplaySymbolDrawing? = nil
     ) {
         self.source = source

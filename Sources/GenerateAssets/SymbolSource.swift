@@ -120,12 +120,14 @@ struct SymbolSource {
 
     /// The colours of SwiftUI, which an asset must not hide.
     private static let colorNames: Set<String> = [
-        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+        "white",
         "gray", "black", "clear", "primary", "secondary", "accentColor",
     ]
 
     private static let uiColorNames: Set<String> = [
-        "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator", "opaqueSeparator",
+        "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator",
+        "opaqueSeparator",
         "link", "darkText", "lightText", "darkGray", "lightGray", "magenta", "tintColor",
     ]
 }

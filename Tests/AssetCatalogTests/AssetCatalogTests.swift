@@ -98,17 +98,17 @@ import Testing
     @Test func `has icons in sizes and schemes`() throws {
         let catalog = try catalog([
             "AppIcon.appiconset/Contents.json": """
-                {"images": [
-                    {"idiom": "iphone", "scale": "2x", "size": "60x60", "filename": "120.png"},
-                    {"idiom": "ios-marketing", "scale": "1x", "size": "1024x1024", "filename": "1024.png"},
-                    {"idiom": "iphone", "scale": "3x", "size": "20x20"},
-                    {"idiom": "watch", "scale": "2x", "size": "500x500", "filename": "watch.png"},
-                    {"idiom": "universal", "size": "1024x1024", "filename": "dark.png",
-                     "appearances": [{"appearance": "luminosity", "value": "dark"}]},
-                    {"idiom": "universal", "size": "1024x1024", "filename": "tinted.png",
-                     "appearances": [{"appearance": "luminosity", "value": "tinted"}]}
-                ]}
-                """
+            {"images": [
+                {"idiom": "iphone", "scale": "2x", "size": "60x60", "filename": "120.png"},
+                {"idiom": "ios-marketing", "scale": "1x", "size": "1024x1024", "filename": "1024.png"},
+                {"idiom": "iphone", "scale": "3x", "size": "20x20"},
+                {"idiom": "watch", "scale": "2x", "size": "500x500", "filename": "watch.png"},
+                {"idiom": "universal", "size": "1024x1024", "filename": "dark.png",
+                 "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+                {"idiom": "universal", "size": "1024x1024", "filename": "tinted.png",
+                 "appearances": [{"appearance": "luminosity", "value": "tinted"}]}
+            ]}
+            """
         ])
         let icon = try #require(catalog.icons["AppIcon"])
         #expect(icon.variant(isDark: false, pixels: 64)?.path == "AppIcon.appiconset/120.png")
@@ -148,15 +148,21 @@ import Testing
 
     @Test func `picks the lowest sufficient resolution, or else the highest`() throws {
         let set = try image(
-            #"{"filename": "1.png", "scale": "1x"}, {"filename": "2.png", "scale": "2x"}, {"filename": "3.png", "scale": "3x"}"#)
-        #expect([0.5, 1, 1.5, 2, 2.6, 3, 4].map { file(set, $0) } == ["1.png", "1.png", "2.png", "2.png", "3.png", "3.png", "3.png"])
-        let low = try image(#"{"filename": "1.png", "scale": "1x"}, {"scale": "2x"}, {"filename": "2.png", "scale": "2x"}"#)
+            #"{"filename": "1.png", "scale": "1x"}, {"filename": "2.png", "scale": "2x"}, {"filename": "3.png", "scale": "3x"}"#
+        )
+        #expect(
+            [0.5, 1, 1.5, 2, 2.6, 3, 4].map { file(set, $0) } == [
+                "1.png", "1.png", "2.png", "2.png", "3.png", "3.png", "3.png",
+            ])
+        let low = try image(
+            #"{"filename": "1.png", "scale": "1x"}, {"scale": "2x"}, {"filename": "2.png", "scale": "2x"}"#)
         #expect(file(low, 3) == "2.png")
     }
 
     @Test func `picks the file of the scheme before that of the resolution`() throws {
         let set = try image(
-            #"{"filename": "1.png", "scale": "1x"}, {"filename": "d.png", "scale": "1x", \#(Self.dark)}, {"filename": "2.png", "scale": "2x"}"#)
+            #"{"filename": "1.png", "scale": "1x"}, {"filename": "d.png", "scale": "1x", \#(Self.dark)}, {"filename": "2.png", "scale": "2x"}"#
+        )
         #expect(file(set, dark: true, 2) == "d.png")
         #expect(file(set, 2) == "2.png")
         let onlyDark = try image(#"{"filename": "d.png", \#(Self.dark)}"#)
@@ -165,7 +171,8 @@ import Testing
 
     @Test func `prefers files for all devices, then for phones, tablets and desktops`() throws {
         let set = try image(
-            #"{"filename": "m.png", "idiom": "mac"}, {"filename": "i.png", "idiom": "ipad"}, {"filename": "p.png", "idiom": "iphone"}"#)
+            #"{"filename": "m.png", "idiom": "mac"}, {"filename": "i.png", "idiom": "ipad"}, {"filename": "p.png", "idiom": "iphone"}"#
+        )
         #expect(file(set, 1) == "p.png")
         let all = try image(#"{"filename": "p.png", "idiom": "iphone"}, {"filename": "u.png", "idiom": "universal"}"#)
         #expect(file(all, 1) == "u.png")
@@ -174,7 +181,8 @@ import Testing
 
     @Test func `picks the file of the language and direction`() throws {
         let set = try image(
-            #"{"filename": "u.png"}, {"filename": "de.png", "locale": "de"}, {"filename": "at.png", "locale": "de_AT"}, {"filename": "r.png", "language-direction": "right-to-left"}"#)
+            #"{"filename": "u.png"}, {"filename": "de.png", "locale": "de"}, {"filename": "at.png", "locale": "de_AT"}, {"filename": "r.png", "language-direction": "right-to-left"}"#
+        )
         #expect(file(set, 1) == "u.png")
         #expect(file(set, language: "de-CH", 1) == "de.png")
         #expect(file(set, language: "de-AT", 1) == "at.png")

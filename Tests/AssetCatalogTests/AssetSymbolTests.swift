@@ -5,9 +5,12 @@ import Testing
     @Test(arguments: [
         ("boat", "boat"), ("Boat", "boat"), ("onboarding_bg", "onboardingBg"), ("Ai_icon", "aiIcon"),
         ("Background-Page3", "backgroundPage3"), ("Frame 74", "frame74"), ("10_back_arm", "_10BackArm"),
-        ("custom.cloud.badge.play", "customCloudBadgePlay"), ("APCPhoto", "apcPhoto"), ("DSActionForeground", "dsActionForeground"),
-        ("ABS", "ABS"), ("AL-0", "AL_0"), ("Hero image", "hero"), ("BagBlack Image", "bagBlack"), ("AllSetImage", "allSet"),
-        ("Image", "image"), ("image", "image"), ("Image 1", "image1"), ("backdrop", "backdrop"), ("default", "`default`"),
+        ("custom.cloud.badge.play", "customCloudBadgePlay"), ("APCPhoto", "apcPhoto"),
+        ("DSActionForeground", "dsActionForeground"),
+        ("ABS", "ABS"), ("AL-0", "AL_0"), ("Hero image", "hero"), ("BagBlack Image", "bagBlack"),
+        ("AllSetImage", "allSet"),
+        ("Image", "image"), ("image", "image"), ("Image 1", "image1"), ("backdrop", "backdrop"),
+        ("default", "`default`"),
         ("Straße", "straße"), ("ImageColor", "imageColor"),
     ])
     func `of an image is in lower camel case without the word image`(name: String, symbol: String) {

@@ -14,7 +14,8 @@ import Testing
 
     private func components(_ red: String, _ alpha: String = "1.000") throws -> AssetColor? {
         try color(
-            #"{"color-space": "srgb", "components": {"red": "\#(red)", "green": "0.000", "blue": "1.000", "alpha": "\#(alpha)"}}"#)
+            #"{"color-space": "srgb", "components": {"red": "\#(red)", "green": "0.000", "blue": "1.000", "alpha": "\#(alpha)"}}"#
+        )
     }
 
     private static func srgb(_ red: Double, _ opacity: Double = 1) -> AssetColor {
@@ -44,7 +45,8 @@ import Testing
         ("display-p3", .displayP3),
     ])
     func `has a space`(name: String, space: AssetColorSpace) throws {
-        let description = #"{"color-space": "\#(name)", "components": {"red": 1.0, "green": 0.5, "blue": 0, "alpha": 1}}"#
+        let description =
+            #"{"color-space": "\#(name)", "components": {"red": 1.0, "green": 0.5, "blue": 0, "alpha": 1}}"#
         #expect(try color(description) == .components(space, red: 1, green: 0.5, blue: 0, opacity: 1))
     }
 
@@ -58,10 +60,19 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"components": {"red": "much", "green": "0", "blue": "0"}}"#, "the component red is 'much', which is no number"),
-        (#"{"components": {"red": "nan", "green": "0", "blue": "0"}}"#, "the component red is 'nan', which is no number"),
+        (
+            #"{"components": {"red": "much", "green": "0", "blue": "0"}}"#,
+            "the component red is 'much', which is no number"
+        ),
+        (
+            #"{"components": {"red": "nan", "green": "0", "blue": "0"}}"#,
+            "the component red is 'nan', which is no number"
+        ),
         (#"{"components": {"red": "0", "blue": "0"}}"#, "a color has no component green"),
-        (#"{"color-space": "lab", "components": {"red": "0", "green": "0", "blue": "0"}}"#, "the color space 'lab' is unknown"),
+        (
+            #"{"color-space": "lab", "components": {"red": "0", "green": "0", "blue": "0"}}"#,
+            "the color space 'lab' is unknown"
+        ),
     ])
     func `with a wrong component is left out`(description: String, reason: String) throws {
         let catalog = try catalog(#"{"color": \#(description)}"#)
@@ -108,7 +119,8 @@ import Testing
     @Test func `differs by the gamut of the screen`() throws {
         let set = try #require(
             try catalog(
-                Self.item(0.1, #", "display-gamut": "sRGB""#) + "," + Self.item(0.2, #", "display-gamut": "display-P3""#)
+                Self.item(0.1, #", "display-gamut": "sRGB""#) + ","
+                    + Self.item(0.2, #", "display-gamut": "display-P3""#)
             ).colors["Brand"])
         #expect(set.color(for: AssetAppearance()) == Self.srgb(0.1))
         #expect(set.color(for: AssetAppearance(), isWideGamut: true) == Self.srgb(0.2))

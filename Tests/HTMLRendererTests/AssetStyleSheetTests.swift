@@ -41,7 +41,8 @@ import Testing
         #expect(
             strong.hasSuffix(
                 "@media(prefers-contrast:more){:root,.lp{--asset-1:#ffffff;}@media(prefers-color-scheme:dark)"
-                    + "{:root:not([data-scheme=light]){--asset-1:#000000;}}:root[data-scheme=dark],.dp{--asset-1:#000000;}}"))
+                    + "{:root:not([data-scheme=light]){--asset-1:#000000;}}:root[data-scheme=dark],.dp{--asset-1:#000000;}}"
+            ))
         #expect(rules([color(red, wideGamut: grey)]).contains("@media(color-gamut:p3){:root,.lp{--asset-0:#ffffff;}"))
     }
 

@@ -158,7 +158,8 @@ private final class Bundled {
     }
 
     @Test func `may be symbols, drawn from the regular weight of a template`() throws {
-        let group = #"<g id="Regular-M" transform="translate(1400 1126)"><g class="a"/><g><path d="M0 0h9v9z"/></g></g>"#
+        let group =
+            #"<g id="Regular-M" transform="translate(1400 1126)"><g class="a"/><g><path d="M0 0h9v9z"/></g></g>"#
         let bundled = try Bundled([
             "Buoy.symbolset/Contents.json": #"{"symbols": [{"filename": "buoy.svg"}]}"#,
             "Buoy.symbolset/buoy.svg": Self.template(group + "<g id=\"Bold-M\"><path d=\"M1 1z\"/></g>"),
@@ -177,7 +178,8 @@ private final class Bundled {
     }
 
     @Test(arguments: [
-        "", "<g id=\"Regular-M\"/>", "<g id=\"Regular-M\"><g>", "<g id=\"Thin-M\"></g>", "<path id=\"Regular-M\" d=\"\"/>",
+        "", "<g id=\"Regular-M\"/>", "<g id=\"Regular-M\"><g>", "<g id=\"Thin-M\"></g>",
+        "<path id=\"Regular-M\" d=\"\"/>",
     ])
     func `are no symbols without the drawing`(group: String) {
         #expect(SymbolTemplate(Self.template(group)) == nil)
@@ -216,14 +218,15 @@ private final class Bundled {
     @Test func `register their colors and data for all pages`() throws {
         let bundled = try Bundled([
             "AssetTests.colorset/Contents.json": """
-                {"colors": [
-                    {"color": {"color-space": "srgb", "components": {"red": "0xFF", "green": "0", "blue": "0.5"}}},
-                    {"color": {"reference": "systemIndigoColor"},
-                     "appearances": [{"appearance": "luminosity", "value": "dark"}]}
-                ]}
-                """,
+            {"colors": [
+                {"color": {"color-space": "srgb", "components": {"red": "0xFF", "green": "0", "blue": "0.5"}}},
+                {"color": {"reference": "systemIndigoColor"},
+                 "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+            ]}
+            """,
             "AssetTestsEmpty.colorset/Contents.json": #"{"colors": [{"idiom": "universal"}]}"#,
-            "AssetTests.dataset/Contents.json": #"{"data": [{"filename": "a.json", "universal-type-identifier": "public.json"}]}"#,
+            "AssetTests.dataset/Contents.json":
+                #"{"data": [{"filename": "a.json", "universal-type-identifier": "public.json"}]}"#,
             "AssetTests.dataset/a.json": "[1]",
         ])
         bundled.assets().register()
@@ -297,7 +300,9 @@ private final class Bundled {
             let name = String(link.address.dropFirst("/public/".count))
             let make = try #require(files.making(name))
             make()
-            guard case .shared(let bytes) = try files.response(to: request("/public/" + name), path: name).body else { continue }
+            guard case .shared(let bytes) = try files.response(to: request("/public/" + name), path: name).body else {
+                continue
+            }
             sizes.append(ImageHeader.size(in: bytes.bytes))
         }
         #expect(sizes == [64, 64, 180].map { CGSize(width: $0, height: $0) })

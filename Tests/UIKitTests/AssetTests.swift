@@ -13,7 +13,8 @@ import Testing
             switch name {
             case "boat": AppImage(address: "/public/boat.png", size: CGSize(width: 80, height: 40), scale: 2)
             case "buoy":
-                AppImage(address: "/public/buoy.svg", size: CGSize(width: 1, height: 1.2), isTemplate: true, isSymbol: true)
+                AppImage(
+                    address: "/public/buoy.svg", size: CGSize(width: 1, height: 1.2), isTemplate: true, isSymbol: true)
             default: nil
             }
         }

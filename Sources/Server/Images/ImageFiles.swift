@@ -116,7 +116,8 @@ final class ImageFiles: ImageCatalog {
             return nil
         }
         guard MediaType.of(path).isImageForPages else {
-            Warning.once("browsers do not show \(variant.path), the image '\(name)' of an asset catalog: use SVG or PNG")
+            Warning.once(
+                "browsers do not show \(variant.path), the image '\(name)' of an asset catalog: use SVG or PNG")
             return nil
         }
         return image(file, of: location, scale: variant.scale)

@@ -66,7 +66,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     ///   - bundle: The bundle with the image; nil for any of the app's.
     ///   - traitCollection: It has no effect: the image is drawn in the traits of its view.
     @MainActor @preconcurrency
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         guard let image = ViewGraph.current?.image(named: name, bundle: bundle?.searchPath) else { return nil }
         self.init(.file(name, bundle, image), size: image.usualSize, scale: image.scale)
     }

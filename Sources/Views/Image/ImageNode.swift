@@ -53,7 +53,8 @@ final class ImageNode: LeafNode {
         guard let appImage else { return Image.unknownSize }
         guard appImage.isSymbol else { return appImage.size }
         let unit = Image.symbolUnit(in: font, scale: environment.imageScale)
-        return CGSize(width: PixelGrid.ceil(appImage.size.width * unit), height: PixelGrid.ceil(appImage.size.height * unit))
+        return CGSize(
+            width: PixelGrid.ceil(appImage.size.width * unit), height: PixelGrid.ceil(appImage.size.height * unit))
     }
 
     /// Whether the image is a symbol of the system or of a catalog.

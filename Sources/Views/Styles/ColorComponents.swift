@@ -26,7 +26,8 @@ package struct ColorComponents: Hashable, Sendable {
             self = name.components(isDark: isDark)
             opacity *= color.opacity
         case .asset(let asset):
-            self = ColorCatalog.color(of: asset)?.components(isDark: isDark) ?? Self(red: 0, green: 0, blue: 0, opacity: 0)
+            self =
+                ColorCatalog.color(of: asset)?.components(isDark: isDark) ?? Self(red: 0, green: 0, blue: 0, opacity: 0)
             opacity *= color.opacity
         }
     }

@@ -15,7 +15,8 @@ import TestKit
             case "gone": return nil
             case "symbol":
                 return AppImage(
-                    address: "/public/symbol.svg", size: CGSize(width: 1.5, height: 1.2), isTemplate: true, isSymbol: true)
+                    address: "/public/symbol.svg", size: CGSize(width: 1.5, height: 1.2), isTemplate: true,
+                    isSymbol: true)
             case "form", "photo":
                 return AppImage(
                     address: "/public/form.svg", size: CGSize(width: 80, height: 40), isTemplate: name == "form")

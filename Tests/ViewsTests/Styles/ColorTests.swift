@@ -133,7 +133,8 @@ struct ColorTests {
     @Test func `a color of any kind comes back from a snapshot`() throws {
         let colors: [Color] = [
             .red, .red.opacity(0.5), Color(.sRGB, red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4), .accentColor,
-            Color("sea"), Color(.asset(name: "sea", bundle: "/App.resources", opacity: 0.5)), .red.mix(with: .blue, by: 0.25), .red.mix(with: .blue, by: 0.25, in: .device),
+            Color("sea"), Color(.asset(name: "sea", bundle: "/App.resources", opacity: 0.5)),
+            .red.mix(with: .blue, by: 0.25), .red.mix(with: .blue, by: 0.25, in: .device),
         ]
         for color in colors {
             #expect(Color(stateCode: color.stateCode) == color)

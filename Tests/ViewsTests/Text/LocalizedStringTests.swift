@@ -48,7 +48,8 @@ private final class ShopTexts: StringTables {
     @Test func `is in the language of the page whose view runs`() {
         #expect(string { String(localized: "Good day") } == "Guten Tag")
         #expect(string("en") { String(localized: "Good day") } == "Good day")
-        #expect(string { String(localized: "Good day", table: "Formal", comment: "") } == "Sehr geehrte Damen und Herren")
+        #expect(
+            string { String(localized: "Good day", table: "Formal", comment: "") } == "Sehr geehrte Damen und Herren")
         #expect(string { String(localized: "Good night", bundle: .main) } == "Good night")
         #expect(string { NSLocalizedString("Good day", comment: "A greeting") } == "Guten Tag")
     }

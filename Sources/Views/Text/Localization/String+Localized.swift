@@ -25,7 +25,8 @@ extension String {
     ///   - key: The key in the table.
     ///   - defaultValue: The text if the table does not have the key, and the values that are inserted.
     public init(
-        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
         var text = defaultValue.text
