@@ -40,7 +40,7 @@ package struct HarbourPage: View {
                     Swatch("Sand", "Light and dark", .sand)
                     Swatch("Deep", "In a namespace", .Sea.deep)
                     Swatch("Coral", "Display P3", .coral)
-                    Swatch("Dusk", "With more contrast", .dusk)
+                    Swatch("Dusk", "More contrast", .dusk)
                 }
                 .padding(.bottom, 28)
             }
