@@ -79,6 +79,8 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: appleModules),
         .executable(name: "Gallery", targets: ["EspalierGallery"]),
+        // Puts the files of a target into its bundle and generates names for the assets of its catalogs.
+        .plugin(name: "EspalierAssets", targets: ["EspalierAssets"]),
     ],
     targets: [
         // One target for each C library: a module map and a header of shims.
@@ -126,14 +128,20 @@ let package = Package(
             "Server",
             [
                 "LayoutEngine", "TextMeasurement", "DisplayTree", "Views", "HTMLRenderer",
-                "CMimalloc", "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite", "CBrotli", "CZlib",
-                "CCrash",
+                "AssetCatalogs", "Pictures", "CMimalloc", "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite",
+                "CBrotli", "CZlib", "CCrash",
             ], plugins: ["EspalierEmbedPublic"]),
         // Generates code from the wire names, the scripts and the style sheet in `public`.
         executable("EmbedAssets"),
         .plugin(
             name: "EspalierEmbedPublic", capability: .buildTool(), dependencies: ["EspalierEmbedAssets"],
             path: "Plugins/EmbedPublic"),
+        // The files of asset catalogs, which the build and the server read.
+        library("AssetCatalogs"),
+        executable("GenerateAssets", ["AssetCatalogs"]),
+        .plugin(
+            name: "EspalierAssets", capability: .buildTool(), dependencies: ["EspalierGenerateAssets"],
+            path: "Plugins/Assets"),
         library("Combine"),
         library("UniformTypeIdentifiers"),
         library("CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),
@@ -146,7 +154,8 @@ let package = Package(
             ]),
         library(
             "GalleryPages", ["SwiftUI"],
-            resources: [.copy("Resources/Localizable.xcstrings"), .copy("Resources/Images")]),
+            resources: [.copy("Resources/Localizable.xcstrings"), .copy("Resources/Images")],
+            plugins: ["EspalierAssets"]),
         executable("Gallery", ["SwiftUI", "GalleryPages"]),
         supportProgram(
             "Measure",
@@ -165,10 +174,12 @@ let package = Package(
             ["Views", "LayoutEngine", "DisplayTree", "Combine", "CoreTransferable", "UniformTypeIdentifiers"],
             with: ["TestKit"]),
         tests("PicturesTests", ["Pictures"]),
+        tests("AssetCatalogTests", ["AssetCatalogs", "GenerateAssets"]),
         tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree", "Pictures"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(
-            "ServerTests", ["Server", "Views", "SwiftUI", "HTMLRenderer", "DisplayTree", "LayoutEngine"],
+            "ServerTests",
+            ["Server", "AssetCatalogs", "Pictures", "Views", "SwiftUI", "HTMLRenderer", "DisplayTree", "LayoutEngine"],
             with: ["TestKit"]),
         tests("CombineTests", ["Combine"]),
         tests(

@@ -5,6 +5,8 @@ package struct DisplayColor: Hashable, Sendable {
         case rgb(red: Float, green: Float, blue: Float)
         /// A colour that follows the page's color scheme, as a variable of the style sheet.
         case named(NamedColor)
+        /// A colour of the app's asset catalogs, as a variable of the style sheet.
+        case asset(DisplayAssetColor)
     }
 
     package var base: Base
@@ -25,6 +27,19 @@ package struct DisplayColor: Hashable, Sendable {
     }
 
     package static let clear = DisplayColor.rgb(0, 0, 0, opacity: 0)
+}
+
+/// A colour of an asset catalog.
+package struct DisplayAssetColor: Hashable, Sendable {
+    /// The number in the name of the variable.
+    package let number: UInt16
+    /// Whether the colour is opaque in all appearances.
+    package let isOpaque: Bool
+
+    package init(number: UInt16, isOpaque: Bool) {
+        self.number = number
+        self.isOpaque = isOpaque
+    }
 }
 
 /// The system colours, which differ between light and dark. The raw value is the style sheet's variable.

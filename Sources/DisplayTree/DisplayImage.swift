@@ -21,7 +21,21 @@ package final class DisplayImage: Sendable {
         case sliced(EdgeInsets, scale: CGFloat, isTiled: Bool)
     }
 
+    /// The addresses of an image in the light and in the dark scheme.
+    package struct SchemeAddresses: Hashable, Sendable {
+        package let light: String
+        package let dark: String
+
+        package init(light: String, dark: String) {
+            self.light = light
+            self.dark = dark
+        }
+    }
+
     package let source: Source
+    /// The addresses of an image that differs in the two schemes; nil for all others. `source` is then the address for
+    /// the scheme that the server knows.
+    package let schemes: SchemeAddresses?
     package let fitting: Fitting
     /// Whether the image is a template: its shape is filled with the paint.
     package let isTemplate: Bool
@@ -35,10 +49,12 @@ package final class DisplayImage: Sendable {
     package let drawing: DisplaySymbolDrawing?
 
     package init(
-        source: Source, fitting: Fitting = .stretched, isTemplate: Bool = false, isPixelated: Bool = false,
+        source: Source, schemes: SchemeAddresses? = nil, fitting: Fitting = .stretched, isTemplate: Bool = false,
+        isPixelated: Bool = false,
         paint: DisplayPaint? = nil, alternative: String? = nil, drawing: DisplaySymbolDrawing? = nil
     ) {
         self.source = source
+        self.schemes = schemes
         self.fitting = fitting
         self.isTemplate = isTemplate
         self.isPixelated = isPixelated
@@ -52,6 +68,6 @@ package final class DisplayImage: Sendable {
         self === other
             || source == other.source && paint == other.paint && alternative == other.alternative
                 && fitting == other.fitting && isTemplate == other.isTemplate && isPixelated == other.isPixelated
-                && drawing == other.drawing
+                && drawing == other.drawing && schemes == other.schemes
     }
 }

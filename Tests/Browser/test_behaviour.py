@@ -14,7 +14,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
 SCENES = ["tabs", "minimap", "picker", "dividers", "styles", "scroll", "list", "form", "grid", "text", "shapes", "effects", "images",
-          "gestures", "motion", "following", "uikit", ""]
+          "gestures", "motion", "following", "uikit", "harbour", ""]
 
 
 class Tabs(Page):

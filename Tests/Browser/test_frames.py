@@ -141,6 +141,9 @@ class Frames:
             self.engine.run(sizes), [["valley.svg", 240, 160]] * 3 + [["ghost.png", 12, 12]] * 2))
         self.assertTrue(self.engine.run("return [...document.querySelectorAll('img')].every(i => i.naturalWidth)"))
 
+    def test_harbour(self):
+        self.visit("harbour", "Night")
+
     def test_form(self):
         self.visit("form", "Rain", "Snooze")
 

@@ -41,6 +41,23 @@ import Testing
                 + "background:currentColor\"></i>")
     }
 
+    @Test func `that differs in the schemes is a background that the style sheet chooses`() {
+        let schemes = DisplayImage.SchemeAddresses(light: "/public/day.png", dark: "/public/night.png")
+        let image = DisplayImage(source: boat, schemes: schemes)
+        #expect(
+            markup(image)
+                == "<i class=p aria-hidden=true style=\"background:var(--if-light,url('/public/day.png'))"
+                + "var(--if-dark,url('/public/night.png')) 0 0/100% 100%\"></i>")
+        #expect(
+            markup(DisplayImage(source: boat, schemes: schemes, isTemplate: true))
+                == "<i class=p aria-hidden=true style=\"mask:var(--if-light,url('/public/day.png'))"
+                + "var(--if-dark,url('/public/night.png')) 0 0/100% 100%;background:currentColor\"></i>")
+        let refused = DisplayImage.SchemeAddresses(light: "javascript:1", dark: "/public/night.png")
+        #expect(
+            markup(DisplayImage(source: boat, schemes: refused))
+                == "<i class=p aria-hidden=true style=\"background:url('/public/boat.png') 0 0/100% 100%\"></i>")
+    }
+
     @Test func `in a button provides the button's name`() {
         let tiled = DisplayImage(source: boat, fitting: .tiled(CGSize(width: 1, height: 1)), alternative: "A \"boat\"")
         #expect(markup(tiled, events: .tap).hasPrefix("<i class=p role=img aria-label=\"A &quot;boat&quot;\" style="))

@@ -97,4 +97,20 @@ import Testing
             #expect(NodeName.node(of: other) == nil)
         }
     }
+
+    @Test func `links to the icons of the app`() {
+        var assets = PageAssets()
+        assets.icons = [
+            PageAssets.Icon(address: "/public/a.png", use: .tab),
+            PageAssets.Icon(address: "/public/b.png", use: .darkTab),
+            PageAssets.Icon(address: "/public/c.png?1&2", use: .homeScreen),
+        ]
+        let page = String(
+            decoding: HTMLPage.writeStatic(tree(.none), assets: assets, symbols: NoSymbols()), as: UTF8.self)
+        #expect(
+            page.contains(
+                #"<link rel=icon href="/public/a.png"><link rel=icon media="(prefers-color-scheme:dark)" href="/public/b.png">"#
+                    + #"<link rel=apple-touch-icon href="/public/c.png?1&amp;2">"#))
+        #expect(!page.contains("data:,"))
+    }
 }

@@ -137,14 +137,14 @@ import Testing
         try FileManager.default.createDirectory(at: late, withIntermediateDirectories: true)
         try FileManager.default.copyItem(
             at: folders.root.appending(path: "public/boat.png"), to: late.appending(path: "boat.png"))
-        #expect(images.image(named: "boat", bundle: nil, scale: 1)?.address == "/public/boat.png")
+        #expect(images.image(named: "boat", bundle: nil, traits: ImageTraits(scale: 1))?.address == "/public/boat.png")
     }
 
     @Test func `are found with and without their extension, at the screen's resolution`() throws {
         let folders = try Folders()
         let images = folders.images
         func found(_ name: String, _ scale: CGFloat) -> String? {
-            images.image(named: name, bundle: nil, scale: scale)
+            images.image(named: name, bundle: nil, traits: ImageTraits(scale: scale))
                 .map { "\($0.address) \($0.size.width)x\($0.size.height) @\($0.scale)" }
         }
         #expect(found("boat.png", 1) == "/public/boat.png 20.0x10.0 @1.0")
@@ -163,13 +163,13 @@ import Testing
         #expect(throws: Problem.self) {
             try folders.files.response(to: request, path: "App.resources/sub/train.png")
         }
-        let train = folders.images.image(named: "sub/train", bundle: nil, scale: 1)
+        let train = folders.images.image(named: "sub/train", bundle: nil, traits: ImageTraits(scale: 1))
         #expect(train?.address == "/public/App.resources/sub/train.png")
         #expect(try folders.files.response(to: request, path: "App.resources/sub/train.png").status == .ok)
         // With a named bundle, only that bundle is searched.
-        let boat = folders.images.image(named: "boat", bundle: folders.bundle, scale: 1)
+        let boat = folders.images.image(named: "boat", bundle: folders.bundle, traits: ImageTraits(scale: 1))
         #expect(boat?.address == "/public/App.resources/boat.gif")
-        #expect(folders.images.image(named: "drawing", bundle: folders.bundle, scale: 1) == nil)
+        #expect(folders.images.image(named: "drawing", bundle: folders.bundle, traits: ImageTraits(scale: 1)) == nil)
         #expect(throws: Problem.self) {
             try folders.files.response(to: request, path: "App.resources/../secret.png")
         }
@@ -180,12 +180,12 @@ import Testing
         let images = folders.images
         for name in ["../secret", "../secret.png", "/boat.png", ".hidden", "boat.jpg", "nothing", "", "a//b", "boat\0"]
         {
-            #expect(images.image(named: name, bundle: nil, scale: 1) == nil)
+            #expect(images.image(named: name, bundle: nil, traits: ImageTraits(scale: 1)) == nil)
         }
-        #expect(images.image(named: "boat", bundle: "/nowhere", scale: 1) == nil)
+        #expect(images.image(named: "boat", bundle: "/nowhere", traits: ImageTraits(scale: 1)) == nil)
         // A name chosen by a user of the app reveals no other file of a bundle.
         try Data("{}".utf8).write(to: folders.root.appending(path: "App.resources/keys.json"))
-        #expect(images.image(named: "keys.json", bundle: nil, scale: 1) == nil)
+        #expect(images.image(named: "keys.json", bundle: nil, traits: ImageTraits(scale: 1)) == nil)
         #expect(throws: Problem.self) {
             try folders.files.response(
                 to: HTTPRequest(.get, "/public/App.resources/keys.json"), path: "App.resources/keys.json")
@@ -194,7 +194,7 @@ import Testing
 
     @Test func `without a readable size are squares`() throws {
         let folders = try Folders()
-        let words = folders.images.image(named: "words", bundle: nil, scale: 1)
+        let words = folders.images.image(named: "words", bundle: nil, traits: ImageTraits(scale: 1))
         #expect(words?.size == CGSize(width: 100, height: 100))
         #expect(words?.address == "/public/words.png")
     }
@@ -204,7 +204,7 @@ import Testing
         let blocks = (0..<8).flatMap { _ in [0xFF, 0xE2, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 0xFFFD) }
         let photo = [0xFF, 0xD8] + blocks + [0xFF, 0xC0, 0, 17, 8, 0, 0xF0, 1, 0x40]
         try Data(photo).write(to: folders.root.appending(path: "public/photo.jpg"))
-        let image = folders.images.image(named: "photo", bundle: nil, scale: 1)
+        let image = folders.images.image(named: "photo", bundle: nil, traits: ImageTraits(scale: 1))
         #expect(image?.size == CGSize(width: 320, height: 240))
     }
 
@@ -212,9 +212,9 @@ import Testing
         let folders = try Folders()
         let images = ImageFiles(
             folder: folders.root.appending(path: "public").path, bundles: [], servedBy: nil)
-        let boat = try #require(images.image(named: "boat", bundle: nil, scale: 1))
+        let boat = try #require(images.image(named: "boat", bundle: nil, traits: ImageTraits(scale: 1)))
         #expect(boat.address == "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABQAAAAK")
-        let drawing = try #require(images.image(named: "drawing", bundle: nil, scale: 1))
+        let drawing = try #require(images.image(named: "drawing", bundle: nil, traits: ImageTraits(scale: 1)))
         #expect(
             drawing.address
                 == "data:image/svg+xml;base64,PHN2ZyB2aWV3Qm94PScwIDAgMyA0Jy8+#svgView(preserveAspectRatio(none))")

@@ -64,6 +64,12 @@ private final class Folder {
         #expect(text("%lld of %lld", "en", [2, 1]) == "%1$lld of %2$lld thing")
     }
 
+    @Test func `are all of the app's for its main bundle`() throws {
+        let folder = try Folder(["Localizable.xcstrings": Self.catalog])
+        let strings = AppStrings(folders: [folder.url])
+        #expect(strings.text(of: "Hello", table: nil, bundle: .main, locale: "de", counts: []) == "Hallo")
+    }
+
     @Test func `are those of lproj folders, in old property lists`() throws {
         let folder = try Folder([
             "de.lproj/Localizable.strings": "/* greeting */ \"Hello\" = \"Hallo\";\n\"Bye\" = \"Tsch\u{FC}ss\";",

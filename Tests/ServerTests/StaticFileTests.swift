@@ -115,6 +115,21 @@ struct StaticFileTests {
     }
 
     @Test(arguments: Way.allCases)
+    func `a drawing that is opened by itself runs no scripts`(way: Way) async throws {
+        let folder = try Folder()
+        try Data("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>".utf8)
+            .write(to: folder.root.appending(path: "public/evil.svg"))
+        let server = try TestServer(way, folder: folder.path)
+        let drawing = await server.get("/public/evil.svg")
+        #expect(drawing["Content-Type"] == "image/svg+xml; charset=utf-8")
+        let policies = drawing.headers.filter { $0.name == "Content-Security-Policy" }.map(\.value)
+        #expect(policies.contains("default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"))
+        let image = await server.get("/public/img/dot.png")
+        #expect(!image.headers.contains { $0.value.contains("sandbox") })
+        await server.stop()
+    }
+
+    @Test(arguments: Way.allCases)
     func `no path leads out of the folder`(way: Way) async throws {
         let folder = try Folder()
         let server = try TestServer(way, folder: folder.path)

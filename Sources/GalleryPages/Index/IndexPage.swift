@@ -58,6 +58,7 @@ package struct IndexPage: View {
                     EntryRow(
                         "Following", "A carousel, a header, a card", "rectangle.stack.fill", .purple, path: "following")
                     EntryRow("Images", "Fitted, repeated, as a form", "photo.fill", .green, path: "images")
+                    EntryRow("Harbour", "Assets by day and by night", "moon.stars.fill", .indigo, path: "harbour")
                 } header: {
                     Text("Drawing").foregroundColor(.quiet)
                 }

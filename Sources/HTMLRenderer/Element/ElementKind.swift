@@ -165,8 +165,8 @@ struct ElementPlacer {
 }
 
 extension DisplayImage {
-    /// Whether the image is an `img` element: a file, stretched to its frame.
+    /// Whether the image is an `img` element: a file for both schemes, stretched to its frame.
     var isWholeImage: Bool {
-        if case .url = source { fitting == .stretched && !isTemplate } else { false }
+        if case .url = source { fitting == .stretched && !isTemplate && schemes == nil } else { false }
     }
 }

@@ -39,12 +39,12 @@ extension HTMLWriter {
         }
         switch image.fitting {
         case .stretched:
-            out.append("mask:")
-            out.append(imageURL: url)
+            out.append(image.isTemplate ? "mask:" : "background:")
+            out.append(image.schemes, or: url)
             out.append(" 0 0/100% 100%")
         case .tiled(let size):
             out.append(image.isTemplate ? "mask:" : "background:")
-            out.append(imageURL: url)
+            out.append(image.schemes, or: url)
             out.append(" 0 0/")
             out.append(pixels: size.width)
             out.append(UInt8(ascii: " "))
@@ -52,13 +52,13 @@ extension HTMLWriter {
         case .sliced(_, _, _) where image.isTemplate:
             // Only Chromium slices masks, so the template is stretched as a whole.
             out.append("mask:")
-            out.append(imageURL: url)
+            out.append(image.schemes, or: url)
             out.append(" 0 0/100% 100%")
         case .sliced(let insets, let scale, let isTiled):
             out.append("box-sizing:border-box;border:0 solid transparent;border-width:")
             out.append(insets) { $0.append(pixels: $1) }
             out.append(";border-image:")
-            out.append(imageURL: url)
+            out.append(image.schemes, or: url)
             out.append(UInt8(ascii: " "))
             out.append(insets) { $0.append($1 * scale) }
             out.append(isTiled ? " fill repeat" : " fill stretch")
@@ -91,6 +91,19 @@ extension DisplaySymbolDrawing? {
 }
 
 extension ByteWriter {
+    /// Appends an image as a CSS value in an attribute: that of the scheme, or the one image of both.
+    fileprivate mutating func append(_ schemes: DisplayImage.SchemeAddresses?, or url: String) {
+        guard let schemes, URLPolicy.isAllowedForImage(schemes.light), URLPolicy.isAllowedForImage(schemes.dark) else {
+            return append(imageURL: url)
+        }
+        // One of the variables is empty and the other one invalid, so that its fallback counts (see `AssetStyleSheet`).
+        append("var(--if-light,")
+        append(imageURL: schemes.light)
+        append(")var(--if-dark,")
+        append(imageURL: schemes.dark)
+        append(UInt8(ascii: ")"))
+    }
+
     /// Appends a URL as a CSS `url()` in an attribute. Characters that could end it are percent-encoded.
     mutating func append(imageURL url: String) {
         append("url('")

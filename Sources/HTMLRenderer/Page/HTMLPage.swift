@@ -53,7 +53,8 @@ extension ByteWriter {
         append("><head><meta charset=utf-8><title>")
         appendText(tree.title)
         append("</title><meta name=viewport content=\"width=device-width,initial-scale=1,viewport-fit=cover\">")
-        append("<meta name=color-scheme content=\"light dark\"><link rel=icon href=\"data:,\">")
+        append("<meta name=color-scheme content=\"light dark\">")
+        appendIcons(assets.icons)
         if !assets.styleSheet.isEmpty || !fonts.isEmpty {
             append("<style>")
             append(assets.styleSheet)
@@ -82,6 +83,20 @@ extension ByteWriter {
             append("\"></script>")
         }
         append("</head>")
+    }
+
+    /// Appends links to the icons. Without one, a browser would ask for `/favicon.ico`.
+    private mutating func appendIcons(_ icons: [PageAssets.Icon]) {
+        if icons.isEmpty { append("<link rel=icon href=\"data:,\">") }
+        for icon in icons {
+            switch icon.use {
+            case .tab: append("<link rel=icon href=\"")
+            case .darkTab: append("<link rel=icon media=\"(prefers-color-scheme:dark)\" href=\"")
+            case .homeScreen: append("<link rel=apple-touch-icon href=\"")
+            }
+            appendAttribute(icon.address)
+            append("\">")
+        }
     }
 
     /// Appends the path of a scene, which is empty for the one at `/`. Characters of the id that a URL cannot contain are

@@ -10,6 +10,27 @@ package struct PageAssets: Sendable {
     package var script: String?
     /// Client scripts that a page loads on first use.
     package var laterScripts: [Script]
+    /// The icons of the app.
+    package var icons: [Icon] = []
+
+    /// An icon of the app.
+    package struct Icon: Hashable, Sendable {
+        package var address: String
+        package var use: Use
+
+        /// The place where an icon is shown.
+        package enum Use: Hashable, Sendable {
+            /// The browser's tab; in the dark scheme another one.
+            case tab, darkTab
+            /// The home screen of a phone.
+            case homeScreen
+        }
+
+        package init(address: String, use: Use) {
+            self.address = address
+            self.use = use
+        }
+    }
 
     /// A client script that is loaded on demand.
     package struct Script: Hashable, Sendable {

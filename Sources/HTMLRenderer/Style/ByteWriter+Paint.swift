@@ -13,20 +13,25 @@ extension ByteWriter {
             append(hexadecimal: byte(blue))
             let alpha = byte(color.opacity)
             if alpha != 255 { append(hexadecimal: alpha) }
-        case .named(let name) where color.opacity >= 1:
-            appendVariable(name)
-        case .named(let name):
+        case .named, .asset:
+            if color.opacity >= 1 { return appendVariable(color.base) }
             append("color-mix(in srgb,")
-            appendVariable(name)
+            appendVariable(color.base)
             append(UInt8(ascii: " "))
             append(percent: CGFloat(max(color.opacity, 0)))
             append(",transparent)")
         }
     }
 
-    private mutating func appendVariable(_ name: NamedColor) {
+    private mutating func appendVariable(_ base: DisplayColor.Base) {
         append("var(--")
-        append(raw: name.rawValue)
+        switch base {
+        case .rgb: break
+        case .named(let name): append(raw: name.rawValue)
+        case .asset(let asset):
+            append(AssetStyleSheet.prefix)
+            append(Int(asset.number))
+        }
         append(UInt8(ascii: ")"))
     }
 
@@ -182,7 +187,12 @@ extension DisplayPaint {
 extension DisplayColor {
     var isOpaque: Bool {
         guard opacity >= 1 else { return false }
-        guard case .named(let name) = base else { return true }
+        let name: NamedColor
+        switch base {
+        case .rgb: return true
+        case .asset(let asset): return asset.isOpaque
+        case .named(let named): name = named
+        }
         switch name {
         case .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholder, .separator, .fill, .secondaryFill,
             .tertiaryFill, .quaternaryFill:

@@ -4,6 +4,9 @@ struct MediaType: Sendable, Equatable {
     /// Whether compression makes it smaller.
     let isText: Bool
 
+    /// Whether all browsers show the type as an image.
+    var isImageForPages: Bool { name.hasPrefix("image/") && name != "image/x-icon" }
+
     static func of(_ file: String) -> MediaType {
         let fileExtension = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
         return known[fileExtension] ?? MediaType(name: "application/octet-stream", isText: false)

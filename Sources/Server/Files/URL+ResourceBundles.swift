@@ -1,8 +1,12 @@
 import Foundation
 
 extension URL {
-    /// The resource bundles beside the executable, with texts and images.
-    static let appBundles = Bundle.main.bundleURL.resourceBundles
+    /// The resource bundles beside the executable, with texts and images: that of the program's own target first.
+    static let appBundles: [URL] = {
+        let bundles = Bundle.main.bundleURL.resourceBundles
+        guard let own = MainResources.ownBundle(of: MainResources.program, among: bundles) else { return bundles }
+        return [own] + bundles.filter { $0 != own }
+    }()
 
     /// The resource bundles in a folder, by name.
     var resourceBundles: [URL] { contents(["resources", "bundle"]) }

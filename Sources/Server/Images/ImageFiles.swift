@@ -1,7 +1,10 @@
+import EspalierAssetCatalogs
+import EspalierDisplayTree
 import EspalierViews
 import Foundation
 
-/// The app's images: files of the folder `public`, and of the resource bundles beside the executable.
+/// The app's images: those of its asset catalogs, and files of the folder `public` and of the resource bundles beside the
+/// executable.
 ///
 /// A file is looked up at most once a second, and read only if it has changed. A replaced file thus soon appears at its
 /// own size.
@@ -10,7 +13,7 @@ final class ImageFiles: ImageCatalog {
     private struct Key: Hashable {
         let name: String
         let bundle: String?
-        let scale: CGFloat
+        let traits: ImageTraits
     }
 
     private struct Entry {
@@ -27,6 +30,7 @@ final class ImageFiles: ImageCatalog {
     /// The folder `public`. It may be created after the start.
     private let publicFolder: String
     private let bundles: [Location]
+    private let assets: AppAssets
     /// Serves the files; nil for pages that contain their images.
     private let files: StaticFiles?
     private var known: [Key: Entry] = [:]
@@ -38,8 +42,12 @@ final class ImageFiles: ImageCatalog {
     /// The formats that a name without extension may have, the best first.
     private static let extensions = ["svg", "avif", "webp", "png", "jpg", "jpeg", "gif"]
 
-    init(folder: String, bundles: [URL] = URL.appBundles, servedBy files: StaticFiles?) {
+    init(
+        folder: String, bundles: [URL] = URL.appBundles, assets: AppAssets = AppAssets(bundles: []),
+        servedBy files: StaticFiles?
+    ) {
         publicFolder = folder
+        self.assets = assets
         self.bundles = bundles.compactMap { Self.location(of: $0.path) }
         self.files = files
     }
@@ -54,16 +62,97 @@ final class ImageFiles: ImageCatalog {
         }
     }
 
-    func image(named name: String, bundle: String?, scale: CGFloat) -> AppImage? {
-        let key = Key(name: name, bundle: bundle, scale: scale)
+    func image(named name: String, bundle: String?, traits: ImageTraits) -> AppImage? {
+        // Properties on which no image depends would only fill the table.
+        var traits = traits
+        if assets.sources.isEmpty { traits = ImageTraits(scale: traits.scale) }
+        if !assets.hasLocalizedImages { (traits.language, traits.isRightToLeft) = ("", false) }
+        let key = Key(name: name, bundle: bundle, traits: traits)
         let now = ContinuousClock.now
         if let entry = known[key], now - entry.time < .seconds(1) { return entry.image }
         if known.count >= Self.capacity { known.removeAll() }
-        let locations = bundle.map { Self.location(of: $0).map { [$0] } ?? [] } ?? self.locations
-        let image = StaticFiles.isPlainPath(name) ? find(name, in: locations, scale: scale) : nil
+        let location = bundle.flatMap(Self.location)
+        var image: AppImage?
+        if bundle == nil || location != nil { image = asset(named: name, bundle: location?.folder, traits) }
+        if image == nil, StaticFiles.isPlainPath(name) {
+            let locations = bundle == nil ? self.locations : location.map { [$0] } ?? []
+            image = find(name, in: locations, scale: traits.scale)
+        }
         known[key] = Entry(image: image, time: now)
         return image
     }
+
+    // MARK: Asset catalogs
+
+    /// The image or symbol of a catalog, in the files for both schemes if they differ.
+    private func asset(named name: String, bundle: String?, _ traits: ImageTraits) -> AppImage? {
+        if let (source, set) = assets.asset(name, bundle: bundle, in: \.images) {
+            func image(isDark: Bool) -> AppImage? {
+                let variant = set.variant(
+                    for: AssetAppearance(isDark: isDark), language: traits.language,
+                    isRightToLeft: traits.isRightToLeft, scale: traits.scale)
+                return variant.flatMap { self.image($0, of: source, name: name) }
+            }
+            let light = image(isDark: false)
+            let dark = image(isDark: true)
+            guard let shown = traits.isDark ? dark ?? light : light ?? dark else { return nil }
+            var schemes: DisplayImage.SchemeAddresses?
+            if let light, let dark, light.address != dark.address {
+                schemes = DisplayImage.SchemeAddresses(light: light.address, dark: dark.address)
+            }
+            return AppImage(
+                address: shown.address, size: shown.size, scale: shown.scale, schemes: schemes,
+                isTemplate: set.isTemplate)
+        }
+        guard let (source, symbol) = assets.asset(name, bundle: bundle, in: \.symbols) else { return nil }
+        return self.symbol(at: source.path + "/" + symbol.path, of: source)
+    }
+
+    private func image(_ variant: ImageSet.Variant, of source: AppAssets.Source, name: String) -> AppImage? {
+        let location = Location(folder: source.bundle, prefix: source.bundleName + "/")
+        let path = source.path + "/" + variant.path
+        guard let file = FolderFile(folder: source.bundle, name: path) else {
+            Warning.once("the image '\(name)' of an asset catalog has no file \(variant.path): nothing is drawn")
+            return nil
+        }
+        guard MediaType.of(path).isImageForPages else {
+            Warning.once(
+                "browsers do not show \(variant.path), the image '\(name)' of an asset catalog: use SVG or PNG")
+            return nil
+        }
+        return image(file, of: location, scale: variant.scale)
+    }
+
+    /// The drawing of a symbol in its regular weight, as a template.
+    private func symbol(at path: String, of source: AppAssets.Source) -> AppImage? {
+        guard let file = FolderFile(folder: source.bundle, name: path) else {
+            Warning.once("an asset catalog has no file \(path): nothing is drawn")
+            return nil
+        }
+        let key = source.bundle + "/" + path
+        if let known = read[key], known.tag == file.tag { return known.image }
+        guard let bytes = try? file.open().read(atMost: ImageHeader.greatestLength),
+            let drawing = SymbolTemplate(String(decoding: bytes, as: UTF8.self))
+        else {
+            Warning.once("\(path) is no template of SF Symbols with the drawing 'Regular-M': nothing is drawn")
+            return nil
+        }
+        let svg = Array(drawing.svg.utf8)
+        let address: String
+        if let files {
+            let name = "symbol-\(ContentHash.text(of: svg)).svg"
+            files.add(name, bytes: svg, isHashed: true)
+            address = "/public/" + name
+        } else {
+            address = "data:image/svg+xml;base64,\(Data(svg).base64EncodedString())"
+        }
+        let image = AppImage(address: address, size: drawing.size, isTemplate: true, isSymbol: true)
+        if read.count >= Self.capacity { read.removeAll() }
+        read[key] = (file.tag, image)
+        return image
+    }
+
+    // MARK: Files
 
     private func find(_ name: String, in locations: [Location], scale: CGFloat) -> AppImage? {
         for location in locations {

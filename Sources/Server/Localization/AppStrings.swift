@@ -47,6 +47,8 @@ final class AppStrings: StringTables {
     func text(
         of key: String, table: String?, bundle: Bundle?, locale: String, counts: [Double?]
     ) -> String? {
+        // The program's own bundle stands for all bundles of the app.
+        let bundle = bundle === Bundle.main ? nil : bundle
         let id = TableID(bundle: bundle?.bundlePath, name: table ?? "Localizable")
         let found: (language: String, entry: LocalizedEntry)? = cache.withLock { cache in
             let folders = bundle.map { [$0.bundleURL] } ?? folders

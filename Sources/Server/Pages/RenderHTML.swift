@@ -17,10 +17,10 @@ public import Foundation
 public func renderHTML<V: View>(_ view: V, size: CGSize, title: String = "") throws -> String {
     let resources = AppResources(measurer: TextMeasurer(fonts: try FontLibrary()))
     resources.strings = AppStrings()
-    resources.images = ImageFiles(folder: StaticFiles.defaultFolder, servedBy: nil)
+    resources.images = ImageFiles(folder: StaticFiles.defaultFolder, assets: .ofApp, servedBy: nil)
     let graph = ViewGraph(title: title, host: HostEnvironment(size: size), resources: resources) { view }
     defer { graph.end() }
-    let styleSheet = EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) }
+    let styleSheet = EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) } + AppAssets.ofApp.styleSheet
     let bytes = HTMLPage.writeStatic(
         graph.updatedTree(), assets: PageAssets(styleSheet: styleSheet), symbols: SymbolFiles())
     return String(decoding: bytes, as: UTF8.self)

@@ -8,6 +8,7 @@ extension App {
     /// Serves the app's pages until the process is asked to stop. `--help` lists the options.
     @MainActor
     public static func main() {
+        MainResources.link()
         ServerProgram.run(
             app: { AppBlueprint(Self.self, resources: $0) }, dependencies: { try ServerProgram.Dependencies.standard() }
         )
@@ -43,15 +44,17 @@ extension ServerProgram.Dependencies {
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
         let resources = AppResources(measurer: TextMeasurer(fonts: fonts))
         resources.strings = AppStrings()
+        let icons = AppIcons(AppAssets.ofApp)
+        var pageAssets = PageAssets(
+            styleSheet: EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) } + AppAssets.ofApp.styleSheet,
+            fonts: pageFonts, script: client.address,
+            laterScripts: later.map { PageAssets.Script(name: $0.name, address: $0.address) })
+        pageAssets.icons = icons.links
         return ServerProgram.Dependencies(
             resources: resources,
-            renderer: PageRenderer(
-                assets: PageAssets(
-                    styleSheet: EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) }, fonts: pageFonts,
-                    script: client.address,
-                    laterScripts: later.map { PageAssets.Script(name: $0.name, address: $0.address) }),
-                symbols: SymbolFiles()),
+            renderer: PageRenderer(assets: pageAssets, symbols: SymbolFiles()),
             addFiles: { files in
+                icons.add(to: files)
                 for script in [client] + later { files.add(script.file, bytes: script.bytes, isHashed: true) }
                 for font in webFonts.files { files.add(font.name) { font.data } }
             })

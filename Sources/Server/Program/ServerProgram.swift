@@ -79,7 +79,7 @@ package enum ServerProgram {
         let files = StaticFiles(folder: options.publicFolder)
         dependencies.addFiles(files)
         dependencies.resources.images = ImageFiles(
-            folder: options.publicFolder, servedBy: files)
+            folder: options.publicFolder, assets: .ofApp, servedBy: files)
         let store = try openStore(options)
         let work = try options.sessionsFile.map { try WorkRecord(beside: $0) }
         let application = Application(

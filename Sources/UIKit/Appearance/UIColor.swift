@@ -38,20 +38,25 @@ open class UIColor: NSObject, @unchecked Sendable {
         color = Color(cgColor.values)
     }
 
-    /// A colour of the app's catalogue; nil if it has none of this name.
+    /// A colour of the app's asset catalogs; nil if they have none of this name.
     public init?(named name: String) {
-        guard ColorCatalogue.contains(name) else { return nil }
+        guard ColorCatalog.contains(name, bundle: nil) else { return nil }
         color = Color(name)
     }
 
-    /// A colour of the app's catalogue; nil if it has none of this name.
+    /// A colour of the app's asset catalogs; nil if they have none of this name.
     ///
     /// - Parameters:
-    ///   - bundle: The bundle of the catalogue. All catalogues of an app are one here.
+    ///   - bundle: The bundle with the catalog; nil for any of the app's.
     ///   - traitCollection: The traits of the colour; nil for those of the place where it is drawn.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        guard ColorCatalogue.contains(name) else { return nil }
-        color = Self.resolved(Color(name), with: traitCollection)
+        guard ColorCatalog.contains(name, bundle: bundle?.searchPath) else { return nil }
+        color = Self.resolved(Color(name, bundle: bundle), with: traitCollection)
+    }
+
+    /// A colour of an asset catalog by the name that the build generates.
+    public init(resource: ColorResource) {
+        color = Color(resource)
     }
 
     /// A colour that depends on the scheme. The provider runs at once, for the light and for the dark scheme.
@@ -157,6 +162,8 @@ extension Color {
     }
 
     /// The colour of UIKit.
+    // Disfavoured, so that the name of an asset is that of a `ColorResource`.
+    @_disfavoredOverload
     public init(_ color: UIColor) {
         self = color.color
     }

@@ -7,7 +7,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     // Unchecked: the properties are constant, and subclasses must be as safe.
     enum Source {
         case symbol(String)
-        case file(String, AppImage)
+        /// A file or an image of a catalog, in a bundle or in any of the app's.
+        case file(String, Bundle?, AppImage)
         case stored(StoredPicture)
     }
 
@@ -37,7 +38,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// An image of nothing.
     override public convenience init() {
-        self.init(.file("", AppImage(address: "", size: .zero)), size: .zero, scale: 1)
+        self.init(.file("", nil, AppImage(address: "", size: .zero)), size: .zero, scale: 1)
     }
 
     /// A symbol by its name. An unknown name draws a placeholder, so that the result is never nil.
@@ -53,13 +54,36 @@ open class UIImage: NSObject, @unchecked Sendable {
             color: nil)
     }
 
-    /// An image file of the app's by its name; nil if there is none, or while the app has no page.
+    /// An image of the app's asset catalogs and files by its name; nil if there is none, or while the app has no page.
     @MainActor @preconcurrency
     public convenience init?(named name: String) {
-        guard let graph = ViewGraph.current,
-            let image = graph.image(named: name)
-        else { return nil }
-        self.init(.file(name, image), size: image.size, scale: image.scale)
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// An image of an asset catalog or a file by its name; nil if there is none, or while the app has no page.
+    ///
+    /// - Parameters:
+    ///   - bundle: The bundle with the image; nil for any of the app's.
+    ///   - traitCollection: It has no effect: the image is drawn in the traits of its view.
+    @MainActor @preconcurrency
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        guard let image = ViewGraph.current?.image(named: name, bundle: bundle?.searchPath) else { return nil }
+        self.init(.file(name, bundle, image), size: image.usualSize, scale: image.scale)
+    }
+
+    /// An image of an asset catalog by the name that the build generates. It is empty outside of the main actor, and while
+    /// the app has no page.
+    public convenience init(resource: ImageResource) {
+        var image: AppImage?
+        if MainThread.isCurrent {
+            image = MainActor.assumeIsolated {
+                ViewGraph.current?.image(named: resource.name, bundle: resource.bundle.searchPath)
+            }
+        }
+        self.init(
+            .file(resource.name, resource.bundle, image ?? AppImage(address: "", size: .zero)),
+            size: image?.usualSize ?? .zero, scale: image?.scale ?? 1)
     }
 
     convenience init(_ stored: StoredPicture, scale: CGFloat) {
@@ -274,7 +298,7 @@ extension Image {
     public init(uiImage: UIImage) {
         switch uiImage.source {
         case .symbol(let name): self.init(systemName: name)
-        case .file(let name, _): self.init(name)
+        case .file(let name, let bundle, _): self.init(name, bundle: bundle)
         case .stored(let stored): self.init(stored.loaded(scale: uiImage.scale))
         }
         switch uiImage.renderingMode {
@@ -282,5 +306,12 @@ extension Image {
         case .alwaysOriginal: self = renderingMode(.original)
         case .alwaysTemplate: self = renderingMode(.template)
         }
+    }
+}
+
+extension AppImage {
+    /// The size in points. That of a symbol is the one beside the body font.
+    fileprivate var usualSize: CGSize {
+        isSymbol ? CGSize(width: (size.width * 17).rounded(.up), height: (size.height * 17).rounded(.up)) : size
     }
 }

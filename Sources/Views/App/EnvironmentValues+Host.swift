@@ -19,7 +19,7 @@ extension EnvironmentValues {
         settings.style.isDark = host.prefersDarkScheme
         settings.fontContext.dynamicTypeSize = DynamicTypeSize(scale: host.textScale)
         textSettings = settings
-        colorScheme = host.prefersDarkScheme ? .dark : .light
+        setPageScheme(host.prefersDarkScheme ? .dark : .light)
         displayScale = host.displayScale
         self[ReduceMotionKey.self] = host.reducesMotion
         // As on Apple's devices: an upright phone is compact horizontally, a tablet is regular.

@@ -49,7 +49,7 @@ final class WindowNode: RootNode, PreferenceReader {
 
     private func applyEnvironment() {
         var values = hostEnvironment
-        if let preferredScheme { values.colorScheme = preferredScheme }
+        if let preferredScheme { values.setPageScheme(preferredScheme) }
         setEnvironment(values)
         setNeedsDisplay()
     }

@@ -70,10 +70,10 @@ final class CanvasNode: LeafNode {
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         let resources = graph.appResources
-        let scale = environment.displayScale
+        let traits = ImageTraits(environment)
         let recorder = DrawingRecorder(
             environment: environment, text: environment.textEnvironment(graph), size: size,
-            appImage: { image in MainActor.assumeIsolated { image.appImage(in: resources, scale: scale) } })
+            appImage: { image in MainActor.assumeIsolated { image.appImage(in: resources, traits: traits) } })
         track {
             var context = GraphicsContext(recorder)
             renderer(&context, size)

@@ -32,8 +32,9 @@ public nonisolated struct Image: Equatable, Sendable {
 
     var isResizable: Bool { resizing != .none }
 
-    /// An image file in the app's folder `public` or in a resource bundle, by its name with or without the extension.
-    /// Of files such as `boat.png` and `boat@2x.png`, the one for the screen's resolution is shown.
+    /// An image of an asset catalog, or an image file in the app's folder `public` or in a resource bundle, by its name
+    /// with or without the extension. Of files such as `boat.png` and `boat@2x.png`, the one for the screen's resolution
+    /// is shown. Of the variants in a catalog, the page uses the one for its colour scheme, resolution and language.
     ///
     /// A name without a file shows nothing. The size of an image at a web address is unknown until the browser loads
     /// it: if it is not resizable, it is 100 points square.
@@ -41,22 +42,27 @@ public nonisolated struct Image: Equatable, Sendable {
     /// - Parameter bundle: The bundle with the file; nil for any of the app's.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .file(name)
-        bundlePath = bundle?.bundlePath
+        bundlePath = bundle?.searchPath
         label = Text(verbatim: name)
     }
 
     /// An image file with a label for assistive technologies.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         source = .file(name)
-        bundlePath = bundle?.bundlePath
+        bundlePath = bundle?.searchPath
         self.label = label
     }
 
     /// An image file that assistive technologies ignore.
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .file(name)
-        bundlePath = bundle?.bundlePath
+        bundlePath = bundle?.searchPath
         isDecorative = true
+    }
+
+    /// An image of an asset catalog by the name that the build generates, as in `Image(.boat)`.
+    public init(_ resource: ImageResource) {
+        self.init(resource.name, bundle: resource.bundle)
     }
 
     /// An SF Symbol by its name. An unknown name draws a placeholder.
@@ -184,23 +190,26 @@ extension Image {
     /// The side of a symbol's square: 1.2 times the size of the font, less for small and more for large symbols. SF
     /// Symbols are about as high as a line.
     static func symbolSide(in font: FontFace, scale: Scale) -> CGFloat {
-        let factor: CGFloat =
-            switch scale {
-            case .small: 0.95
-            case .medium: 1.2
-            case .large: 1.5
-            }
-        return PixelGrid.ceil(font.size * factor)
+        PixelGrid.ceil(symbolUnit(in: font, scale: scale) * 1.2)
+    }
+
+    /// The size of the font for which a symbol is drawn.
+    static func symbolUnit(in font: FontFace, scale: Scale) -> CGFloat {
+        switch scale {
+        case .small: font.size * 0.95 / 1.2
+        case .medium: font.size
+        case .large: font.size * 1.25
+        }
     }
 
     /// The app's image file; nil for symbols, web addresses and names without a file.
     @MainActor
-    func appImage(in resources: AppResources, scale: CGFloat) -> AppImage? {
+    func appImage(in resources: AppResources, traits: @autoclosure () -> ImageTraits) -> AppImage? {
         if case .loaded(let loaded) = source { return loaded.image }
         guard case .file(let name) = source, !Self.isAddress(name), let catalog = resources.images else {
             return nil
         }
-        if let image = catalog.image(named: name, bundle: bundlePath, scale: scale) { return image }
+        if let image = catalog.image(named: name, bundle: bundlePath, traits: traits()) { return image }
         Warning.once("no image named '\(name)': nothing is drawn")
         return AppImage.missing
     }

@@ -16,7 +16,7 @@ final class ImageNode: LeafNode {
 
     private func findAppImage() -> AppImage? {
         if case .symbol = image.source { return nil }
-        return image.appImage(in: graph.appResources, scale: environment.displayScale)
+        return image.appImage(in: graph.appResources, traits: ImageTraits(environment))
     }
 
     /// The symbol's name; nil for other images and for decorative ones.
@@ -50,8 +50,15 @@ final class ImageNode: LeafNode {
             let side = Image.symbolSide(in: font, scale: environment.imageScale)
             return CGSize(width: side, height: side)
         }
-        return appImage?.size ?? Image.unknownSize
+        guard let appImage else { return Image.unknownSize }
+        guard appImage.isSymbol else { return appImage.size }
+        let unit = Image.symbolUnit(in: font, scale: environment.imageScale)
+        return CGSize(
+            width: PixelGrid.ceil(appImage.size.width * unit), height: PixelGrid.ceil(appImage.size.height * unit))
     }
+
+    /// Whether the image is a symbol of the system or of a catalog.
+    private var isSymbol: Bool { if case .symbol = image.source { true } else { appImage?.isSymbol == true } }
 
     override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         if !image.isResizable { return .always(naturalSize) }
@@ -59,13 +66,12 @@ final class ImageNode: LeafNode {
     }
 
     override var explicitGuides: ExplicitGuides {
-        if case .symbol = image.source, !image.isResizable { return .textBaselines }
-        return []
+        isSymbol && !image.isResizable ? .textBaselines : []
     }
 
     /// A symbol is centred on the capital letters beside it.
     override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
-        guard case .symbol = image.source, !image.isResizable,
+        guard isSymbol, !image.isResizable,
             key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
         else { return nil }
         return (size.height + graph.measurer.metrics(of: font).capHeight) / 2
@@ -84,7 +90,8 @@ final class ImageNode: LeafNode {
         let label = image.isDecorative ? nil : image.label?.resolve(in: environment.textEnvironment(graph)).plainText
         let shown = DisplayImage(
             source: image.displaySource(
-                appImage, variants: environment.symbolVariants, direction: environment.direction), fitting: fitting,
+                appImage, variants: environment.symbolVariants, direction: environment.direction),
+            schemes: environment.shapeStyleContext.hasOwnScheme ? nil : appImage?.schemes, fitting: fitting,
             isTemplate: isTemplate,
             isPixelated: image.interpolation == .none, paint: style.paint, alternative: label,
             drawing: drawing)
@@ -117,7 +124,7 @@ final class ImageNode: LeafNode {
 
     private var isTemplate: Bool {
         if case .symbol = image.source { return false }
-        return image.rendering == .template
+        return image.rendering.map { $0 == .template } ?? appImage?.isTemplate ?? false
     }
 
     private var fitting: DisplayImage.Fitting {

@@ -36,10 +36,17 @@ extension Color {
         self.init(.sRGB, red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// A colour of the app's colour catalogue. A name that is not in the catalogue draws nothing, and logs a warning
-    /// once.
+    /// A colour of the app's asset catalogs, in the variant for the page's colour scheme and contrast. A name without a
+    /// colour draws nothing, and logs a warning once.
+    ///
+    /// - Parameter bundle: The bundle with the catalog; nil for any of the app's.
     public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(.asset(name: name, opacity: 1))
+        self.init(.asset(name: name, bundle: bundle?.searchPath, opacity: 1))
+    }
+
+    /// A colour of an asset catalog by the name that the build generates, as in `Color(.brand)`.
+    public init(_ resource: ColorResource) {
+        self.init(resource.name, bundle: resource.bundle)
     }
 
     private static func opacity(_ opacity: Double) -> Float {

@@ -6,7 +6,7 @@ extension Color: StateCoding {
         case rgb(red: Float, green: Float, blue: Float, opacity: Float)
         case named(String, opacity: Float)
         case tint(opacity: Float)
-        case asset(name: String, opacity: Float)
+        case asset(name: String, bundle: String?, opacity: Float)
         case adaptive(light: StateCode, dark: StateCode, opacity: Float)
         case mix(StateCode, StateCode, fraction: Float, isPerceptual: Bool, opacity: Float)
     }
@@ -17,7 +17,7 @@ extension Color: StateCoding {
             .rgb(red: red, green: green, blue: blue, opacity: opacity)
         case .named(let name, let opacity): .named(name.rawValue, opacity: opacity)
         case .tint(let opacity): .tint(opacity: opacity)
-        case .asset(let name, let opacity): .asset(name: name, opacity: opacity)
+        case .asset(let name, let bundle, let opacity): .asset(name: name, bundle: bundle, opacity: opacity)
         case .adaptive(let light, let dark, let opacity):
             .adaptive(light: light.stateCode, dark: dark.stateCode, opacity: opacity)
         case .mix(let first, let second, let fraction, let space, let opacity):
@@ -35,7 +35,8 @@ extension Color: StateCoding {
             guard let name = NamedColor(rawValue: rawValue) else { return nil }
             self.init(.named(name, opacity: opacity))
         case .tint(let opacity): self.init(.tint(opacity: opacity))
-        case .asset(let name, let opacity): self.init(.asset(name: name, opacity: opacity))
+        case .asset(let name, let bundle, let opacity):
+            self.init(.asset(name: name, bundle: bundle, opacity: opacity))
         case .adaptive(let light, let dark, let opacity):
             guard let light = Color(stateCode: light), let dark = Color(stateCode: dark) else { return nil }
             self.init(.adaptive(light: light, dark: dark, opacity: opacity))

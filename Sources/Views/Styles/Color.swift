@@ -16,8 +16,8 @@ public struct Color: Hashable, Sendable {
         case named(NamedColor, opacity: Float)
         /// The environment's tint.
         case tint(opacity: Float)
-        /// A colour of the app's catalogue.
-        case asset(name: String, opacity: Float)
+        /// A colour of an asset catalog. The bundle's path is nil for all bundles of the app.
+        case asset(name: String, bundle: String?, opacity: Float)
         /// One colour for each scheme.
         indirect case adaptive(light: Color, dark: Color, opacity: Float)
         indirect case mix(Color, Color, fraction: Float, space: Gradient.ColorSpace, opacity: Float)
@@ -43,8 +43,8 @@ public struct Color: Hashable, Sendable {
             return Color(.named(name, opacity: own * factor))
         case .tint(let own):
             return Color(.tint(opacity: own * factor))
-        case .asset(let name, let own):
-            return Color(.asset(name: name, opacity: own * factor))
+        case .asset(let name, let bundle, let own):
+            return Color(.asset(name: name, bundle: bundle, opacity: own * factor))
         case .adaptive(let light, let dark, let own):
             return Color(.adaptive(light: light, dark: dark, opacity: own * factor))
         case .mix(let first, let second, let fraction, let space, let own):
@@ -77,8 +77,8 @@ extension Color: CustomStringConvertible {
             return prefix(opacity) + Self.publicName(of: name)
         case .tint(let opacity):
             return prefix(opacity) + "accentColor"
-        case .asset(let name, let opacity):
-            return prefix(opacity) + "NamedColor(name: \"\(name)\", bundle: nil)"
+        case .asset(let name, let bundle, let opacity):
+            return prefix(opacity) + "NamedColor(name: \"\(name)\", bundle: \(bundle ?? "nil"))"
         case .adaptive(let light, let dark, let opacity):
             return prefix(opacity) + "light: \(light), dark: \(dark)"
         case .mix(let first, let second, let fraction, _, let opacity):

@@ -19,8 +19,15 @@ package struct ColorComponents: Hashable, Sendable {
         switch color.base {
         case .rgb(let red, let green, let blue):
             self.init(red: red, green: green, blue: blue, opacity: color.opacity)
+        case .named(.accent) where ColorCatalog.accent != nil:
+            self = ColorCatalog.accentComponents(isDark: isDark)
+            opacity *= color.opacity
         case .named(let name):
             self = name.components(isDark: isDark)
+            opacity *= color.opacity
+        case .asset(let asset):
+            self =
+                ColorCatalog.color(of: asset)?.components(isDark: isDark) ?? Self(red: 0, green: 0, blue: 0, opacity: 0)
             opacity *= color.opacity
         }
     }

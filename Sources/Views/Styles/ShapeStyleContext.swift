@@ -14,6 +14,8 @@ package struct ShapeStyleContext: Hashable, Sendable {
     /// The paint set by `backgroundStyle`; nil for the system's background.
     package var background: DisplayPaint?
     package var isDark: Bool
+    /// Whether the author set the colour scheme of this part of the page, which the browser does not know.
+    package var hasOwnScheme = false
 
     package init(
         foreground: DisplayPaint? = nil, secondaryForeground: DisplayPaint? = nil,

@@ -14,9 +14,15 @@ extension EnvironmentValues {
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set {
-            self[ColorSchemeKey.self] = newValue
-            textSettings.style.isDark = newValue == .dark
+            setPageScheme(newValue)
+            textSettings.style.hasOwnScheme = true
         }
+    }
+
+    /// Sets the colour scheme of the page, which the browser knows.
+    mutating func setPageScheme(_ scheme: ColorScheme) {
+        self[ColorSchemeKey.self] = scheme
+        textSettings.style.isDark = scheme == .dark
     }
 
     package var textSettings: TextSettings {

@@ -67,6 +67,18 @@ extension LocalizedStringKey {
         builder.link = nil
     }
 
+    /// The key with its arguments inserted as strings.
+    func withArguments(_ string: (FormatArgument, FormatSpecifier) -> String) -> String {
+        var text = ""
+        forEachPart { part in
+            switch part {
+            case .literal(let literal): text += literal
+            case .argument(let argument, let specifier): text += string(argument, specifier)
+            }
+        }
+        return text
+    }
+
     private enum Part {
         case literal(Substring)
         case argument(FormatArgument, FormatSpecifier)

@@ -10,9 +10,24 @@ import TestKit
 @Suite struct `An image from a file` {
     /// Images of 80 × 40 points, except for missing ones.
     private final class Album: ImageCatalog {
-        func image(named name: String, bundle: String?, scale: CGFloat) -> AppImage? {
-            name == "gone"
-                ? nil : AppImage(address: "/public/\(name).png", size: CGSize(width: 80, height: 40), scale: 2)
+        func image(named name: String, bundle: String?, traits: ImageTraits) -> AppImage? {
+            switch name {
+            case "gone": return nil
+            case "symbol":
+                return AppImage(
+                    address: "/public/symbol.svg", size: CGSize(width: 1.5, height: 1.2), isTemplate: true,
+                    isSymbol: true)
+            case "form", "photo":
+                return AppImage(
+                    address: "/public/form.svg", size: CGSize(width: 80, height: 40), isTemplate: name == "form")
+            case "harbour":
+                let schemes = DisplayImage.SchemeAddresses(light: "/public/day.png", dark: "/public/night.png")
+                return AppImage(
+                    address: traits.isDark ? schemes.dark : schemes.light, size: CGSize(width: 80, height: 40),
+                    schemes: schemes)
+            default: break
+            }
+            return AppImage(address: "/public/\(name).png", size: CGSize(width: 80, height: 40), scale: 2)
         }
     }
 
@@ -54,6 +69,40 @@ import TestKit
         #expect(first != nil && first == top(.lastTextBaseline))
         #expect(first != top(.bottom) && first != top(.top))
         #expect(top(.firstTextBaseline, isResizable: true) != first)
+    }
+
+    @Test func `of a catalog has addresses for both schemes, unless the author sets the scheme of a part`() throws {
+        let harbour = try image(page { Image("harbour") })
+        #expect(harbour.source == .url("/public/day.png"))
+        #expect(harbour.schemes == .init(light: "/public/day.png", dark: "/public/night.png"))
+        let night = try image(page { Image("harbour").environment(\.colorScheme, .dark) })
+        #expect(night.source == .url("/public/night.png"))
+        #expect(night.schemes == nil)
+        let preferred = try image(page { Image("harbour").preferredColorScheme(.dark) })
+        #expect(preferred.source == .url("/public/night.png"))
+        #expect(preferred.schemes == harbour.schemes)
+    }
+
+    @Test func `of a catalog may be a template, unless the view decides`() throws {
+        #expect(try image(page { Image("form") }).isTemplate)
+        #expect(try !image(page { Image("photo") }).isTemplate)
+        #expect(try !image(page { Image("form").renderingMode(.original) }).isTemplate)
+        #expect(try image(page { Image("photo").renderingMode(.template) }).isTemplate)
+    }
+
+    @Test func `that is a symbol of a catalog grows with the font`() throws {
+        func size(_ view: some View) -> CGSize? { page { view }.frames(ofType: "Image").first?.size }
+        #expect(size(Image("symbol").font(.system(size: 20))) == CGSize(width: 30, height: 24))
+        #expect(size(Image("symbol").font(.system(size: 40))) == CGSize(width: 60, height: 48))
+        #expect(size(Image("symbol").font(.system(size: 40)).imageScale(.large)) == CGSize(width: 75, height: 60))
+        #expect(try image(page { Image("symbol") }).isTemplate)
+    }
+
+    @Test func `by the name of a resource is that of its bundle`() throws {
+        let resource = ImageResource(name: "boat", bundle: .main)
+        #expect(try image(page { Image(resource) }).source == .url("/public/boat.png"))
+        #expect(try image(page { Label("Sail", image: resource) }).source == .url("/public/boat.png"))
+        #expect(try image(page { Button("Sail", image: resource) {} }).source == .url("/public/boat.png"))
     }
 
     @Test func `that is resizable takes the proposed size, and its natural length for nil`() {

@@ -56,11 +56,64 @@ struct ColorTests {
         #expect(label.resolved(in: dark) == .rgb(1, 1, 1))
     }
 
-    @Test func `a registered colour follows the scheme and an unknown one is clear`() {
-        ColorCatalogue.register("ColorTests.brand", light: .red, dark: Color(white: 0.5))
-        #expect(Color("ColorTests.brand").resolved(in: light) == .named(.red))
-        #expect(Color("ColorTests.brand").opacity(0.5).resolved(in: dark) == .rgb(0.5, 0.5, 0.5, opacity: 0.5))
+    private func number(_ color: DisplayColor) -> Int? {
+        if case .asset(let asset) = color.base { Int(asset.number) } else { nil }
+    }
+
+    @Test func `a colour of a catalog is a variable that follows the scheme, and an unknown one is clear`() throws {
+        ColorCatalog.register("ColorTests.brand", CatalogColor(.init(light: .red, dark: Color(white: 0.5))))
+        let color = Color("ColorTests.brand").opacity(0.5)
+        let found = try #require(number(color.resolved(in: light)))
+        #expect(number(color.resolved(in: dark)) == found)
+        #expect(color.resolved(in: dark).opacity == 0.5)
+        #expect(ColorCatalog.colors[found].usual.light == .red)
         #expect(Color("ColorTests.nothing").resolved(in: light) == .clear)
+    }
+
+    @Test func `a colour of a catalog has the components of the scheme`() {
+        ColorCatalog.register(
+            "ColorTests.paper", CatalogColor(.init(light: .white, dark: Color(white: 0.25).opacity(0.5))))
+        let color = Color("ColorTests.paper").opacity(0.5)
+        #expect(color.components(in: light) == ColorComponents(red: 1, green: 1, blue: 1, opacity: 0.5))
+        #expect(color.components(in: dark) == ColorComponents(red: 0.25, green: 0.25, blue: 0.25, opacity: 0.25))
+    }
+
+    @Test func `a colour of a catalog is that of the scheme that the author set for a part of the page`() {
+        ColorCatalog.register("ColorTests.part", CatalogColor(.init(light: .white, dark: .black)))
+        var values = EnvironmentValues()
+        values.setPageScheme(.dark)
+        #expect(number(Color("ColorTests.part").resolved(in: values.shapeStyleContext)) != nil)
+        values.colorScheme = .dark
+        #expect(Color("ColorTests.part").resolved(in: values.shapeStyleContext) == .rgb(0, 0, 0))
+        values.colorScheme = .light
+        #expect(Color("ColorTests.part").resolved(in: values.shapeStyleContext) == .rgb(1, 1, 1))
+    }
+
+    @Test func `colours of one name in two bundles are different`() throws {
+        ColorCatalog.register("ColorTests.two", bundle: "/a", CatalogColor(.init(light: .red, dark: .red)))
+        ColorCatalog.register("ColorTests.two", bundle: "/b", CatalogColor(.init(light: .blue, dark: .blue)))
+        func found(_ bundle: String?) throws -> Color {
+            let color = Color(.asset(name: "ColorTests.two", bundle: bundle, opacity: 1))
+            return ColorCatalog.colors[try #require(number(color.resolved(in: light)))].usual.light
+        }
+        #expect(try found("/a") == .red)
+        #expect(try found("/b") == .blue)
+        #expect(try found(nil) == .red)
+        #expect(ColorCatalog.contains("ColorTests.two", bundle: "/b"))
+        #expect(!ColorCatalog.contains("ColorTests.two", bundle: "/c"))
+    }
+
+    @Test func `a colour of a catalog is opaque if all its appearances are`() throws {
+        func isOpaque(_ name: String, _ color: CatalogColor) -> Bool? {
+            ColorCatalog.register(name, color)
+            guard case .asset(let asset) = Color(name).resolved(in: light).base else { return nil }
+            return asset.isOpaque
+        }
+        let solid = CatalogColor.Pair(light: .white, dark: .black)
+        #expect(isOpaque("ColorTests.solid", CatalogColor(solid)) == true)
+        let pale = CatalogColor.Pair(light: .white, dark: .black.opacity(0.5))
+        #expect(isOpaque("ColorTests.pale", CatalogColor(pale)) == false)
+        #expect(isOpaque("ColorTests.contrast", CatalogColor(solid, highContrast: pale)) == false)
     }
 
     @Test func `a resolved colour has linear and encoded components`() {
@@ -80,7 +133,8 @@ struct ColorTests {
     @Test func `a color of any kind comes back from a snapshot`() throws {
         let colors: [Color] = [
             .red, .red.opacity(0.5), Color(.sRGB, red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4), .accentColor,
-            Color("sea"), .red.mix(with: .blue, by: 0.25), .red.mix(with: .blue, by: 0.25, in: .device),
+            Color("sea"), Color(.asset(name: "sea", bundle: "/App.resources", opacity: 0.5)),
+            .red.mix(with: .blue, by: 0.25), .red.mix(with: .blue, by: 0.25, in: .device),
         ]
         for color in colors {
             #expect(Color(stateCode: color.stateCode) == color)

@@ -80,6 +80,18 @@ extension Button where Label == EspalierViews.Label<Text, Image> {
         self.init(role: nil, action: action) { EspalierViews.Label(title, systemImage: systemImage) }
     }
 
+    /// A button with a localized title and an image of an asset catalog.
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action) { EspalierViews.Label(titleKey, image: image) }
+    }
+
+    /// A button with a title and an image of an asset catalog.
+    @preconcurrency @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action) { EspalierViews.Label(title, image: image) }
+    }
+
     /// A button with a localized title, a symbol and a role.
     @preconcurrency
     public init(

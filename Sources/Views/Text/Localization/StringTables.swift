@@ -20,7 +20,19 @@ extension TextEnvironment {
     /// The key in the environment's language; the key itself if the tables do not have it.
     func localized(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) -> LocalizedStringKey {
         guard let strings, bundle != nil || !strings.languages.isEmpty else { return key }
-        let counts = key.arguments.map { argument -> Double? in
+        let text = strings.text(
+            of: key.key, table: table, bundle: bundle, locale: settings.locale.identifier, counts: key.counts)
+        guard let text else { return key }
+        var localized = key
+        localized.key = text
+        return localized
+    }
+}
+
+extension LocalizedStringKey {
+    /// The numbers among the arguments; nil for other arguments.
+    var counts: [Double?] {
+        arguments.map { argument in
             switch argument {
             case .signed(let number): Double(number)
             case .unsigned(let number): Double(number)
@@ -28,11 +40,5 @@ extension TextEnvironment {
             case .string, .text: nil
             }
         }
-        let text = strings.text(
-            of: key.key, table: table, bundle: bundle, locale: settings.locale.identifier, counts: counts)
-        guard let text else { return key }
-        var localized = key
-        localized.key = text
-        return localized
     }
 }
