@@ -71,6 +71,11 @@ extension ByteWriter {
             append("\">")
         }
         if session != nil, let script = assets.script {
+            if let early = assets.earlyScript {
+                append("<script defer src=\"")
+                appendAttribute(early)
+                append("\"></script>")
+            }
             append("<script defer src=\"")
             appendAttribute(script)
             for later in assets.laterScripts {

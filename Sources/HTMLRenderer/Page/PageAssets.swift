@@ -8,6 +8,8 @@ package struct PageAssets: Sendable {
     package var fonts: (any WebFontRules)?
     /// The client's URL; nil for a page without the client.
     package var script: String?
+    /// The URL of a script that runs before the client; nil for none.
+    package var earlyScript: String?
     /// Client scripts that a page loads on first use.
     package var laterScripts: [Script]
 
@@ -25,11 +27,13 @@ package struct PageAssets: Sendable {
     }
 
     package init(
-        styleSheet: [UInt8] = [], fonts: (any WebFontRules)? = nil, script: String? = nil, laterScripts: [Script] = []
+        styleSheet: [UInt8] = [], fonts: (any WebFontRules)? = nil, script: String? = nil, earlyScript: String? = nil,
+        laterScripts: [Script] = []
     ) {
         self.styleSheet = styleSheet
         self.fonts = fonts
         self.script = script
+        self.earlyScript = earlyScript
         self.laterScripts = laterScripts
     }
 }

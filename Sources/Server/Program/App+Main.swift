@@ -23,6 +23,7 @@ extension ServerProgram.Dependencies {
         let webFonts = fonts.webFonts
         let pageFonts = PageFonts(fonts)
         let client = ScriptFile("client", EmbeddedAssets.client)
+        let zone = ScriptFile("zone", EmbeddedAssets.zone)
         let later = [
             ScriptFile(Wire.Script.lists, EmbeddedAssets.lists),
             ScriptFile(Wire.Script.gestures, EmbeddedAssets.gestures),
@@ -48,11 +49,11 @@ extension ServerProgram.Dependencies {
             renderer: PageRenderer(
                 assets: PageAssets(
                     styleSheet: EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) }, fonts: pageFonts,
-                    script: client.address,
+                    script: client.address, earlyScript: zone.address,
                     laterScripts: later.map { PageAssets.Script(name: $0.name, address: $0.address) }),
                 symbols: SymbolFiles()),
             addFiles: { files in
-                for script in [client] + later { files.add(script.file, bytes: script.bytes, isHashed: true) }
+                for script in [client, zone] + later { files.add(script.file, bytes: script.bytes, isHashed: true) }
                 for font in webFonts.files { files.add(font.name) { font.data } }
             })
     }

@@ -154,6 +154,15 @@ final class Session {
         throw Problem.pageFailed
     }
 
+    // MARK: The user's time zone
+
+    /// Records the time zone that the browser has reported; nil if it has reported none.
+    func note(timeZone: String?) {
+        guard let timeZone, timeZone != live.host.timeZone else { return }
+        live.host.timeZone = timeZone
+        registry.changed(self)
+    }
+
     // MARK: Events
 
     /// Whether a page of a revision has the same nodes as the current one.
