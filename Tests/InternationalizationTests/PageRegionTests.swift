@@ -124,6 +124,26 @@ struct PageRegionTests {
         }
     }
 
+    @Test func `a page notes that its code lacked the zone`() {
+        let region = region("de_DE", nil)
+        region.run { _ = Locale.current }
+        #expect(!region.lackedTimeZone)
+        region.run { _ = newYear.formatted() }
+        #expect(region.lackedTimeZone)
+        let known = self.region("de_DE", "Asia/Tokyo")
+        known.run { _ = [newYear.formatted(), Calendar.current.timeZone.identifier] }
+        #expect(!known.lackedTimeZone)
+        for ask: @Sendable () -> Void in [
+            { _ = TimeZone.current }, { _ = Calendar.current }, { _ = Calendar(identifier: .gregorian) },
+            { _ = NSTimeZone.default }, { _ = DateFormatter().string(from: .now) },
+            { _ = TimeZone.autoupdatingCurrent },
+        ] {
+            let asked = self.region("de_DE", nil)
+            asked.run(ask)
+            #expect(asked.lackedTimeZone)
+        }
+    }
+
     @Test func `a page inside a page is the innermost`() {
         region("de_DE", "Asia/Tokyo").run {
             region("en_US", "Europe/Berlin").run { #expect(Locale.current.identifier == "en_US") }

@@ -10,6 +10,7 @@ import Testing
 private struct Clock: App {
     var body: some Scene {
         WindowGroup { Text(Date(timeIntervalSince1970: 0).formatted() + " " + 1.5.formatted()) }
+        WindowGroup("Plain", id: "plain") { Text(1.5.formatted()) }
     }
 }
 
@@ -36,6 +37,26 @@ private struct Clock: App {
         async let american = text(application, "en-US", "America/New_York")
         #expect(await german.contains("1.1.1970, 9:00 1,5"))
         #expect(await american.contains("12/31/1969, 7:00 PM 1.5"))
+    }
+
+    @Test func `is asked for at once by a page that has lacked it`() async {
+        let resources = AppResources(measurer: TenByTenFont())
+        let application = Application(
+            app: AppBlueprint(Clock.self, resources: resources), resources: resources,
+            renderer: PageRenderer(
+                assets: PageAssets(script: "/client.js", earlyScript: "/zone.js"), symbols: SymbolFiles()),
+            files: StaticFiles(folder: nil), store: MemorySnapshotStore(), log: Log { _ in }, now: { 1000 },
+            wallClock: { 1000 })
+        func page(_ path: String, _ cookie: String?) async -> String {
+            var headers: RequestHeaders = [.accept: "text/html"]
+            if let cookie { headers[.cookie] = cookie }
+            return await application.respond(to: HTTPRequest(.get, path, headers: headers)).text
+        }
+        let zone = TimeZone.current.identifier
+        #expect(await page("/", nil).contains("<script data-zone=\"\(zone)\" src=\"/zone.js\"></script>"))
+        #expect(
+            await page("/", "espalier-zone=Asia/Tokyo").contains("<script defer src=\"/zone.js\"></script>"))
+        #expect(await page("/plain", nil).contains("<script defer src=\"/zone.js\"></script>"))
     }
 
     @Test func `is reported by the request for a page's updates`() async throws {

@@ -46,11 +46,14 @@ package struct PageSession: Hashable, Sendable {
     package var scene: String
     /// The window for which the server laid out the page.
     package var window: PageWindow
+    /// The server's time zone, if the page has used it because the browser's was unknown.
+    package var usedTimeZone: String?
 
-    package init(id: String, scene: String, window: PageWindow) {
+    package init(id: String, scene: String, window: PageWindow, usedTimeZone: String? = nil) {
         self.id = id
         self.scene = scene
         self.window = window
+        self.usedTimeZone = usedTimeZone
     }
 }
 

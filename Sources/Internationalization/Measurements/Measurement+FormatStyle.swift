@@ -28,6 +28,7 @@ extension Measurement where UnitType: Dimension {
         /// as feet and inches.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
+        /// A format in a locale, by default in the unit that people in its region use.
         public init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent,
             usage: MeasurementFormatUnitUsage<UnitType> = .general,

@@ -23,6 +23,7 @@ extension PersonNameComponents {
         /// The locale, which decides about the order of names in other scripts.
         public var locale: Locale
 
+        /// A format with some parts of a name.
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
             self.style = style
             self.locale = locale

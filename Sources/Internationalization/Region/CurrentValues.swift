@@ -19,35 +19,42 @@ package func followingLocale() -> Locale { PageRegion.current?.locale ?? process
 package func preferredLanguages() -> [String] { PageRegion.current?.languages ?? processLanguages() }
 
 @_silgen_name("espalier_page_zone")
-package func currentZone() -> TimeZone { PageRegion.current?.knownTimeZone ?? processZone() }
+package func currentZone() -> TimeZone { PageRegion.current?.takeTimeZone() ?? processZone() }
 
 @_silgen_name("espalier_page_following_zone")
-package func followingZone() -> TimeZone { PageRegion.current?.knownTimeZone ?? processFollowingZone() }
+package func followingZone() -> TimeZone { PageRegion.current?.takeTimeZone() ?? processFollowingZone() }
 
 @_silgen_name("espalier_page_default_zone")
-package func defaultZone() -> TimeZone? { PageRegion.current?.knownTimeZone ?? processDefaultZone() }
+package func defaultZone() -> TimeZone? { PageRegion.current?.takeTimeZone() ?? processDefaultZone() }
 
 @_silgen_name("espalier_page_objects_zone")
-package func objectsZone() -> TimeZone? { PageRegion.current?.knownTimeZone ?? processObjectsZone() }
+package func objectsZone() -> TimeZone? { PageRegion.current?.takeTimeZone() ?? processObjectsZone() }
 
 /// The default time zone as a new reference to a Core Foundation object.
 @_silgen_name("espalier_page_formatters_zone")
 package func formattersZone() -> UnsafeRawPointer? {
-    guard let zone = PageRegion.current?.knownTimeZone else { return processFormattersZone() }
+    guard let zone = PageRegion.current?.takeTimeZone() else { return processFormattersZone() }
     return espalier_core_foundation_zone(zone.identifier) ?? processFormattersZone()
 }
 
 @_silgen_name("espalier_page_calendar")
-package func currentCalendar() -> Calendar { PageRegion.current?.calendar ?? processCalendar() }
+package func currentCalendar() -> Calendar { pageCalendar() ?? processCalendar() }
 
 @_silgen_name("espalier_page_following_calendar")
-package func followingCalendar() -> Calendar { PageRegion.current?.calendar ?? processFollowingCalendar() }
+package func followingCalendar() -> Calendar { pageCalendar() ?? processFollowingCalendar() }
 
 @_silgen_name("espalier_page_calendar_of")
 package func calendar(of identifier: __shared Calendar.Identifier) -> Calendar {
     var calendar = processCalendar(of: identifier)
-    if let zone = PageRegion.current?.knownTimeZone { calendar.timeZone = zone }
+    if let zone = PageRegion.current?.takeTimeZone() { calendar.timeZone = zone }
     return calendar
+}
+
+/// The calendar of the page whose code runs.
+private func pageCalendar() -> Calendar? {
+    guard let region = PageRegion.current else { return nil }
+    _ = region.takeTimeZone()
+    return region.calendar
 }
 
 // MARK: Foundation's

@@ -18,6 +18,8 @@ package final class PageRegion: Sendable {
         var timeZone: TimeZone?
         /// The calendar of the locale and the time zone, made on first use.
         var calendar: Calendar?
+        /// Whether code of the page has asked for the time zone while it was unknown.
+        var lackedTimeZone = false
     }
 
     /// - Parameter noteRead: Called whenever the page's code asks for one of the values, on that code's thread.
@@ -30,7 +32,21 @@ package final class PageRegion: Sendable {
     ///
     /// - Parameter timeZone: The user's time zone; nil if it is unknown, which leaves the process's.
     package func set(locale: Locale, languages: [String], timeZone: TimeZone?) {
-        values.withLock { $0 = Values(locale: locale, languages: languages, timeZone: timeZone) }
+        values.withLock {
+            let lacked = $0.lackedTimeZone
+            $0 = Values(locale: locale, languages: languages, timeZone: timeZone, lackedTimeZone: lacked)
+        }
+    }
+
+    /// Whether code of the page has had the process's time zone, because the user's was unknown.
+    package var lackedTimeZone: Bool { values.withLock { $0.lackedTimeZone } }
+
+    /// The user's time zone for code of the page; nil if it is unknown, which is noted.
+    func takeTimeZone() -> TimeZone? {
+        values.withLock {
+            if $0.timeZone == nil { $0.lackedTimeZone = true }
+            return $0.timeZone
+        }
     }
 
     /// The page whose code runs; nil outside of pages.

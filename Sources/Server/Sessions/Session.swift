@@ -93,7 +93,8 @@ final class Session {
     func state(for revision: Int? = nil) -> PageState {
         PageState(
             tree: tree, session: id, scene: scene, host: live.host,
-            isRestored: revision.map { $0 < firstRevision } ?? false, animations: live.animations)
+            isRestored: revision.map { $0 < firstRevision } ?? false, animations: live.animations,
+            lacksTimeZone: live.host.timeZone == nil && live.lackedTimeZone)
     }
 
     /// Updates the page if something changed, and returns its tree.

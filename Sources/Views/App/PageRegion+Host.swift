@@ -18,8 +18,8 @@ extension PageRegion {
 }
 
 extension HostEnvironment {
-    /// The language of a page, as a BCP 47 tag: the first of the user's languages that the app supports, or else the app's own. An app without
-    /// string tables uses the user's first language.
+    /// The language of a page, as a BCP 47 tag: the first of the user's languages that the app supports, or else the app's own. An
+    /// app without string tables uses the user's first language.
     func language(_ appLanguages: [String]) -> String {
         appLanguages.isEmpty
             ? languages.first ?? "en"

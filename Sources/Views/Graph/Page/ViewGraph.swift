@@ -162,6 +162,7 @@ package final class ViewGraph: LiveScene {
         if self.failure == nil { self.failure = failure }
     }
 
+    package var lackedTimeZone: Bool { region?.lackedTimeZone ?? false }
     package var isPlaceResolved: Bool { place.isResolved }
     package func openPlace() -> Bool { run { place.open() } }
     package var animations: [RunningAnimation] { motions.running() }
