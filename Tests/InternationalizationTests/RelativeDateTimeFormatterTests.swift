@@ -73,6 +73,20 @@ struct RelativeDateTimeFormatterTests {
         #expect(formatter().string(for: nil) == nil)
     }
 
+    @Test func `threads share a formatter`() async {
+        let formatter = formatter()
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    (0..<100).allSatisfy { _ in
+                        formatter.localizedString(from: DateComponents(hour: -2)) == "2 hours ago"
+                    }
+                }
+            }
+            for await isRight in group { #expect(isRight) }
+        }
+    }
+
     @Test func `a copy has the same properties`() throws {
         let formatter = formatter("de_DE")
         formatter.unitsStyle = .spellOut

@@ -4,7 +4,9 @@ import _FoundationICU
 /// A formatter for lengths of time, such as "1 hour, 10 minutes" or "1:10:00".
 ///
 /// Foundation on Linux declares the class as unavailable. With this one, a file that imports SwiftUI can use it.
-open class DateComponentsFormatter: Formatter {
+///
+/// Unchecked: as with Foundation's formatters, threads may share one whose properties no longer change.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The form of numbers and units.
     public enum UnitsStyle: Int, Sendable {
         /// "9:10:32". Days and longer units have their letters: "2d 9:10:32".

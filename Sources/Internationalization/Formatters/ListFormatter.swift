@@ -1,15 +1,18 @@
 public import Foundation
+import Synchronization
 import _FoundationICU
 
 /// A formatter for lists, such as "bread, milk, and honey". Foundation on Linux has no such class.
-open class ListFormatter: Formatter {
+///
+/// Unchecked: as with Foundation's formatters, threads may share one whose properties no longer change.
+open class ListFormatter: Formatter, @unchecked Sendable {
     /// The locale of the separators.
-    open var locale: Locale! = Locale.autoupdatingCurrent { didSet { format = nil } }
+    open var locale: Locale! = Locale.autoupdatingCurrent { didSet { format.withLock { $0 = nil } } }
     /// The formatter for the items; nil for their descriptions.
     open var itemFormatter: Formatter?
 
     /// The format for the locale, made on first use.
-    private var format: ListFormat?
+    private let format = Mutex<ListFormat?>(nil)
 
     public override init() { super.init() }
 
@@ -30,9 +33,12 @@ open class ListFormatter: Formatter {
 
     /// The items as a list. An item that `itemFormatter` does not accept appears with its description.
     open func string(from items: [Any]) -> String? {
-        if format == nil {
-            format = ListFormat(
-                locale: (locale ?? .current).icuIdentifier, type: ULISTFMT_TYPE_AND, width: ULISTFMT_WIDTH_WIDE)
+        let format = format.withLock { format in
+            format =
+                format
+                ?? ListFormat(
+                    locale: (locale ?? .current).icuIdentifier, type: ULISTFMT_TYPE_AND, width: ULISTFMT_WIDTH_WIDE)
+            return format
         }
         return format?.text(items.map { itemFormatter?.string(for: $0) ?? description(of: $0) })
     }

@@ -1,11 +1,14 @@
 public import Foundation
+import Synchronization
 import _FoundationICU
 
 /// A formatter for the distance of a date from another, such as "in 2 hours" or "yesterday".
 ///
 /// Only the largest unit that is not zero appears, and smaller ones are not rounded into it: 47 hours from now are "in 1 day".
 /// Foundation on Linux has no such class.
-open class RelativeDateTimeFormatter: Formatter {
+///
+/// Unchecked: as with Foundation's formatters, threads may share one whose properties no longer change.
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// The form of numbers and units.
     public enum UnitsStyle: Int, Sendable {
         /// "2 months ago".
@@ -29,16 +32,16 @@ open class RelativeDateTimeFormatter: Formatter {
     /// Whether near dates have names. The default is `numeric`.
     open var dateTimeStyle = DateTimeStyle.numeric
     /// The form of numbers and units. The default is `full`.
-    open var unitsStyle = UnitsStyle.full { didSet { format = nil } }
+    open var unitsStyle = UnitsStyle.full { didSet { format.withLock { $0 = nil } } }
     /// The place of the text, which decides about its first letter.
-    open var formattingContext = Context.unknown { didSet { format = nil } }
+    open var formattingContext = Context.unknown { didSet { format.withLock { $0 = nil } } }
     /// The calendar that divides the time between two dates into units.
     open var calendar: Calendar! = Calendar.autoupdatingCurrent
     /// The locale of the texts.
-    open var locale: Locale! = Locale.autoupdatingCurrent { didSet { format = nil } }
+    open var locale: Locale! = Locale.autoupdatingCurrent { didSet { format.withLock { $0 = nil } } }
 
     /// The format for the current properties, made on first use.
-    private var format: RelativeDateFormat?
+    private let format = Mutex<RelativeDateFormat?>(nil)
 
     public override init() { super.init() }
 
@@ -102,17 +105,22 @@ open class RelativeDateTimeFormatter: Formatter {
     ]
 
     private func text(_ number: Double, _ unit: URelativeDateTimeUnit) -> String {
-        if format == nil {
-            let style =
-                switch unitsStyle {
-                case .full, .spellOut: UDAT_STYLE_LONG
-                case .short: UDAT_STYLE_SHORT
-                case .abbreviated: UDAT_STYLE_NARROW
-                }
-            format = RelativeDateFormat(
-                locale: (locale ?? .current).icuIdentifier, style: style, context: formattingContext.capitalization,
-                spellsNumbers: unitsStyle == .spellOut)
+        let format = format.withLock { format in
+            format = format ?? makeFormat()
+            return format
         }
         return format?.text(number, unit, isNamed: dateTimeStyle == .named) ?? ""
+    }
+
+    private func makeFormat() -> RelativeDateFormat? {
+        let style =
+            switch unitsStyle {
+            case .full, .spellOut: UDAT_STYLE_LONG
+            case .short: UDAT_STYLE_SHORT
+            case .abbreviated: UDAT_STYLE_NARROW
+            }
+        return RelativeDateFormat(
+            locale: (locale ?? .current).icuIdentifier, style: style, context: formattingContext.capitalization,
+            spellsNumbers: unitsStyle == .spellOut)
     }
 }

@@ -1,7 +1,9 @@
 import _FoundationICU
 
 /// ICU's format of lists.
-final class ListFormat {
+///
+/// Unchecked: ICU only reads an open format, so threads may share it.
+final class ListFormat: @unchecked Sendable {
     private let format: OpaquePointer
 
     /// - Parameter locale: An identifier of ICU.

@@ -1,7 +1,9 @@
 import _FoundationICU
 
 /// ICU's format of durations in several units.
-final class MeasureFormat {
+///
+/// Unchecked: ICU only reads an open format, so threads may share it.
+final class MeasureFormat: @unchecked Sendable {
     private let format: OpaquePointer
 
     /// - Parameters:

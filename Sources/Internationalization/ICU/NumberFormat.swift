@@ -1,7 +1,9 @@
 import _FoundationICU
 
 /// ICU's format of numbers by a skeleton, such as `unit/kilometer unit-width-short`.
-final class NumberFormat {
+///
+/// Unchecked: ICU only reads an open format, so threads may share it.
+final class NumberFormat: @unchecked Sendable {
     private let format: OpaquePointer
 
     /// - Parameter locale: An identifier of ICU.

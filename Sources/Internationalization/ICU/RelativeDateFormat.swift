@@ -1,7 +1,9 @@
 import _FoundationICU
 
 /// ICU's format of relative dates.
-final class RelativeDateFormat {
+///
+/// Unchecked: ICU only reads an open format, so threads may share it.
+final class RelativeDateFormat: @unchecked Sendable {
     private let format: OpaquePointer
 
     /// - Parameters:

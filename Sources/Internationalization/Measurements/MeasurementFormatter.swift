@@ -3,7 +3,9 @@ public import Foundation
 /// A formatter for measurements and units.
 ///
 /// Foundation on Linux declares the class as unavailable. With this one, a file that imports SwiftUI can use it.
-open class MeasurementFormatter: Formatter {
+///
+/// Unchecked: as with Foundation's formatters, threads may share one whose properties no longer change.
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// The choice of the unit.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// Foundation on Linux has a class of this name that cannot be made. Therefore `PersonNameComponentsFormatter()` finds this one, but the
 /// compiler calls the name of the type ambiguous where it stands alone, as in the type of a property.
-open class PersonNameComponentsFormatter: Formatter {
+///
+/// Unchecked: as with Foundation's formatters, threads may share one whose properties no longer change.
+open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// The parts of the name that appear.
     public enum Style: Int, Sendable {
         /// The same as `medium`.
