@@ -104,10 +104,19 @@ let package = Package(
         // Signal handlers are written in C.
         cLibrary("CCrash"),
 
+        // Lets a page's locale and time zone take the place of Foundation's current ones.
+        cLibrary("CPageLocale"),
+
         library("LayoutEngine"),
+        library("Internationalization", ["CPageLocale"], links: ["_FoundationICU"]),
         library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CWOFF2"], links: ["_FoundationICU"]),
         library("DisplayTree", ["LayoutEngine"], plugins: ["EspalierEmbedPublic"]),
-        library("Views", ["LayoutEngine", "DisplayTree", "Combine", "CoreTransferable", "UniformTypeIdentifiers"]),
+        library(
+            "Views",
+            [
+                "LayoutEngine", "DisplayTree", "Internationalization", "Combine", "CoreTransferable",
+                "UniformTypeIdentifiers",
+            ]),
         library("Pictures", ["CCairo", "CTurboJPEG"]),
         // Swift Testing expects it beside a module `UIKit`.
         library("_Testing_UIKit"),
@@ -127,7 +136,7 @@ let package = Package(
         library(
             "Server",
             [
-                "LayoutEngine", "TextMeasurement", "DisplayTree", "Views", "HTMLRenderer",
+                "LayoutEngine", "Internationalization", "TextMeasurement", "DisplayTree", "Views", "HTMLRenderer",
                 "AssetCatalogs", "Pictures", "CMimalloc", "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite",
                 "CBrotli", "CZlib", "CCrash",
             ], plugins: ["EspalierEmbedPublic"]),
@@ -149,8 +158,8 @@ let package = Package(
         library(
             "SwiftUI",
             [
-                "LayoutEngine", "Views", "UIKit", "Server", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
-                "SwiftUIMacros",
+                "LayoutEngine", "Internationalization", "Views", "UIKit", "Server", "Combine", "CoreTransferable",
+                "UniformTypeIdentifiers", "SwiftUIMacros",
             ]),
         library(
             "GalleryPages", ["SwiftUI"],
@@ -167,11 +176,15 @@ let package = Package(
         supportProgram("MotionApp", ["SwiftUI"], path: "Tests/MotionApp"),
         supportProgram("InputApp", ["SwiftUI"], path: "Tests/InputApp"),
         tests("LayoutEngineTests", ["LayoutEngine"], resources: [.copy("Cases")]),
+        tests("InternationalizationTests", ["Internationalization"]),
         tests("TextMeasurementTests", ["TextMeasurement", "LayoutEngine"], resources: [.copy("Cases")]),
         tests("DisplayTreeTests", ["DisplayTree", "LayoutEngine"]),
         tests(
             "ViewsTests",
-            ["Views", "LayoutEngine", "DisplayTree", "Combine", "CoreTransferable", "UniformTypeIdentifiers"],
+            [
+                "Views", "Internationalization", "LayoutEngine", "DisplayTree", "Combine", "CoreTransferable",
+                "UniformTypeIdentifiers",
+            ],
             with: ["TestKit"]),
         tests("PicturesTests", ["Pictures"]),
         tests("AssetCatalogTests", ["AssetCatalogs", "GenerateAssets"]),

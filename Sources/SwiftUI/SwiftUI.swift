@@ -1,5 +1,6 @@
 @_exported public import Combine
 @_exported public import CoreTransferable
+@_exported public import EspalierInternationalization
 @_exported public import EspalierLayoutEngine
 @_exported public import EspalierServer
 @_exported public import EspalierViews

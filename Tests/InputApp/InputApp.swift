@@ -15,6 +15,7 @@ import SwiftUI
         WindowGroup("Sheets", id: "sheets") { SheetsPage() }
         WindowGroup("Bars", id: "bars") { BarsPage() }
         WindowGroup("Commands", id: "commands") { CommandsPage() }.commands { DraftCommands() }
+        WindowGroup("Dates", id: "dates") { DatesPage() }
         WindowGroup("Windows", id: "windows") { WindowsPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }

@@ -71,7 +71,19 @@ extension ByteWriter {
             }
             append("\">")
         }
-        if session != nil, let script = assets.script {
+        if let session, let script = assets.script {
+            if let early = assets.earlyScript {
+                append("<script")
+                if let zone = session.usedTimeZone {
+                    // Before the page appears, because it may have to be loaded again.
+                    append(Wire.Attribute.zone, zone)
+                } else {
+                    append(" defer")
+                }
+                append(" src=\"")
+                appendAttribute(early)
+                append("\"></script>")
+            }
             append("<script defer src=\"")
             appendAttribute(script)
             for later in assets.laterScripts {

@@ -8,6 +8,8 @@ package struct PageAssets: Sendable {
     package var fonts: (any WebFontRules)?
     /// The client's URL; nil for a page without the client.
     package var script: String?
+    /// The URL of a script that runs before the client; nil for none.
+    package var earlyScript: String?
     /// Client scripts that a page loads on first use.
     package var laterScripts: [Script]
     /// The icons of the app.
@@ -46,11 +48,13 @@ package struct PageAssets: Sendable {
     }
 
     package init(
-        styleSheet: [UInt8] = [], fonts: (any WebFontRules)? = nil, script: String? = nil, laterScripts: [Script] = []
+        styleSheet: [UInt8] = [], fonts: (any WebFontRules)? = nil, script: String? = nil, earlyScript: String? = nil,
+        laterScripts: [Script] = []
     ) {
         self.styleSheet = styleSheet
         self.fonts = fonts
         self.script = script
+        self.earlyScript = earlyScript
         self.laterScripts = laterScripts
     }
 }
@@ -63,11 +67,14 @@ package struct PageSession: Hashable, Sendable {
     package var scene: String
     /// The window for which the server laid out the page.
     package var window: PageWindow
+    /// The server's time zone, if the page has used it because the browser's was unknown.
+    package var usedTimeZone: String?
 
-    package init(id: String, scene: String, window: PageWindow) {
+    package init(id: String, scene: String, window: PageWindow, usedTimeZone: String? = nil) {
         self.id = id
         self.scene = scene
         self.window = window
+        self.usedTimeZone = usedTimeZone
     }
 }
 

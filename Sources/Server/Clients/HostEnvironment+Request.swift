@@ -9,7 +9,7 @@ extension HostEnvironment {
         let isMobile = headers[.userAgent].map { $0.contains("Mobi") || $0.contains("iPhone") } ?? false
         self.init(
             size: isMobile ? CGSize(width: 390, height: 844) : CGSize(width: 1024, height: 768),
-            languages: HostEnvironment.languages(headers[.acceptLanguage]))
+            languages: HostEnvironment.languages(headers[.acceptLanguage]), timeZone: ZoneCookie.zone(in: headers))
         let hints = WindowReport(
             width: HostEnvironment.number(headers[.viewportWidth]),
             height: HostEnvironment.number(headers[.viewportHeight]),

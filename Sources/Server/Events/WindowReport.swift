@@ -76,6 +76,7 @@ extension WindowReport {
         let insets = host.safeAreaInsets
         return lengths.contains(host.size.width) && lengths.contains(host.size.height)
             && textScales.contains(host.textScale) && displayScales.contains(host.displayScale)
+            && host.timeZone.map(ZoneCookie.isKnown) != false
             && [insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy { (0...1000).contains($0) }
     }
 }

@@ -20,8 +20,11 @@ struct PageRenderer: PageRendering {
             size: host.size, isDark: host.prefersDarkScheme, textScale: host.textScale,
             reducesMotion: host.reducesMotion, displayScale: host.displayScale)
         return HTMLPage.write(
-            state.tree, session: PageSession(id: state.session, scene: state.scene, window: window), assets: assets,
-            symbols: symbols)
+            state.tree,
+            session: PageSession(
+                id: state.session, scene: state.scene, window: window,
+                usedTimeZone: state.lacksTimeZone ? TimeZone.current.identifier : nil),
+            assets: assets, symbols: symbols)
     }
 
     func json(_ state: PageState) -> [UInt8] {

@@ -24,6 +24,7 @@ extension ServerProgram.Dependencies {
         let webFonts = fonts.webFonts
         let pageFonts = PageFonts(fonts)
         let client = ScriptFile("client", EmbeddedAssets.client)
+        let zone = ScriptFile("zone", EmbeddedAssets.zone)
         let later = [
             ScriptFile(Wire.Script.lists, EmbeddedAssets.lists),
             ScriptFile(Wire.Script.gestures, EmbeddedAssets.gestures),
@@ -47,7 +48,7 @@ extension ServerProgram.Dependencies {
         let icons = AppIcons(AppAssets.ofApp)
         var pageAssets = PageAssets(
             styleSheet: EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) } + AppAssets.ofApp.styleSheet,
-            fonts: pageFonts, script: client.address,
+            fonts: pageFonts, script: client.address, earlyScript: zone.address,
             laterScripts: later.map { PageAssets.Script(name: $0.name, address: $0.address) })
         pageAssets.icons = icons.links
         return ServerProgram.Dependencies(
@@ -55,7 +56,7 @@ extension ServerProgram.Dependencies {
             renderer: PageRenderer(assets: pageAssets, symbols: SymbolFiles()),
             addFiles: { files in
                 icons.add(to: files)
-                for script in [client] + later { files.add(script.file, bytes: script.bytes, isHashed: true) }
+                for script in [client, zone] + later { files.add(script.file, bytes: script.bytes, isHashed: true) }
                 for font in webFonts.files { files.add(font.name) { font.data } }
             })
     }

@@ -1,3 +1,4 @@
+import EspalierInternationalization
 package import EspalierViews
 import Foundation
 
@@ -89,6 +90,11 @@ package enum ServerProgram {
             Log.shared.write(
                 .warning, "any host is served",
                 [("advice", "list the allowed hosts with --allowed-hosts, or * for all")])
+        }
+        if !replacesCurrentLocale {
+            Log.shared.write(
+                .warning, "formats are in the server's locale",
+                [("advice", "link with the options that scripts/release-flags prints")])
         }
         var configuration = HTTPServer.Configuration()
         configuration.connectionsPerAddress = options.connectionsPerAddress

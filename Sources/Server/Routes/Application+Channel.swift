@@ -18,8 +18,10 @@ extension Application {
             session: id, scene: scene, path: request.path, browser: BrowserCookie.id(in: request.headers))
         let known = request.query[Wire.Query.revision].flatMap { Int($0) }
         let page = request.query[Wire.Query.page]
+        let zone = ZoneCookie.zone(in: request.headers)
         return try waitingForMain(id, scene, request, isBounded: false) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: origin.browser)
+            session.note(timeZone: zone)
             let channel = Channel(
                 loop: application.channels, takesGzip: request.query[Wire.Query.long] == Wire.Query.gzip,
                 ended: { application.noteEnd(of: request.path, code: $0) }

@@ -23,6 +23,7 @@ extension Application {
         }
         .max()
         let browser = BrowserCookie.id(in: request.headers)
+        let zone = ZoneCookie.zone(in: request.headers)
         return try waitingForMain(id, scene, request, isBounded: false) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: browser)
             if request.method == .head {
@@ -30,6 +31,7 @@ extension Application {
                     application.complete(HTTPResponse(.ok, headers: headers, body: .unstated), to: request)
                 }
             }
+            session.note(timeZone: zone)
             let stream = EventStream()
             session.open(stream, of: request.query[Wire.Query.page], from: known ?? session.update().revision)
             return { [application] in

@@ -15,13 +15,15 @@ package struct PageState: Sendable {
     package let isRestored: Bool
     /// The animations in progress.
     package let animations: [RunningAnimation]
+    /// Whether the page has used the server's time zone, because the browser's was unknown.
+    package let lacksTimeZone: Bool
     /// The URL that the last batch asks the browser to open in place of the page; nil for none.
     package var opened: String?
 
     /// Creates the state of a page.
     package init(
         tree: DisplayTree, session: String, scene: String, host: HostEnvironment, isRestored: Bool = false,
-        animations: [RunningAnimation] = []
+        animations: [RunningAnimation] = [], lacksTimeZone: Bool = false
     ) {
         self.tree = tree
         self.session = session
@@ -29,5 +31,6 @@ package struct PageState: Sendable {
         self.host = host
         self.isRestored = isRestored
         self.animations = animations
+        self.lacksTimeZone = lacksTimeZone
     }
 }

@@ -93,7 +93,8 @@ final class Session {
     func state(for revision: Int? = nil) -> PageState {
         PageState(
             tree: tree, session: id, scene: scene, host: live.host,
-            isRestored: revision.map { $0 < firstRevision } ?? false, animations: live.animations)
+            isRestored: revision.map { $0 < firstRevision } ?? false, animations: live.animations,
+            lacksTimeZone: live.host.timeZone == nil && live.lackedTimeZone)
     }
 
     /// Updates the page if something changed, and returns its tree.
@@ -152,6 +153,15 @@ final class Session {
         guard let failure = live.failure else { return }
         registry.fail(self, failure)
         throw Problem.pageFailed
+    }
+
+    // MARK: The user's time zone
+
+    /// Records the time zone that the browser has reported; nil if it has reported none.
+    func note(timeZone: String?) {
+        guard let timeZone, timeZone != live.host.timeZone else { return }
+        live.host.timeZone = timeZone
+        registry.changed(self)
     }
 
     // MARK: Events

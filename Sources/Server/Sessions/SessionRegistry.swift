@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierInternationalization
 import EspalierLayoutEngine
 import EspalierViews
 import Foundation
@@ -67,10 +68,12 @@ final class SessionRegistry {
     ) throws(Problem) -> Session {
         if let work, work.refuses(scene: scene) { throw Problem.sceneEndsTheServer }
         try makeRoom()
-        let client = clients.client(browser)
+        let region = PageRegion(host, appLanguages: resources.strings?.languages ?? [])
+        let client = region.run { clients.client(browser) }
         let location = location ?? PageLocation(base: PercentEncoding.encode(path: scene))
         let window = WindowRequest(host: host, resources: resources, location: location)
-        guard let live = during(.opening, session: "", scene: scene, { client.app.open(scene, window) }) else {
+        guard let live = during(.opening, session: "", scene: scene, { region.run { client.app.open(scene, window) } })
+        else {
             clients.release(client)
             throw Problem.noSuchScene
         }
@@ -110,7 +113,8 @@ final class SessionRegistry {
 
     /// Restores a session from its snapshot.
     private func wake(_ record: SnapshotRecord) throws(Problem) -> Session {
-        let client = clients.client(record.link.client)
+        let region = PageRegion(record.host, appLanguages: resources.strings?.languages ?? [])
+        let client = region.run { clients.client(record.link.client) }
         var request = WindowRequest(
             host: record.host, resources: resources,
             location: PageLocation(base: PercentEncoding.encode(path: record.scene)))
@@ -121,7 +125,7 @@ final class SessionRegistry {
                 .warning, "page starts over",
                 [("session", SessionID.logged(record.session)), ("message", "the state of its app could not be kept")])
         }
-        guard let live = client.app.open(record.scene, request) else {
+        guard let live = region.run({ client.app.open(record.scene, request) }) else {
             clients.release(client)
             throw Problem.sessionHasEnded
         }

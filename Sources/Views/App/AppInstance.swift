@@ -137,7 +137,9 @@ extension App {
     fileprivate static func makeGraph(
         resources: AppResources, values: ClientValues, snapshot: Data?
     ) -> ViewGraph {
-        ViewGraph(host: HostEnvironment(), resources: resources, values: values, snapshot: snapshot) {
+        ViewGraph(
+            host: HostEnvironment(), resources: resources, values: values, snapshot: snapshot, isPage: false
+        ) {
             AppContent<Self>()
         }
     }

@@ -11,11 +11,8 @@ extension EnvironmentValues {
     package init(host: HostEnvironment, appLanguages: [String] = [], graph: Unmanaged<ViewGraph>? = nil) {
         self.init(graph: graph)
         var settings = TextSettings()
-        let language =
-            appLanguages.isEmpty
-            ? host.languages.first ?? "en"
-            : LanguageMatch.first(of: host.languages, among: appLanguages)?.wanted ?? appLanguages[0]
-        settings.locale = Locale(identifier: language)
+        let language = host.language(appLanguages)
+        settings.locale = Locale(languageTag: language)
         settings.style.isDark = host.prefersDarkScheme
         settings.fontContext.dynamicTypeSize = DynamicTypeSize(scale: host.textScale)
         textSettings = settings

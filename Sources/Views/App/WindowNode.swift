@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierInternationalization
 import EspalierLayoutEngine
 package import Foundation
 
@@ -19,9 +20,14 @@ final class WindowNode: RootNode, PreferenceReader {
     private static func environment(
         _ host: HostEnvironment, _ editMode: StateLocation<EditMode>, in graph: ViewGraph
     ) -> EnvironmentValues {
+        let languages = graph.appResources.strings?.languages ?? []
         var values = EnvironmentValues(
-            host: host, appLanguages: graph.appResources.strings?.languages ?? [],
-            graph: Unmanaged.passUnretained(graph))
+            host: host, appLanguages: languages, graph: Unmanaged.passUnretained(graph))
+        if let region = graph.region {
+            region.set(host, appLanguages: languages)
+            values.calendar = region.calendar
+            if let zone = region.knownTimeZone { values.timeZone = zone }
+        }
         values.editMode = Binding(location: editMode)
         return values
     }
@@ -66,12 +72,14 @@ extension ViewGraph {
     ///
     /// - Parameters:
     ///   - snapshot: The initial state of the page; nil for none.
+    ///   - isPage: False for the scenes of an app, which have no window.
     package convenience init<Content: View>(
         title: String = "", host: HostEnvironment, resources: AppResources, app: AppInstance? = nil,
-        values: ClientValues? = nil, snapshot: Data? = nil, location: PageLocation? = nil, content: () -> Content
+        values: ClientValues? = nil, snapshot: Data? = nil, location: PageLocation? = nil, isPage: Bool = true,
+        content: () -> Content
     ) {
         self.init(
             title: title, host: host, resources: resources, app: app, values: values ?? app?.values ?? ClientValues(),
-            snapshot: snapshot, location: location, makeRoot: WindowNode.init, content: content)
+            snapshot: snapshot, location: location, hasRegion: isPage, makeRoot: WindowNode.init, content: content)
     }
 }

@@ -3,7 +3,6 @@ public import Foundation
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
-private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -22,16 +21,10 @@ extension EnvironmentValues {
     /// The length of a device pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 
-    /// The calendar for dates. It is the server's calendar unless a view sets it.
+    /// The calendar for dates. It is the user's unless a view sets it.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
-    }
-
-    /// The time zone for dates. It is the server's time zone unless a view sets it.
-    public var timeZone: TimeZone {
-        get { self[TimeZoneKey.self] }
-        set { self[TimeZoneKey.self] = newValue }
     }
 
     /// Whether the user prefers less motion.

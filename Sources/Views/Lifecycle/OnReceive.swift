@@ -33,7 +33,10 @@ final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never 
             let reference = NodeReference(self)
             subscription = modifier.publisher.sink { value in
                 let value = UncheckedTransfer(value)
-                MainThread.run { (reference.node as? ReceiveNode<P>)?.modifier.action(value.value) }
+                MainThread.run {
+                    guard let node = reference.node as? ReceiveNode<P> else { return }
+                    node.graph.run { node.modifier.action(value.value) }
+                }
             }
         }
     }

@@ -36,6 +36,12 @@ extension EnvironmentValues {
         set { textSettings.locale = newValue }
     }
 
+    /// The time zone of dates. It is the user's unless a view sets it, and the server's until the browser has reported it.
+    public var timeZone: TimeZone {
+        get { textSettings.timeZone ?? .current }
+        set { textSettings.timeZone = newValue }
+    }
+
     /// The text size that the user chose.
     public var dynamicTypeSize: DynamicTypeSize {
         get { textSettings.fontContext.dynamicTypeSize }

@@ -20,7 +20,7 @@ extension Text {
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date in the environment's locale. If the style is relative to now, the server updates the page whenever the
+    /// A date in the environment's locale and time zone. If the style is relative to now, the server updates the page whenever the
     /// text changes.
     public init(_ date: Date, style: DateStyle) {
         self.init(DateStorage(date: date, style: style))
@@ -54,16 +54,16 @@ extension Text {
 
 /// A text of a date, which depends on the current time.
 class ClockTextStorage: AnyTextStorage, @unchecked Sendable {
-    func string(at now: Date, _ locale: Locale) -> String { "" }
+    func string(at now: Date, _ settings: TextSettings) -> String { "" }
 
     override final var readsClock: Bool { true }
 
     override final func plainText(in environment: TextEnvironment) -> String? {
-        string(at: TextClock.now, environment.settings.locale)
+        string(at: TextClock.now, environment.settings)
     }
 
     override final func append(to builder: inout TextRunBuilder, style: TextRunStyle) {
-        builder.append(string(at: TextClock.now, builder.environment.settings.locale), style: style)
+        builder.append(string(at: TextClock.now, builder.environment.settings), style: style)
     }
 }
 
@@ -77,10 +77,15 @@ final class DateStorage: ClockTextStorage, @unchecked Sendable {
         self.style = style
     }
 
-    override func string(at now: Date, _ locale: Locale) -> String {
+    override func string(at now: Date, _ settings: TextSettings) -> String {
+        let locale = settings.locale
+        let zone = settings.timeZone ?? .current
         switch style.kind {
-        case .time: return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
-        case .date: return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
+        case .time:
+            return date.formatted(
+                Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: zone))
+        case .date:
+            return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: zone))
         case .relative: return DateDistance.text(seconds(from: now), units: 2, width: .abbreviated, locale)
         case .offset:
             let sign = date > now ? "+" : date < now ? "-" : ""
@@ -124,8 +129,10 @@ final class DateRangeStorage: ClockTextStorage, @unchecked Sendable {
         self.end = end
     }
 
-    override func string(at now: Date, _ locale: Locale) -> String {
-        (start..<max(start, end)).formatted(Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: locale))
+    override func string(at now: Date, _ settings: TextSettings) -> String {
+        (start..<max(start, end)).formatted(
+            Date.IntervalFormatStyle(
+                date: .omitted, time: .shortened, locale: settings.locale, timeZone: settings.timeZone ?? .current))
     }
 
     override func isEqual(to other: AnyTextStorage) -> Bool {
@@ -148,14 +155,14 @@ final class TimerStorage: ClockTextStorage, @unchecked Sendable {
         self.showsHours = showsHours
     }
 
-    override func string(at now: Date, _ locale: Locale) -> String {
+    override func string(at now: Date, _ settings: TextSettings) -> String {
         let time = min(max(pauseTime ?? now, interval.lowerBound), interval.upperBound)
         // Remaining time is rounded up to the full second, elapsed time down, so both change at the same moments.
         let seconds =
             countsDown
             ? interval.upperBound.timeIntervalSince(time).rounded(.up)
             : time.timeIntervalSince(interval.lowerBound).rounded(.down)
-        return DateDistance.clock(Int(min(max(seconds, 0), 1e12)), showsHours: showsHours, locale)
+        return DateDistance.clock(Int(min(max(seconds, 0), 1e12)), showsHours: showsHours, settings.locale)
     }
 
     override func nextChange(after now: Date) -> Date? {

@@ -32,6 +32,8 @@ package struct TextSettings: Hashable, Sendable {
     package var isPrivacySensitive = false
     package var layoutDirection = LayoutDirection.leftToRight
     package var locale = Locale(identifier: "en_US")
+    /// The time zone of dates; nil for the current one.
+    package var timeZone: TimeZone?
     /// Whether texts show the value of a `ContentTransition.numericText(value:)`.
     package var showsNumericValue = false
 

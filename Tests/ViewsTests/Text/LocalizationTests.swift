@@ -78,8 +78,8 @@ private final class TwoLanguages: StringTables {
             let host = HostEnvironment(size: CGSize(width: 1, height: 1), languages: wanted)
             return EnvironmentValues(host: host, appLanguages: app).locale.identifier
         }
-        #expect(locale(["fr-FR", "de-AT", "en"], ["en", "de"]) == "de-AT")
+        #expect(locale(["fr-FR", "de-AT", "en"], ["en", "de"]) == "de_AT")
         #expect(locale(["fr-FR"], ["en", "de"]) == "en")
-        #expect(locale(["fr-FR"], []) == "fr-FR")
+        #expect(locale(["fr-FR"], []) == "fr_FR")
     }
 }

@@ -14,11 +14,13 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
     package var reducesMotion: Bool
     /// Device pixels per CSS pixel.
     package var displayScale: Double
+    /// The identifier of the user's time zone; nil if the browser has not reported it.
+    package var timeZone: String?
 
     package init(
         size: CGSize = CGSize(width: 1024, height: 768), safeAreaInsets: EdgeInsets = EdgeInsets(),
         prefersDarkScheme: Bool = false, textScale: Double = 1, languages: [String] = ["en"],
-        reducesMotion: Bool = false, displayScale: Double = 1
+        reducesMotion: Bool = false, displayScale: Double = 1, timeZone: String? = nil
     ) {
         self.size = size
         self.safeAreaInsets = safeAreaInsets
@@ -27,5 +29,6 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
         self.languages = languages
         self.reducesMotion = reducesMotion
         self.displayScale = displayScale
+        self.timeZone = timeZone
     }
 }

@@ -33,6 +33,9 @@ package protocol LiveScene: AnyObject {
     /// The properties of the browser window. Setting another value makes an update necessary.
     var host: HostEnvironment { get set }
 
+    /// Whether code of the page has had the server's time zone, because the browser's was unknown.
+    var lackedTimeZone: Bool { get }
+
     /// The state of the views by their structural paths, from which another process of the same program can make the
     /// same page. Equal states have equal snapshots; without state the snapshot is empty. If a value cannot be encoded,
     /// the snapshot contains no state: a page made from it starts over and logs a line.
@@ -81,6 +84,7 @@ extension LiveScene {
     /// By default, nothing moves by itself.
     package var animations: [RunningAnimation] { [] }
     package var hasMotions: Bool { false }
+    package var lackedTimeZone: Bool { false }
     package var isPlaceResolved: Bool { true }
     package func openPlace() -> Bool { true }
     package func receive(_ upload: TemporaryFile) -> String { "" }

@@ -33,7 +33,9 @@ extension ViewGraph {
         return made
     }
 
-    package func cancelGestures() {
+    package func cancelGestures() { run { endGestures() } }
+
+    private func endGestures() {
         guard !hasEnded else { return }
         for feature in features.all { feature.cancelInteraction() }
     }

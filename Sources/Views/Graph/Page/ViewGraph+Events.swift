@@ -5,6 +5,10 @@ extension ViewGraph {
         guard !hasEnded, failure == nil else { throw .unknownNode(event.node) }
         updates.isSending = true
         defer { updates.isSending = false }
+        try run { () throws(EventRefusal) in try deliver(event) }
+    }
+
+    private func deliver(_ event: DisplayEvent) throws(EventRefusal) {
         // An event refers to a node of a revision, so the revision must exist. The update may remove nodes, so it comes before
         // the table is read: as an argument it would run after that, and the table would hold nodes that are gone.
         let tree = updatedTree()

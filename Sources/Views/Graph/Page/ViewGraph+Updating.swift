@@ -4,7 +4,9 @@ extension ViewGraph {
     /// The limit of rounds in an update.
     package nonisolated static var roundLimit: Int { 24 }
 
-    package func currentTree() -> DisplayTree {
+    package func currentTree() -> DisplayTree { run { updatedRevision() } }
+
+    private func updatedRevision() -> DisplayTree {
         if !hasEnded {
             update()
             // Steps without visible changes are skipped.
@@ -48,6 +50,10 @@ extension ViewGraph {
     /// rounds, with a warning that names the view that was evaluated last.
     package func update() {
         guard !updates.isUpdating else { return }
+        run { runPasses() }
+    }
+
+    private func runPasses() {
         noteUse()
         updates.isUpdating = true
         updates.steps.open(Transaction())

@@ -1,4 +1,5 @@
 package import EspalierDisplayTree
+package import EspalierInternationalization
 package import EspalierLayoutEngine
 package import Foundation
 import Observation
@@ -23,6 +24,9 @@ package final class ViewGraph: LiveScene {
     private(set) static weak var lastUsed: ViewGraph?
     /// The window, for bodies that read its properties directly.
     let window = DependencySource()
+    /// The user's locale and time zone, which Foundation uses while the page's code runs; nil for the graph of an app, whose code
+    /// runs for one of its pages.
+    package let region: PageRegion?
 
     // Queues, one for each pass.
     let evaluations = EvaluationQueue()
@@ -76,7 +80,8 @@ package final class ViewGraph: LiveScene {
     ///   - makeRoot: Makes the window around the content.
     package init<Content: View>(
         title: String, host: HostEnvironment, resources: PageResources, app: (any PageOwner)?, values: ClientValues,
-        snapshot: Data?, location: PageLocation? = nil, makeRoot: (ViewGraph, HostEnvironment) -> RootNode,
+        snapshot: Data?, location: PageLocation? = nil, hasRegion: Bool = true,
+        makeRoot: (ViewGraph, HostEnvironment) -> RootNode,
         content: () -> Content
     ) {
         MainThread.remember()
@@ -86,6 +91,8 @@ package final class ViewGraph: LiveScene {
         measurer = resources.measurer
         self.app = app
         self.values = values
+        let window = UncheckedTransfer(window)
+        region = hasRegion ? PageRegion { window.value.noteRead() } : nil
         restoration = snapshot.flatMap(StateRestoration.init)
         template = DisplayTemplate.of(Content.self, width: host.size.width)
         place = PagePlace(self, location)
@@ -101,8 +108,14 @@ package final class ViewGraph: LiveScene {
     private func begin<Content: View>(_ makeRoot: (ViewGraph, HostEnvironment) -> RootNode, _ content: () -> Content) {
         root = makeRoot(self, host)
         updates.isUpdating = true
-        root.setContent(content())
+        run { root.setContent(content()) }
         updates.isUpdating = false
+    }
+
+    /// Runs code of the page: its locale and time zone are the current ones.
+    package func run<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+        guard let region else { return try body() }
+        return try region.run(body)
     }
 
     /// Discards everything that was made from a snapshot.
@@ -120,9 +133,11 @@ package final class ViewGraph: LiveScene {
         didSet {
             guard host != oldValue, !hasEnded else { return }
             updates.isSending = true
-            root.hostDidChange(to: host)
-            window.invalidateReaders()
-            displayDidChange()
+            run {
+                root.hostDidChange(to: host)
+                window.invalidateReaders()
+                displayDidChange()
+            }
             updates.isSending = false
         }
     }
@@ -147,8 +162,9 @@ package final class ViewGraph: LiveScene {
         if self.failure == nil { self.failure = failure }
     }
 
+    package var lackedTimeZone: Bool { region?.lackedTimeZone ?? false }
     package var isPlaceResolved: Bool { place.isResolved }
-    package func openPlace() -> Bool { place.open() }
+    package func openPlace() -> Bool { run { place.open() } }
     package var animations: [RunningAnimation] { motions.running() }
     package var hasMotions: Bool { motions.hasClockMotions }
     package func resumeMotions() { motions.resume() }
@@ -156,8 +172,10 @@ package final class ViewGraph: LiveScene {
 
     package func end() {
         guard !hasEnded else { return }
-        root.remove()
-        for action in actions.takeAll() { action() }
+        run {
+            root.remove()
+            for action in actions.takeAll() { action() }
+        }
         hasEnded = true
         // States shared with other pages release this one.
         while let step = updates.steps.advance() { step.begin(in: self) }

@@ -1,4 +1,5 @@
 import Dispatch
+import EspalierInternationalization
 import Foundation
 
 /// The moment at which an animation counts as complete.
@@ -115,7 +116,7 @@ package enum CompletionTimer {
     @TaskLocal package static var replacement: (@Sendable (Double, @escaping @Sendable () -> Void) -> Void)?
 
     static func run(after seconds: Double, _ action: @escaping () -> Void) {
-        let action = UncheckedTransfer(action)
+        let action = UncheckedTransfer(PageRegion.keeping(action))
         if let replacement {
             replacement(seconds) { action.value() }
         } else if seconds <= 0 {

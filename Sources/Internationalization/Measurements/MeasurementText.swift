@@ -1,0 +1,54 @@
+import Foundation
+
+/// Writes a value with a unit, by ICU.
+struct MeasurementText {
+    let locale: Locale
+    /// The width of the unit, as in ICU's skeletons: `full-name`, `short` or `narrow`.
+    let width: String
+    /// The use of the value, which decides about the unit in the locale; nil for the unit as it is.
+    var usage: String?
+    /// Writes the number; nil for ICU's way.
+    var number: ((Double) -> String?)?
+
+    func text(_ value: Double, _ unit: Unit) -> String {
+        guard let identifier = UnitNames.identifier(of: unit) else { return own(value, unit) }
+        if let usage, let text = text(value, skeleton: skeleton(identifier) + " usage/" + usage) { return text }
+        return text(value, skeleton: skeleton(identifier)) ?? own(value, unit)
+    }
+
+    /// A temperature without the name of its scale, such as "20°".
+    func textWithoutScale(_ value: Double, _ unit: UnitTemperature) -> String {
+        let wanted = usage == nil ? unit : MeasurementText.scale(of: locale)
+        let converted = Measurement(value: value, unit: unit).converted(to: wanted).value
+        // The place of the sign is in ICU's data of the narrow width.
+        let skeleton = "measure-unit/temperature-generic unit-width-" + (width == "full-name" ? width : "narrow")
+        return text(converted, skeleton: usage == nil ? skeleton : skeleton + " precision-integer") ?? own(value, unit)
+    }
+
+    /// The scale that people in the locale's region use.
+    private static func scale(of locale: Locale) -> UnitTemperature {
+        locale.measurementSystem == .us ? .fahrenheit : .celsius
+    }
+
+    private func skeleton(_ identifier: String) -> String { "unit/\(identifier) unit-width-\(width)" }
+
+    /// The formatted value; nil if ICU refuses the skeleton.
+    private func text(_ value: Double, skeleton: String) -> String? {
+        let identifier = locale.icuIdentifier
+        guard let formatted = NumberFormat(locale: identifier, skeleton: skeleton)?.text(value) else { return nil }
+        guard let number, let range = formatted.numberRange else { return formatted.text }
+        // ICU's number is rounded for the usage. The converted value needs all of its digits.
+        let exact = NumberFormat(locale: identifier, skeleton: skeleton + " .###############")?.text(value)?.number
+        guard let replacement = number(exact ?? formatted.number) else { return formatted.text }
+        let units = formatted.text.utf16
+        let start = units.index(units.startIndex, offsetBy: range.lowerBound)
+        let end = units.index(units.startIndex, offsetBy: range.upperBound)
+        return formatted.text.replacingCharacters(in: start..<end, with: replacement)
+    }
+
+    /// A value with the symbol of a unit that an app has defined.
+    private func own(_ value: Double, _ unit: Unit) -> String {
+        let number = number?(value) ?? value.formatted(.number.locale(locale))
+        return number + " " + unit.symbol
+    }
+}

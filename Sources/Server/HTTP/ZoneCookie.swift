@@ -1,0 +1,38 @@
+import EspalierHTMLRenderer
+import Foundation
+
+/// The cookie in which the script `zone.js` reports the browser's time zone. It does not identify the browser.
+///
+/// The script runs before the page opens its channel or stream, so that request has the current zone.
+enum ZoneCookie {
+    /// The length of the longest identifier that is looked up.
+    private static let maximumLength = 64
+
+    /// The identifier of the time zone; nil without the cookie, or if the server does not know the zone.
+    static func zone(in headers: RequestHeaders) -> String? {
+        guard let cookies = headers[.cookie] else { return nil }
+        for cookie in cookies.split(separator: ";") {
+            let halves = cookie.trimmed.split(separator: "=", maxSplits: 1)
+            guard halves.count == 2, halves[0] == Wire.Cookie.zone[...] else { continue }
+            let identifier = String(halves[1])
+            return isKnown(identifier) ? identifier : nil
+        }
+        return nil
+    }
+
+    /// Whether an identifier belongs to a time zone of the server's database.
+    static func isKnown(_ identifier: String) -> Bool {
+        identifier.utf8.count <= maximumLength && identifier.utf8.allSatisfy(isAllowed)
+            && TimeZone(identifier: identifier) != nil
+    }
+
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+            UInt8(ascii: "+"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import EspalierHTMLRenderer
+import EspalierViews
+import Foundation
+import SwiftUI
+import TestKit
+import Testing
+
+@testable import EspalierServer
+
+private struct Clock: App {
+    var body: some Scene {
+        WindowGroup { Text(Date(timeIntervalSince1970: 0).formatted() + " " + 1.5.formatted()) }
+        WindowGroup("Plain", id: "plain") { Text(1.5.formatted()) }
+    }
+}
+
+@MainActor
+@Suite struct `The time zone of a browser` {
+    private func serve() -> Application {
+        let resources = AppResources(measurer: TenByTenFont())
+        return Application(
+            app: AppBlueprint(Clock.self, resources: resources), resources: resources,
+            renderer: PageRenderer(assets: PageAssets(), symbols: SymbolFiles()), files: StaticFiles(folder: nil),
+            store: MemorySnapshotStore(), log: Log { _ in }, now: { 1000 }, wallClock: { 1000 })
+    }
+
+    private func text(_ application: Application, _ languages: String, _ zone: String?) async -> String {
+        var headers: RequestHeaders = [.accept: "application/json", .acceptLanguage: languages]
+        if let zone { headers[.cookie] = "a=b; espalier-zone=\(zone); c" }
+        let response = await application.respond(to: HTTPRequest(.get, "/", headers: headers))
+        return response.text.replacing("\u{202f}", with: " ")
+    }
+
+    @Test func `two browsers see their own dates and numbers at the same time`() async {
+        let application = serve()
+        async let german = text(application, "de-DE", "Asia/Tokyo")
+        async let american = text(application, "en-US", "America/New_York")
+        #expect(await german.contains("1.1.1970, 9:00 1,5"))
+        #expect(await american.contains("12/31/1969, 7:00 PM 1.5"))
+    }
+
+    @Test func `is asked for at once by a page that has lacked it`() async {
+        let resources = AppResources(measurer: TenByTenFont())
+        let application = Application(
+            app: AppBlueprint(Clock.self, resources: resources), resources: resources,
+            renderer: PageRenderer(
+                assets: PageAssets(script: "/client.js", earlyScript: "/zone.js"), symbols: SymbolFiles()),
+            files: StaticFiles(folder: nil), store: MemorySnapshotStore(), log: Log { _ in }, now: { 1000 },
+            wallClock: { 1000 })
+        func page(_ path: String, _ cookie: String?) async -> String {
+            var headers: RequestHeaders = [.accept: "text/html"]
+            if let cookie { headers[.cookie] = cookie }
+            return await application.respond(to: HTTPRequest(.get, path, headers: headers)).text
+        }
+        let zone = TimeZone.current.identifier
+        #expect(await page("/", nil).contains("<script data-zone=\"\(zone)\" src=\"/zone.js\"></script>"))
+        #expect(
+            await page("/", "espalier-zone=Asia/Tokyo").contains("<script defer src=\"/zone.js\"></script>"))
+        #expect(await page("/plain", nil).contains("<script defer src=\"/zone.js\"></script>"))
+    }
+
+    @Test func `is reported by the request for a page's updates`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        #expect(server.lastScene.host.timeZone == nil)
+        _ = await server.get(
+            "/counter/updates?session=\(session)", [.accept: "text/event-stream", .cookie: "espalier-zone=Asia/Tokyo"])
+        #expect(server.lastScene.host.timeZone == "Asia/Tokyo")
+        _ = await server.get("/counter/updates?session=\(session)", [.accept: "text/event-stream"])
+        #expect(server.lastScene.host.timeZone == "Asia/Tokyo")
+    }
+
+    @Test(arguments: [
+        ("Europe/Berlin", "Europe/Berlin"), ("America/Argentina/Buenos_Aires", "America/Argentina/Buenos_Aires"),
+        ("Etc/GMT+3", "Etc/GMT+3"), ("UTC", "UTC"), ("Mars/Olympus", nil), ("undefined", nil), ("", nil),
+        ("../../etc/passwd", nil), ("Europe/Berlin\u{0}", nil), ("Europe/\u{df}", nil),
+        (String(repeating: "A", count: 100_000), nil),
+    ])
+    func `is known to the server's database`(value: String, zone: String?) {
+        #expect(ZoneCookie.zone(in: [.cookie: "espalier-zone=\(value)"]) == zone)
+        #expect(ZoneCookie.zone(in: [.cookie: "x=1; espalier-zone=\(value); y=2"]) == zone)
+        #expect(ZoneCookie.zone(in: [:]) == nil)
+        #expect(ZoneCookie.zone(in: [.cookie: "other=Europe/Berlin"]) == nil)
+    }
+
+    @Test func `belongs to a stored session only if it is known`() {
+        #expect(WindowReport.holds(HostEnvironment(timeZone: "Asia/Tokyo")))
+        #expect(!WindowReport.holds(HostEnvironment(timeZone: "Mars/Olympus")))
+    }
+
+    @Test func `of an older record is unknown`() throws {
+        let record = try JSONEncoder().encode(HostEnvironment(languages: ["de"]))
+        #expect(!String(decoding: record, as: UTF8.self).contains("timeZone"))
+        #expect(try JSONDecoder().decode(HostEnvironment.self, from: record).timeZone == nil)
+    }
+}
