@@ -88,16 +88,21 @@ let package = Package(
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
         systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         systemLibrary("CWOFF2Library", pkgConfig: "libwoff2enc", debian: "libwoff-dev"),
-        // woff2 is C++. This target wraps it in C functions.
+        systemLibrary("CClipperLibrary", pkgConfig: "polyclipping", debian: "libpolyclipping-dev"),
+        // These libraries are C++. Targets wrap them in C functions.
         cLibrary("CWOFF2", ["CWOFF2Library"]),
+        cLibrary("CClipper", ["CClipperLibrary"]),
 
         // Signal handlers are written in C.
         cLibrary("CCrash"),
 
         library("LayoutEngine"),
         library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CWOFF2"], links: ["_FoundationICU"]),
+        library("Polygons", ["CClipper"]),
         library("DisplayTree", ["LayoutEngine"], plugins: ["EspalierEmbedPublic"]),
-        library("Views", ["LayoutEngine", "DisplayTree", "Combine", "CoreTransferable", "UniformTypeIdentifiers"]),
+        library(
+            "Views",
+            ["LayoutEngine", "DisplayTree", "Polygons", "Combine", "CoreTransferable", "UniformTypeIdentifiers"]),
         library("Pictures", ["CCairo", "CTurboJPEG"]),
         // Swift Testing expects it beside a module `UIKit`.
         library("_Testing_UIKit"),
@@ -108,7 +113,7 @@ let package = Package(
                 "_Testing_UIKit",
             ]),
         library("PhotosUI", ["Views", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
-        library("HTMLRenderer", ["LayoutEngine", "DisplayTree"], plugins: ["EspalierEmbedPublic"]),
+        library("HTMLRenderer", ["LayoutEngine", "DisplayTree", "Pictures"], plugins: ["EspalierEmbedPublic"]),
         library(
             "Server",
             [
@@ -152,6 +157,7 @@ let package = Package(
             ["Views", "LayoutEngine", "DisplayTree", "Combine", "CoreTransferable", "UniformTypeIdentifiers"],
             with: ["TestKit"]),
         tests("PicturesTests", ["Pictures"]),
+        tests("PolygonsTests", ["Polygons"]),
         tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree", "Pictures"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(
