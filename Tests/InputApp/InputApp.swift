@@ -16,6 +16,7 @@ import SwiftUI
         WindowGroup("Bars", id: "bars") { BarsPage() }
         WindowGroup("Commands", id: "commands") { CommandsPage() }.commands { DraftCommands() }
         WindowGroup("Windows", id: "windows") { WindowsPage() }
+        WindowGroup("Pictures", id: "pictures") { PicturesPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }
     }
