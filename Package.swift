@@ -98,8 +98,10 @@ let package = Package(
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
         systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         systemLibrary("CWOFF2Library", pkgConfig: "libwoff2enc", debian: "libwoff-dev"),
-        // woff2 is C++. This target wraps it in C functions.
+        systemLibrary("CClipperLibrary", pkgConfig: "polyclipping", debian: "libpolyclipping-dev"),
+        // These libraries are C++. Targets wrap them in C functions.
         cLibrary("CWOFF2", ["CWOFF2Library"]),
+        cLibrary("CClipper", ["CClipperLibrary"]),
 
         // Signal handlers are written in C.
         cLibrary("CCrash"),
@@ -110,11 +112,12 @@ let package = Package(
         library("LayoutEngine"),
         library("Internationalization", ["CPageLocale"], links: ["_FoundationICU"]),
         library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CWOFF2"], links: ["_FoundationICU"]),
+        library("Polygons", ["CClipper"]),
         library("DisplayTree", ["LayoutEngine"], plugins: ["EspalierEmbedPublic"]),
         library(
             "Views",
             [
-                "LayoutEngine", "DisplayTree", "Internationalization", "Combine", "CoreTransferable",
+                "LayoutEngine", "DisplayTree", "Internationalization", "Polygons", "Combine", "CoreTransferable",
                 "UniformTypeIdentifiers",
             ]),
         library("Pictures", ["CCairo", "CTurboJPEG"]),
@@ -132,7 +135,7 @@ let package = Package(
         absent("MapKit"),
         absent("SwiftData", ["Views", "SwiftUIMacros"]),
         library("PhotosUI", ["Views", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
-        library("HTMLRenderer", ["LayoutEngine", "DisplayTree"], plugins: ["EspalierEmbedPublic"]),
+        library("HTMLRenderer", ["LayoutEngine", "DisplayTree", "Pictures"], plugins: ["EspalierEmbedPublic"]),
         library(
             "Server",
             [
@@ -188,6 +191,7 @@ let package = Package(
             with: ["TestKit"]),
         tests("PicturesTests", ["Pictures"]),
         tests("AssetCatalogTests", ["AssetCatalogs", "GenerateAssets"]),
+        tests("PolygonsTests", ["Polygons"]),
         tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree", "Pictures"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(

@@ -56,6 +56,8 @@ package final class CanvasDisplayList: Hashable, Sendable {
         case text([Line])
         /// An image or an icon in a rectangle.
         case image(DisplayImage.Source, paint: DisplayPaint?, frame: CGRect)
+        /// The nodes of a view of `size`, stretched to a rectangle. Their frames are relative to the view's corner.
+        case view(DisplayMask, size: CGSize, frame: CGRect)
         /// Steps drawn as a group.
         case layer(ContiguousArray<Step>)
     }
@@ -75,12 +77,22 @@ package final class CanvasDisplayList: Hashable, Sendable {
 
     package struct Clip: Hashable, Sendable {
         /// In the node's coordinates.
-        package var path: DisplayPath
+        package var area: Area
         /// The index of the enclosing clipping area.
         package var outer: Int?
 
+        package enum Area: Hashable, Sendable {
+            case path(DisplayPath)
+            /// The opacity of a drawing, or what it lacks to be opaque.
+            case layer(ContiguousArray<Step>, opacity: Double, isInverse: Bool)
+        }
+
         package init(path: DisplayPath, outer: Int?) {
-            self.path = path
+            self.init(area: .path(path), outer: outer)
+        }
+
+        package init(area: Area, outer: Int?) {
+            self.area = area
             self.outer = outer
         }
     }

@@ -122,11 +122,15 @@ package enum DisplayFilter: Hashable, Sendable {
     case shadow(DisplayShadow)
     /// Multiplies each colour by this one.
     case multiplication(DisplayColor)
+    /// This colour where the opacity is between two values, and nothing elsewhere.
+    case alphaThreshold(minimum: Double, maximum: Double, DisplayColor)
+    /// The rows of a matrix that gives red, green, blue and opacity; it multiplies these four and 1. 20 numbers.
+    case colorMatrix([Float])
 
     /// Whether CSS has no function for the filter, so that the page must define it.
     package var needsDefinition: Bool {
         switch self {
-        case .brightness, .multiplication, .luminance: true
+        case .brightness, .multiplication, .luminance, .alphaThreshold, .colorMatrix: true
         case .blur, .contrast, .saturation, .hueRotation, .grayscale, .gain, .inversion, .shadow: false
         }
     }

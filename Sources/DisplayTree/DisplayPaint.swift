@@ -11,6 +11,8 @@ package enum DisplayPaint: Hashable, Sendable {
         stops: [GradientStop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     /// Angles in degrees, clockwise from the trailing direction (3 o'clock).
     indirect case angularGradient(stops: [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double)
+    /// A picture that fills the area.
+    case picture(DisplayPicture)
     /// A blurred backdrop under a translucent layer; 0 (ultra thin) to 4 (ultra thick).
     case material(thickness: UInt8)
 
@@ -33,14 +35,14 @@ extension DisplayPaint {
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
             stops
-        case .color, .material: nil
+        case .color, .picture, .material: nil
         }
     }
 
     /// Whether only an element's style can fill an area with the paint, because SVG lacks it.
     package var needsArea: Bool {
         switch self {
-        case .angularGradient, .material: true
+        case .angularGradient, .picture, .material: true
         case .color, .linearGradient, .radialGradient, .ellipticalGradient: false
         }
     }

@@ -6,10 +6,14 @@ package final class DisplayShape: Sendable {
     package let fill: DisplayPaint?
     package let usesEvenOddRule: Bool
     private let strokeBox: Boxed<DisplayStroke>?
+    /// The shadows of the fill.
+    package let shadows: [DisplayPaintShadow]
 
     package init(
-        outline: DisplayOutline, fill: DisplayPaint? = nil, usesEvenOddRule: Bool = false, stroke: DisplayStroke? = nil
+        outline: DisplayOutline, fill: DisplayPaint? = nil, usesEvenOddRule: Bool = false, stroke: DisplayStroke? = nil,
+        shadows: [DisplayPaintShadow] = []
     ) {
+        self.shadows = shadows
         self.outline = outline
         self.fill = fill
         self.usesEvenOddRule = usesEvenOddRule

@@ -12,6 +12,8 @@ package final class DisplayTextStyle: Hashable, Sendable {
     package let strikethrough: DisplayTextLine?
     /// The colour behind the letters; nil for none.
     package let background: DisplayColor?
+    /// Blurred copies behind the letters.
+    package let shadows: [DisplayShadow]
     /// The height of a line in this font, in points.
     package let lineHeight: CGFloat
     /// The part of the style that affects measurement.
@@ -21,8 +23,9 @@ package final class DisplayTextStyle: Hashable, Sendable {
         font: FontFace, paint: DisplayPaint = .color(.named(.label)), tracking: CGFloat = 0,
         baselineOffset: CGFloat = 0,
         underline: DisplayTextLine? = nil, strikethrough: DisplayTextLine? = nil, background: DisplayColor? = nil,
-        lineHeight: CGFloat
+        shadows: [DisplayShadow] = [], lineHeight: CGFloat
     ) {
+        self.shadows = shadows
         self.background = background
         self.font = font
         self.paint = paint
@@ -39,7 +42,7 @@ package final class DisplayTextStyle: Hashable, Sendable {
             || left.font == right.font && left.paint == right.paint && left.tracking == right.tracking
                 && left.baselineOffset == right.baselineOffset && left.underline == right.underline
                 && left.strikethrough == right.strikethrough && left.background == right.background
-                && left.lineHeight == right.lineHeight
+                && left.lineHeight == right.lineHeight && left.shadows == right.shadows
     }
 
     package func hash(into hasher: inout Hasher) {

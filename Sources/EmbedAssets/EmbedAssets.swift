@@ -40,7 +40,7 @@ import Foundation
         var assets = [("client", try ClientScript.embedded(client, table))]
         for name in [
             "gestures", "lists", "fonts", "motion", "player", "effects", "letters", "symbols", "pointers", "commands",
-            "sorting", "dragging", "dialogs", "places", "windows", "zone",
+            "sorting", "dragging", "dialogs", "places", "windows", "pictures", "zone",
         ] {
             assets.append((name, try ClientScript.embedded(read("\(name).js"), table)))
         }

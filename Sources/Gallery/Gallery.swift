@@ -15,6 +15,7 @@ import SwiftUI
         WindowGroup("Form", id: "form") { FormPage() }
         WindowGroup("Styles", id: "styles") { StylesPage() }
         WindowGroup("Shapes", id: "shapes") { ShapesPage() }
+        WindowGroup("Mixtures", id: "mixtures") { MixturesPage() }
         WindowGroup("Figures", id: "figures") { FiguresPage() }
         WindowGroup("Text", id: "text") { TextPage() }
         WindowGroup("Gestures", id: "gestures") { GesturesPage() }

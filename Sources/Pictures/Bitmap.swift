@@ -42,6 +42,19 @@ package final class Bitmap: @unchecked Sendable {
         self.height = height
     }
 
+    /// Pixels by their bytes: rows of blue, green, red and opacity. Colours are multiplied by the opacity.
+    package convenience init(width: Int, height: Int, pixels: [UInt8]) throws(PictureFault) {
+        try self.init(width: width, height: height)
+        withPixels { target, stride in
+            pixels.withUnsafeBytes { bytes in
+                guard let start = bytes.baseAddress else { return }
+                for row in 0..<min(height, bytes.count / (4 * width)) {
+                    memcpy(target + row * stride, start + row * 4 * width, 4 * width)
+                }
+            }
+        }
+    }
+
     /// Calls `body` with the pixels, rows of blue, green, red and opacity, and the bytes of a row.
     func withPixels<R>(_ body: (UnsafeMutablePointer<UInt8>, Int) -> R) -> R? {
         cairo_surface_flush(surface)

@@ -13,8 +13,8 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
-SCENES = ["tabs", "minimap", "picker", "dividers", "styles", "scroll", "list", "form", "grid", "text", "shapes", "effects", "images",
-          "gestures", "motion", "following", "uikit", "harbour", ""]
+SCENES = ["tabs", "minimap", "picker", "dividers", "styles", "scroll", "list", "form", "grid", "text", "shapes", "mixtures", "effects",
+          "images", "gestures", "motion", "following", "uikit", "harbour", ""]
 
 
 class Tabs(Page):

@@ -110,6 +110,7 @@ import Testing
     @Test func `of an image is an img, if it is whole and accepts no taps`() {
         let image = DisplayContent.image(DisplayImage(source: .url("/a.png"), alternative: "Boat"))
         #expect(tag(node(1, "Image", image)) == #"<img src="/a.png" alt="Boat">"#)
+        #expect(tag(node(1, "Image", image, events: .load)) == #"<img class="ld" src="/a.png" alt="Boat">"#)
         #expect(tag(node(1, "Image", image, semantics: Semantics(label: "Ship"))) == #"<img src="/a.png" alt="Ship">"#)
         #expect(tag(node(1, "Image", image, events: .tap)).hasPrefix("<button"))
         let icon = DisplayContent.image(DisplayImage(source: .symbol(name: "star"), alternative: "Star"))

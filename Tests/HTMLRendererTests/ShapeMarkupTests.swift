@@ -211,6 +211,36 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
     }
 }
 
+@Suite struct `The shadows of a fill` {
+    private let shadows = [
+        DisplayPaintShadow(DisplayShadow(color: .rgb(0, 0, 0), radius: 4, x: 1, y: 2), isInner: false),
+        DisplayPaintShadow(DisplayShadow(color: .rgb(1, 0, 0), radius: 6, x: 0, y: 0), isInner: true),
+    ]
+
+    @Test func `are those of a box`() {
+        var writer = ByteWriter()
+        let shape = DisplayShape(outline: .capsule, fill: black, shadows: shadows)
+        writer.declareStyle(
+            of: node(1, "Capsule", .shape(shape)), at: ElementPlace(isInFlow: false, x: 0, y: 0), isVoid: false)
+        #expect(writer.string().contains("box-shadow:1px 2px 4px #000000,inset 0 0 6px #ff0000;"))
+    }
+
+    @Test func `are filters of an outline`() {
+        let text = html(.shape(DisplayShape(outline: .path(triangle), fill: black, shadows: shadows)))
+        #expect(
+            text.contains(
+                ##"<svg aria-hidden=true style="filter:drop-shadow(1px 2px 2px #000000) opacity(1)"><filter color-interpolation-filters=sRGB id=g7-2><feComponentTransfer in=SourceAlpha><feFuncA type=table tableValues="1 0"/></feComponentTransfer><feGaussianBlur stdDeviation="3"/><feOffset dx="0" dy="0" result=o /><feFlood style="flood-color:#ff0000"/><feComposite operator=in in2=o /><feComposite operator=in in2=SourceAlpha result=s0 /><feMerge><feMergeNode in=SourceGraphic /><feMergeNode in=s0 /></feMerge></filter><g style="filter:url(#g7-2)"><path d="M0 0L10 0L0 10Z" style="fill:#000000"/></g></svg>"##
+            ))
+    }
+
+    @Test func `are those of letters`() {
+        var writer = ByteWriter()
+        let style = DisplayTextStyle(font: FontFace(size: 17), shadows: [shadows[0].shadow], lineHeight: 20)
+        writer.declareTextStyle(style, lineHeight: 20)
+        #expect(writer.string().hasSuffix("text-shadow:1px 2px 4px #000000;"))
+    }
+}
+
 @Suite struct `A drawing's markup` {
     private func drawing(
         _ steps: [CanvasDisplayList.Step], clips: [CanvasDisplayList.Clip] = []
@@ -285,12 +315,114 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
         )
     }
 
-    @Test func `approximates filters that need definitions in a page`() {
+    @Test func `defines filters that CSS lacks, with the others of the step in order`() {
         let text = drawing([
             .init(
-                content: .fill(triangle, black, box: unit), filters: [.brightness(0.5), .brightness(-2), .luminance])
+                content: .fill(triangle, black, box: unit),
+                filters: [.blur(radius: 4), .brightness(0.5), .multiplication(.rgb(1, 0, 0)), .luminance])
         ])
-        #expect(text.contains(#"<g style="filter:brightness(1.5) brightness(0) opacity(1);">"#))
+        #expect(
+            text.contains(
+                #"<filter color-interpolation-filters=sRGB x=-50% y=-50% width=200% height=200% id=g7-0><feGaussianBlur stdDeviation="4" result=e0 /><feComponentTransfer result=e1><feFuncR type=linear intercept="0.5"/><feFuncG type=linear intercept="0.5"/><feFuncB type=linear intercept="0.5"/></feComponentTransfer><feFlood style="flood-color:#ff0000"/><feBlend mode=multiply in2=e1 /><feComposite operator=in in2=e1 result=e2 /><feColorMatrix type=luminanceToAlpha result=e3 /></filter><g style="filter:url(#g7-0);">"#
+            ))
+    }
+
+    @Test func `defines each other filter beside one that CSS lacks`() {
+        func primitives(_ filter: DisplayFilter) -> String {
+            let text = drawing([.init(content: .fill(triangle, black, box: unit), filters: [filter, .luminance])])
+            let start = text.range(of: "id=g7-0>")?.upperBound ?? text.startIndex
+            let end = text.range(of: "<feColorMatrix type=luminanceToAlpha")?.lowerBound ?? text.endIndex
+            return String(text[start..<end])
+        }
+        func transfer(_ attributes: String) -> String {
+            "<feComponentTransfer result=e0>"
+                + ["R", "G", "B"].map { "<feFunc\($0) type=linear \(attributes)/>" }.joined() + "</feComponentTransfer>"
+        }
+        #expect(primitives(.contrast(2)) == transfer(#"slope="2" intercept="-0.5""#))
+        #expect(primitives(.inversion) == transfer(#"slope="-1" intercept="1""#))
+        #expect(primitives(.gain(3)) == transfer(#"slope="3""#))
+        #expect(primitives(.saturation(0.5)) == #"<feColorMatrix type=saturate values="0.5" result=e0 />"#)
+        #expect(primitives(.grayscale(0.75)) == #"<feColorMatrix type=saturate values="0.25" result=e0 />"#)
+        #expect(primitives(.hueRotation(degrees: 90)) == #"<feColorMatrix type=hueRotate values="90" result=e0 />"#)
+        #expect(
+            primitives(.shadow(DisplayShadow(color: .rgb(0, 0, 0), radius: 4, x: 1, y: 2)))
+                == ##"<feDropShadow dx="1" dy="2" stdDeviation="2" style="flood-color:#000000" result=e0 />"##)
+    }
+
+    @Test func `keeps what is opaque enough, in one color`() {
+        let text = drawing([
+            .init(
+                content: .fill(triangle, black, box: unit),
+                filters: [.alphaThreshold(minimum: 0.5, maximum: 1, .rgb(0, 1, 0))])
+        ])
+        let table = Array(repeating: "0", count: 32) + Array(repeating: "1", count: 33)
+        #expect(
+            text.contains(
+                "<feComponentTransfer result=t><feFuncA type=table tableValues=\"\(table.joined(separator: " "))\"/></feComponentTransfer>"
+                    + ##"<feFlood style="flood-color:#00ff00"/><feComposite operator=in in2=t result=e0 /></filter>"##))
+    }
+
+    @Test func `multiplies colors by a matrix`() {
+        let numbers: [Float] = [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0.5, 0, 0.25, 0, 0, 0, 1, 0]
+        let text = drawing([.init(content: .fill(triangle, black, box: unit), filters: [.colorMatrix(numbers)])])
+        #expect(text.contains(#"<feColorMatrix values="0 1 0 0 0 1 0 0 0 0 0 0 0.5 0 0.25 0 0 0 1 0" result=e0 />"#))
+    }
+
+    @Test func `clips to layers by masks, around and inside of areas`() {
+        let layer = CanvasDisplayList.Clip(
+            area: .layer([.init(content: .fill(triangle, black, box: unit))], opacity: 0.5, isInverse: false), outer: 0)
+        let inverse = CanvasDisplayList.Clip(
+            area: .layer([.init(content: .fill(triangle, black, box: unit))], opacity: 1, isInverse: true), outer: 2)
+        let text = drawing(
+            [.init(content: .fill(triangle, black, box: unit), opacity: 0.5, clip: 3)],
+            clips: [
+                .init(path: triangle, outer: nil), layer, .init(path: triangle, outer: 1), inverse,
+            ])
+        #expect(
+            text.contains(
+                #"<mask maskUnits=userSpaceOnUse x=-9999 y=-9999 width=29999 height=29999 style="mask-type:alpha" id=g7-1><g style="opacity:0.5"><path d="M0 0L10 0L0 10Z" style="fill:#000000"/></g></mask><clipPath id=g7-2><path d="M0 0L10 0L0 10Z"/></clipPath>"#
+                    .replacingOccurrences(of: "\n", with: "")))
+        #expect(
+            text.contains(
+                ##"style="mask-type:luminance" id=g7-3><path d="M-9999-9999h29999v29999h-29999Z" style="fill:#fff"/><g style="opacity:1;filter:brightness(0)">"##
+            ))
+        #expect(
+            text.hasSuffix(
+                ##"<g mask=url(#g7-3)><g clip-path=url(#g7-2)><g mask=url(#g7-1)><g clip-path=url(#g7-0)><g style="opacity:0.5;"><path d="M0 0L10 0L0 10Z" style="fill:#000000"/></g></g></g></g></g></svg>"##
+            ))
+    }
+
+    @Test func `draws views as nested drawings without ids`() {
+        let dot = DisplayNode(
+            id: 9, type: "Circle", frame: CGRect(x: 2, y: 3, width: 10, height: 10),
+            content: .shape(DisplayShape(outline: .ellipse, fill: black)))
+        let text = drawing([
+            .init(
+                content: .view(
+                    DisplayMask([dot]), size: CGSize(width: 20, height: 10),
+                    frame: CGRect(x: 5, y: 6, width: 40, height: 20)),
+                transform: CGAffineTransform(translationX: 1, y: 2))
+        ])
+        #expect(
+            text.contains(
+                #"<g transform="matrix(1,0,0,1,1,2)"><svg x="5" y="6" width="40" height="20" viewBox="0 0 20 10" preserveAspectRatio=none overflow=visible><g><svg x="2" y="3" width="10" height="10">"#
+            ))
+        #expect(!text.contains("id=n9"))
+    }
+
+    @Test func `fills areas with pictures`() throws {
+        let picture = DisplayPicture(width: 1, height: 1, pixels: [0, 0, 255, 255])
+        var writer = ByteWriter()
+        writer.append(DisplayPaint.picture(picture), size: CGSize(width: 10, height: 10))
+        let css = writer.string()
+        let start = try #require(css.range(of: #"url(data:image/png\3b base64,"#))
+        let end = try #require(css.range(of: ") 0 0/100% 100%"))
+        let file = try #require(Data(base64Encoded: String(css[start.upperBound..<end.lowerBound])))
+        #expect(file.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        // A page takes declarations apart at semicolons.
+        #expect(!css.contains(";"))
+        #expect(DisplayPaint.picture(picture).representativeColor == .rgb(1, 0, 0))
+        #expect(drawing([.init(content: .fill(triangle, .picture(picture), box: unit))]).contains("<foreignObject"))
     }
 
     @Test func `numbers each gradient, after its areas`() {

@@ -17,6 +17,7 @@ import SwiftUI
         WindowGroup("Commands", id: "commands") { CommandsPage() }.commands { DraftCommands() }
         WindowGroup("Dates", id: "dates") { DatesPage() }
         WindowGroup("Windows", id: "windows") { WindowsPage() }
+        WindowGroup("Pictures", id: "pictures") { PicturesPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }
     }

@@ -26,7 +26,7 @@ import Testing
             EmbeddedAssets.player,
             EmbeddedAssets.effects,
             EmbeddedAssets.fonts, EmbeddedAssets.pointers, EmbeddedAssets.commands, EmbeddedAssets.sorting,
-            EmbeddedAssets.dragging,
+            EmbeddedAssets.dragging, EmbeddedAssets.pictures,
             EmbeddedAssets.styleSheet,
         ] {
             #expect(!text(asset).contains("wire"))

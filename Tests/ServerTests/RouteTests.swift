@@ -15,7 +15,8 @@ struct RouteTests {
         #expect(response["Cache-Control"] == "private, no-cache")
         #expect(
             response["Content-Security-Policy"]
-                == "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; "
+                == "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+                + "img-src 'self' data: https: http:; "
                 + "object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'")
         #expect(response["X-Content-Type-Options"] == "nosniff")
         #expect(response["Referrer-Policy"] == "same-origin")

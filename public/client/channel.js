@@ -17,7 +17,7 @@ const listen = () => {
     // The browser retries by itself, unless the server refused. In that case the session is fetched again.
     stream.onerror = () => {
       loses();
-      if (stream && stream.readyState === EventSource.CLOSED) setTimeout(() => sync().then(listenAnew), 1000);
+      if (stream?.readyState === EventSource.CLOSED) setTimeout(() => sync().then(listenAnew), 1000);
     };
     // The network path may have changed when the stream reconnects, or after a while.
     let wasOpen;

@@ -3,9 +3,9 @@
 const morphPage = (html, restored) => {
   const made = new DOMParser().parseFromString(html, 'text/html');
   const active = document.activeElement;
-  const focus = active && active.id;
+  const focus = active?.id;
   // A restarted server may lack the last letters: text being typed is sent again.
-  const typed = restored && active && active.matches(`.${wire.class.field}`) && !pending(numberOf(active))
+  const typed = restored && active?.matches(`.${wire.class.field}`) && !pending(numberOf(active))
     && { [wire.event.node]: numberOf(active), [wire.event.type]: wire.type.input,
       [wire.event.value]: (lastSent[numberOf(active)] = active.value) };
   if (typed) queue.push(typed);

@@ -40,6 +40,7 @@ const equip = () => {
     [wire.script.pointers, `[${wire.attribute.menu}],[${wire.attribute.events}~=${wire.type.over}]`],
     [wire.script.sorting, `[${wire.attribute.position}]`],
     [wire.script.dragging, `[${wire.attribute.drag}],[${wire.attribute.edge}]`],
+    [wire.script.pictures, `.${wire.class.loading}`],
     [wire.script.commands, `[${wire.attribute.shortcut}],[${wire.attribute.keys}]`],
   ]) if (document.querySelector(selector)) load(script, () => dispatchEvent(new Event(script)));
 };

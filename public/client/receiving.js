@@ -85,7 +85,7 @@ const sync = async (ended) => {
     listen();
     // Text being typed continues in the new session.
     const field = document.activeElement;
-    if (field && field.matches(`.${wire.class.field}`)) send(numberOf(field), wire.type.input, (lastSent[numberOf(field)] = field.value));
+    if (field?.matches(`.${wire.class.field}`)) send(numberOf(field), wire.type.input, (lastSent[numberOf(field)] = field.value));
   }
   updateBusy();
   flush();

@@ -62,7 +62,7 @@ const flush = async () => {
     updateBusy();
     if (latency) await wait(latency);
     // The window's size is sent by a request: the response sets the cookie that stores it.
-    const isOpen = channel && channel.readyState === 1 && !sending.some((event) => event[wire.event.type] === wire.type.resize);
+    const isOpen = channel?.readyState === 1 && !sending.some((event) => event[wire.event.type] === wire.type.resize);
     const from = Math.min(batch.number, ...[...kept, ...again].map((other) => other.number));
     const response = await (isOpen ? request : post)(JSON.stringify({
       [wire.request.session]: session, [wire.request.revision]: revision,

@@ -3,7 +3,7 @@
 addEventListener('submit', (event) => event.preventDefault());
 addEventListener('click', (event) => {
   const el = event.target.closest(`button,a,[${wire.attribute.events}~=${wire.type.tap}]`);
-  const isLink = el && el.localName === 'a';
+  const isLink = el?.localName === 'a';
   // With a modifier key the browser opens the link in another tab or window.
   if (!el || isLink && (!has(el, wire.type.tap) || event.ctrlKey || event.metaKey || event.shiftKey) || el.disabled || el.getAttribute('aria-disabled') === 'true') return;
   if (isLink) event.preventDefault();

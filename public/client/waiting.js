@@ -50,8 +50,8 @@ const heard = () => {
 };
 
 const markWaiting = (events) => {
-  const actions = [wire.type.tap, wire.type.change, wire.type.submit];
-  const nodes = new Set(events.filter((event) => actions.includes(event[wire.event.type])).map((event) => event[wire.event.node]));
+  const nodes = new Set(events.filter((event) =>
+    [wire.type.tap, wire.type.change, wire.type.submit].includes(event[wire.event.type])).map((event) => event[wire.event.node]));
   for (const el of document.querySelectorAll('[data-waits]')) {
     if (nodes.has(numberOf(el))) continue;
     el.removeAttribute('data-waits');

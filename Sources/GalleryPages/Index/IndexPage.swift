@@ -54,6 +54,7 @@ package struct IndexPage: View {
                 }
                 Section {
                     EntryRow("Shapes", "Paths, gradients, drawings", "star.fill", .yellow, path: "shapes")
+                    EntryRow("Mixtures", "Shapes, colors, drops", "drop.fill", .teal, path: "mixtures")
                     EntryRow("Motion", "Led, turned, gone and back", "wind", .cyan, path: "motion")
                     EntryRow(
                         "Following", "A carousel, a header, a card", "rectangle.stack.fill", .purple, path: "following")

@@ -13,6 +13,7 @@ package enum CSSProperty: Hashable, Sendable, CaseIterable {
     case letterSpacing
     case color
     case textDecoration
+    case textShadow
     case textAlign
     case direction
     case userSelect
@@ -89,6 +90,7 @@ package enum CSSProperty: Hashable, Sendable, CaseIterable {
         case .letterSpacing: "letter-spacing:"
         case .color: "color:"
         case .textDecoration: "text-decoration:"
+        case .textShadow: "text-shadow:"
         case .textAlign: "text-align:"
         case .direction: "direction:"
         case .userSelect: "user-select:"

@@ -197,6 +197,7 @@ extension AttributeList {
             if scroll.dismissesKeyboard { add(Wire.Class.away) }
         case .part(let part): part.addClasses(add)
         case .control(let control): control.kind.addClasses(add)
+        case .image: if node.events.contains(.load) { add(Wire.Class.loading) }
         case .popup: add(Wire.Class.menu)
         case .link(let link): link.feedback?.addClasses(add)
         case .dialog(let isElevated, let isModeless):
@@ -257,7 +258,7 @@ extension AttributeList {
 
     /// Events that the page sends without an element.
     private static let silentEvents: EventTypes = [
-        .resize, .place, .gesture, .key, .reorder, .detent, .drag, .aim, .drop,
+        .resize, .place, .gesture, .key, .reorder, .detent, .drag, .aim, .drop, .load,
     ]
     /// Events that the browser's own controls always send.
     private static let controlEvents: EventTypes = [.tap, .input, .change]

@@ -8,47 +8,127 @@ extension HTMLWriter {
         out.append("<svg aria-hidden=true style=\"overflow:hidden\">")
         var names = ServerName(node: node.id, number: drawing.clips.count)
         for (index, clip) in drawing.clips.enumerated() {
-            out.append("<clipPath id=")
-            out.append(ServerName(node: node.id, number: index))
-            if let outer = clip.outer { writeClip(outer, node) }
-            out.append("><path d=\"")
-            out.append(clip.path)
-            out.append(clip.path.usesEvenOddRule ? "\" clip-rule=evenodd />" : "\"/>")
-            out.append("</clipPath>")
+            switch clip.area {
+            case .path(let path): writeClip(path, index, outer: clip.outer, of: drawing, node)
+            case .layer(let steps, let opacity, let isInverse):
+                writeMask(of: steps, index, opacity, isInverse, drawing, node, &names)
+            }
         }
-        for step in drawing.steps { write(step, node, &names) }
+        for step in drawing.steps { write(step, drawing, node, &names) }
         out.append("</svg>")
     }
 
-    private mutating func writeClip(_ index: Int, _ node: DisplayNode) {
-        out.append(" clip-path=url(#")
+    private mutating func writeClip(
+        _ path: DisplayPath, _ index: Int, outer: Int?, of drawing: CanvasDisplayList, _ node: DisplayNode
+    ) {
+        out.append("<clipPath id=")
+        out.append(ServerName(node: node.id, number: index))
+        if let outer, case .path = drawing.clips[outer].area { writeReference("clip-path", outer, node) }
+        out.append("><path d=\"")
+        out.append(path)
+        out.append(path.usesEvenOddRule ? "\" clip-rule=evenodd />" : "\"/>")
+        out.append("</clipPath>")
+    }
+
+    /// Writes a layer as a mask. An inverse one is white where the layer, in black, is transparent.
+    private mutating func writeMask(
+        of steps: ContiguousArray<CanvasDisplayList.Step>, _ index: Int, _ opacity: Double, _ isInverse: Bool,
+        _ drawing: CanvasDisplayList, _ node: DisplayNode, _ names: inout ServerName
+    ) {
+        out.append("<mask maskUnits=userSpaceOnUse x=-9999 y=-9999 width=29999 height=29999 style=\"mask-type:")
+        out.append(isInverse ? "luminance" : "alpha")
+        out.append("\" id=")
+        out.append(ServerName(node: node.id, number: index))
+        out.append(UInt8(ascii: ">"))
+        if isInverse { out.append("<path d=\"M-9999-9999h29999v29999h-29999Z\" style=\"fill:#fff\"/>") }
+        out.append("<g style=\"opacity:")
+        out.append(opacity)
+        out.append(isInverse ? ";filter:brightness(0)\">" : "\">")
+        for step in steps { write(step, drawing, node, &names) }
+        out.append("</g></mask>")
+    }
+
+    /// Writes a reference to a clip in an attribute.
+    private mutating func writeReference(_ attribute: StaticString, _ index: Int, _ node: DisplayNode) {
+        out.append(UInt8(ascii: " "))
+        out.append(attribute)
+        out.append("=url(#")
         out.append(ServerName(node: node.id, number: index))
         out.append(UInt8(ascii: ")"))
     }
 
-    private mutating func write(_ step: CanvasDisplayList.Step, _ node: DisplayNode, _ names: inout ServerName) {
-        let isGroup = step.clip != nil || step.hasEffects
+    /// Opens a group for each clip around a clip that does not refer to it. Returns the number of the open groups.
+    private mutating func openClips(around index: Int?, of drawing: CanvasDisplayList, _ node: DisplayNode) -> Int {
+        var count = 0
+        var next = index
+        // An area refers to the areas around it, up to the first layer.
+        var isReferred = false
+        while let index = next {
+            let clip = drawing.clips[index]
+            switch clip.area {
+            case .path:
+                if !isReferred {
+                    out.append("<g")
+                    writeReference("clip-path", index, node)
+                    out.append(UInt8(ascii: ">"))
+                    count += 1
+                }
+                isReferred = true
+            case .layer:
+                out.append("<g")
+                writeReference("mask", index, node)
+                out.append(UInt8(ascii: ">"))
+                count += 1
+                isReferred = false
+            }
+            next = clip.outer
+        }
+        return count
+    }
+
+    private mutating func write(
+        _ step: CanvasDisplayList.Step, _ drawing: CanvasDisplayList, _ node: DisplayNode, _ names: inout ServerName
+    ) {
+        var filter: ServerName?
+        if step.filters.contains(where: \.needsDefinition) {
+            filter = names
+            writeFilter(step.filters, names)
+            names.number += 1
+        }
+        // The usual clip is an attribute of the step's own group.
+        var ownClip = step.clip
+        var groups = 0
+        if let clip = step.clip, drawing.hasLayerClip(clip) {
+            groups = openClips(around: clip, of: drawing, node)
+            ownClip = nil
+        }
+        let isGroup = ownClip != nil || step.hasEffects
         if isGroup {
             out.append("<g")
-            if let clip = step.clip { writeClip(clip, node) }
+            if let ownClip { writeReference("clip-path", ownClip, node) }
             if step.hasEffects {
                 out.append(" style=\"")
-                declareEffects(of: step)
+                declareEffects(of: step, filter)
                 out.append("\"")
             }
             out.append(UInt8(ascii: ">"))
         }
-        write(step.content, step.transform, node, &names)
+        write(step.content, step.transform, drawing, node, &names)
         if isGroup { out.append("</g>") }
+        for _ in 0..<groups { out.append("</g>") }
     }
 
-    private mutating func declareEffects(of step: CanvasDisplayList.Step) {
+    private mutating func declareEffects(of step: CanvasDisplayList.Step, _ filter: ServerName?) {
         if step.opacity != 1 {
             out.append("opacity:")
             out.append(step.opacity)
             out.append(UInt8(ascii: ";"))
         }
-        if !step.filters.isEmpty {
+        if let filter {
+            out.append("filter:url(#")
+            out.append(filter)
+            out.append(");")
+        } else if !step.filters.isEmpty {
             out.append("filter:")
             out.append(step.filters)
             out.append(UInt8(ascii: ";"))
@@ -60,8 +140,8 @@ extension HTMLWriter {
     }
 
     private mutating func write(
-        _ content: CanvasDisplayList.Content, _ transform: CGAffineTransform?, _ node: DisplayNode,
-        _ names: inout ServerName
+        _ content: CanvasDisplayList.Content, _ transform: CGAffineTransform?, _ drawing: CanvasDisplayList,
+        _ node: DisplayNode, _ names: inout ServerName
     ) {
         switch content {
         case .fill(let path, let paint, let box):
@@ -80,9 +160,24 @@ extension HTMLWriter {
             for line in lines { write(line, transform, &names) }
         case .image(let source, let paint, let frame):
             write(source, paint, frame, transform)
+        case .view(let view, let size, let frame):
+            if transform != nil {
+                out.append("<g")
+                write(transform)
+                out.append(UInt8(ascii: ">"))
+            }
+            out.append("<svg")
+            writeFrame(frame)
+            out.append(" viewBox=\"0 0 ")
+            out.append(size.width)
+            out.append(UInt8(ascii: " "))
+            out.append(size.height)
+            out.append("\" preserveAspectRatio=none overflow=visible>")
+            for inner in view.nodes { writeMask(inner) }
+            out.append(transform == nil ? "</svg>" : "</svg></g>")
         case .layer(let steps):
             out.append("<g>")
-            for step in steps { write(step, node, &names) }
+            for step in steps { write(step, drawing, node, &names) }
             out.append("</g>")
         }
     }
@@ -199,4 +294,16 @@ extension HTMLWriter {
 
 extension CanvasDisplayList.Step {
     fileprivate var hasEffects: Bool { opacity != 1 || !filters.isEmpty || blendMode != .normal }
+}
+
+extension CanvasDisplayList {
+    /// Whether a clip, or one around it, is a layer.
+    fileprivate func hasLayerClip(_ index: Int) -> Bool {
+        var next: Int? = index
+        while let index = next {
+            if case .layer = clips[index].area { return true }
+            next = clips[index].outer
+        }
+        return false
+    }
 }

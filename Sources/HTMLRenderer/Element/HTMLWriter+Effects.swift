@@ -13,7 +13,7 @@ extension HTMLWriter {
             out.append("<filter color-interpolation-filters=sRGB id=")
             out.appendFilterName(node.id, index)
             out.append(UInt8(ascii: ">"))
-            write(filter)
+            writePrimitives(of: filter)
             out.append("</filter>")
         }
         if let mask = effects.mask {
@@ -28,32 +28,10 @@ extension HTMLWriter {
         out.append("</svg>")
     }
 
-    private mutating func write(_ filter: DisplayFilter) {
-        switch filter {
-        case .brightness(let amount):
-            out.append("<feComponentTransfer>")
-            for channel: StaticString in ["R", "G", "B"] {
-                out.append("<feFunc")
-                out.append(channel)
-                out.append(" type=linear intercept=\"")
-                out.append(amount)
-                out.append("\"/>")
-            }
-            out.append("</feComponentTransfer>")
-        case .multiplication(let color):
-            out.append("<feFlood style=\"flood-color:")
-            out.append(color)
-            out.append("\"/><feBlend mode=multiply in2=SourceGraphic /><feComposite operator=in in2=SourceGraphic />")
-        case .luminance:
-            out.append("<feColorMatrix type=luminanceToAlpha />")
-        case .blur, .contrast, .saturation, .hueRotation, .grayscale, .gain, .inversion, .shadow: break
-        }
-    }
-
     // MARK: Masks
 
-    /// Writes a node of a mask in its own coordinate system.
-    private mutating func writeMask(_ node: DisplayNode) {
+    /// Writes a node of a mask, or of a view in a canvas, in its own coordinate system.
+    mutating func writeMask(_ node: DisplayNode) {
         let appearance = node.appearance
         if appearance?.isHidden == true || appearance?.opacity == 0 { return }
         out.append("<g")

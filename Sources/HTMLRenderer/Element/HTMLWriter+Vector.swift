@@ -83,8 +83,31 @@ extension HTMLWriter {
     private mutating func writeSVG(
         _ shape: DisplayShape, _ fill: DisplayPaint?, _ line: DisplayStroke?, _ node: DisplayNode
     ) {
-        out.append("<svg aria-hidden=true>")
-        writeSVGContent(shape, fill, line, node)
+        guard !shape.shadows.isEmpty else {
+            out.append("<svg aria-hidden=true>")
+            writeSVGContent(shape, fill, line, node)
+            return out.append("</svg>")
+        }
+        out.append("<svg aria-hidden=true style=\"filter:")
+        for shadow in shape.shadows where !shadow.isInner {
+            out.append("drop-shadow(")
+            out.append(shadow.shadow, blur: 0.5)
+            out.append(") ")
+        }
+        let inner = shape.shadows.filter(\.isInner)
+        if inner.isEmpty {
+            out.append("opacity(1)\">")
+            writeSVGContent(shape, fill, line, node)
+        } else {
+            let name = ServerName(node: node.id, number: 2)
+            out.append("opacity(1)\">")
+            writeInnerShadows(inner.map(\.shadow), name)
+            out.append("<g style=\"filter:url(#")
+            out.append(name)
+            out.append(")\">")
+            writeSVGContent(shape, fill, line, node)
+            out.append("</g>")
+        }
         out.append("</svg>")
     }
 

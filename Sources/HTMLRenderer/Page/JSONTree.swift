@@ -119,6 +119,10 @@ extension ByteWriter {
             appendMember("value", value)
         } else if case .control(let control) = node.content {
             appendValue(control.kind)
+        } else if case .image(let image) = node.content, node.events.contains(.load), case .url(let url) = image.source
+        {
+            // For programs that load the image.
+            appendMember("value", url)
         }
     }
 

@@ -178,6 +178,7 @@ extension ByteWriter {
     mutating func declareAppearance(_ node: DisplayNode, isVoid: Bool) {
         var shadows = BoxShadows()
         if case .shape(let shape) = node.content, node.shapeDrawing == .box {
+            shadows.ofFill = shape.shadows
             if let stroke = shape.stroke { shadows.ring = (stroke.paint.representativeColor, stroke.width) }
             shadows.hasBox = shape.fill?.isOpaque == true
         }

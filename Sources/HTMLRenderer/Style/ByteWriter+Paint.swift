@@ -74,6 +74,10 @@ extension ByteWriter {
             append(UInt8(ascii: ")"))
         case .angularGradient(let stops, let center, let startAngle, let endAngle):
             appendAngularGradient(stops, startAngle, endAngle, at: center)
+        case .picture(let picture):
+            append("url(")
+            append(raw: picture.url(PictureURL.make))
+            append(") 0 0/100% 100%")
         case .material(let thickness):
             append("var(--material-")
             append(Int(min(thickness, 4)))
@@ -174,13 +178,18 @@ extension DisplayPaint {
         switch self {
         case .color(let color): color
         case .material: .named(.secondaryLabel)
+        case .picture(let picture): picture.color
         default: stops?.first?.color ?? .clear
         }
     }
 
     /// Whether the paint is opaque.
     var isOpaque: Bool {
-        if case .color(let color) = self { color.isOpaque } else { stops?.allSatisfy { $0.color.isOpaque } ?? true }
+        switch self {
+        case .color(let color): color.isOpaque
+        case .picture(let picture): picture.isOpaque
+        default: stops?.allSatisfy { $0.color.isOpaque } ?? true
+        }
     }
 }
 

@@ -40,6 +40,17 @@ extension ByteWriter {
             endDeclaration()
         }
         declareTextLines(style)
+        declareShadows(style)
+    }
+
+    private mutating func declareShadows(_ style: DisplayTextStyle) {
+        guard !style.shadows.isEmpty else { return }
+        beginDeclaration(.textShadow)
+        for (index, shadow) in style.shadows.enumerated() {
+            if index > 0 { append(UInt8(ascii: ",")) }
+            append(shadow, blur: 1)
+        }
+        endDeclaration()
     }
 
     private mutating func declareTextLines(_ style: DisplayTextStyle) {
@@ -67,7 +78,7 @@ extension DisplayPaint {
     var isGradient: Bool {
         switch self {
         case .color, .material: false
-        case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient: true
+        case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .picture: true
         }
     }
 }

@@ -7,7 +7,7 @@ public import Foundation
 public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
     public typealias Body = Never
 
-    /// Views that the renderer can draw as symbols. Always empty.
+    /// Views that the renderer draws as symbols, by their tags.
     public var symbols: Symbols
     /// Draws into a context, for a size in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -19,11 +19,38 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
     public var rendersAsynchronously: Bool
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        CanvasNode(view.renderer, in: context)
+        guard Symbols.self != EmptyView.self else { return CanvasNode(view.renderer, in: context) }
+        return SymbolCanvas._makeNode(symbolCanvas(view), in: context)
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: CanvasNode.self).update(to: view.renderer)
+        guard Symbols.self != EmptyView.self else {
+            return paired(node, as: CanvasNode.self).update(to: view.renderer)
+        }
+        SymbolCanvas._updateNode(node, to: symbolCanvas(view))
+    }
+
+    private typealias SymbolCanvas = ModifiedContent<CanvasSpace, SymbolCanvasModifier<Symbols>>
+
+    private static func symbolCanvas(_ view: Self) -> SymbolCanvas {
+        SymbolCanvas(
+            content: CanvasSpace(), modifier: SymbolCanvasModifier(renderer: view.renderer, symbols: view.symbols))
+    }
+
+    /// A view that `renderer` draws.
+    ///
+    /// - Parameters:
+    ///   - renderer: Draws into a context, for a size in points.
+    ///   - symbols: Views that the renderer finds by their tags. They get the size of the canvas as their proposal.
+    public nonisolated init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    ) {
+        self.symbols = symbols()
+        self.renderer = renderer
+        isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
     }
 }
 

@@ -9,17 +9,21 @@ nonisolated final class DrawingRecorder {
     let size: CGSize
     /// The app's image of an `Image`.
     let appImage: (Image) -> AppImage?
+    /// The symbol whose tag for a key fulfils a condition.
+    let symbol: (ObjectIdentifier, (Any) -> Bool) -> GraphicsContext.ResolvedSymbol?
     private(set) var clips: ContiguousArray<CanvasDisplayList.Clip> = []
     /// The recorded steps, of the canvas itself and of each open layer.
     private var layers: [ContiguousArray<CanvasDisplayList.Step>] = [[]]
 
     init(
-        environment: EnvironmentValues, text: TextEnvironment, size: CGSize, appImage: @escaping (Image) -> AppImage?
+        environment: EnvironmentValues, text: TextEnvironment, size: CGSize, appImage: @escaping (Image) -> AppImage?,
+        symbol: @escaping (ObjectIdentifier, (Any) -> Bool) -> GraphicsContext.ResolvedSymbol? = { _, _ in nil }
     ) {
         self.environment = environment
         self.text = text
         self.size = size
         self.appImage = appImage
+        self.symbol = symbol
     }
 
     var style: ShapeStyleContext { text.settings.style }

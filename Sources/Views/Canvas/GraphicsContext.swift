@@ -79,12 +79,44 @@ public nonisolated struct GraphicsContext {
             CanvasDisplayList.Clip(path: area.display(usesEvenOddRule: usesEvenOddRule), outer: clip))
     }
 
+    /// Clips subsequent drawing to the opaque parts of a layer, in addition to earlier clips. Translucent parts fade what is drawn.
+    /// If `content` throws, the clip stays as it is.
+    ///
+    /// - Parameters:
+    ///   - opacity: The opacity of the layer, 0 to 1. Values outside are clamped; one that is not a number counts as 1.
+    ///   - options: With `inverse`, the transparent parts of the layer are kept.
+    ///   - content: Draws the layer. Its context starts with the same transform.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        let steps = try steps(of: content)
+        clip = recorder.add(
+            CanvasDisplayList.Clip(
+                area: .layer(
+                    steps, opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1), isInverse: options.contains(.inverse)),
+                outer: clip))
+    }
+
     /// The bounds of the clip, in the context's coordinates.
     public var clipBoundingRect: CGRect { clipBounds.applying(transform.inverted()) }
 
-    /// Applies a filter to subsequent drawing, after earlier filters.
-    public mutating func addFilter(_ filter: Filter) {
-        filters.append(filter.display(in: recorder.style))
+    /// Options for filters.
+    public struct FilterOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// Computes with linear colours. Has no effect: browsers compute with those of sRGB.
+        public static let linearColor = FilterOptions(rawValue: 1)
+    }
+
+    /// Applies a filter to subsequent drawing, before the filters that were added earlier: a blur that is added after a threshold is
+    /// applied first.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        filters.insert(filter.display(in: recorder.style), at: 0)
     }
 
     /// Returns the shading itself. Shadings always follow the canvas's environment.
@@ -120,6 +152,18 @@ public nonisolated struct GraphicsContext {
     /// Draws the drawing of `content` as one layer: the context's opacity, filters and clip apply to the whole. The
     /// layer's context starts with the same transform. If `content` throws, nothing of the layer is drawn.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        let steps = try steps(of: content)
+        guard !steps.isEmpty else { return }
+        recorder.add(
+            CanvasDisplayList.Step(
+                content: .layer(steps), opacity: visibleOpacity, filters: filters, blendMode: blendMode.mode, clip: clip
+            ))
+    }
+
+    /// The drawing of a layer.
+    private func steps(
+        of content: (inout GraphicsContext) throws -> Void
+    ) rethrows -> ContiguousArray<CanvasDisplayList.Step> {
         recorder.beginLayer()
         var layer = GraphicsContext(recorder)
         layer.transform = transform
@@ -130,12 +174,7 @@ public nonisolated struct GraphicsContext {
             _ = recorder.endLayer()
             throw error
         }
-        let steps = recorder.endLayer()
-        guard !steps.isEmpty else { return }
-        recorder.add(
-            CanvasDisplayList.Step(
-                content: .layer(steps), opacity: visibleOpacity, filters: filters, blendMode: blendMode.mode, clip: clip
-            ))
+        return recorder.endLayer()
     }
 
     private var visibleOpacity: Double { opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
@@ -298,6 +337,8 @@ extension GraphicsContext {
     public nonisolated struct Filter: Sendable {
         enum Kind: Sendable {
             case shadow(Color, CGFloat, CGFloat, CGFloat)
+            case multiplication(Color)
+            case threshold(Double, Double, Color)
             case other(DisplayFilter)
         }
 
@@ -344,8 +385,28 @@ extension GraphicsContext {
         /// Inverts the colours.
         public static func colorInvert() -> Filter { Filter(kind: .other(.inversion)) }
 
+        /// Multiplies each colour by `color`.
+        public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiplication(color)) }
+
+        /// Draws black, with the brightness of the drawing as opacity.
+        public static var luminanceToAlpha: Filter { Filter(kind: .other(.luminance)) }
+
+        /// Draws `color` where the opacity of the drawing is between two values, and nothing elsewhere. Edges are smooth over
+        /// a 64th of the opacity. A value that is not a number counts as 0, or 1 for the greatest one.
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+            Filter(kind: .threshold(min.isNaN ? 0 : min, max.isNaN ? 1 : max, color))
+        }
+
+        /// Multiplies each colour by a matrix. Numbers that are not finite count as 0.
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+            Filter(kind: .other(.colorMatrix(matrix.rows.map { $0.isFinite ? $0 : 0 })))
+        }
+
         func display(in context: ShapeStyleContext) -> DisplayFilter {
             switch kind {
+            case .multiplication(let color): .multiplication(color.resolved(in: context))
+            case .threshold(let minimum, let maximum, let color):
+                .alphaThreshold(minimum: minimum, maximum: maximum, color.resolved(in: context))
             case .shadow(let color, let radius, let x, let y):
                 .shadow(DisplayShadow(color: color.resolved(in: context), radius: max(0, radius), x: x, y: y))
             case .other(let filter): filter

@@ -8,6 +8,8 @@ public nonisolated struct Image: Equatable, Sendable {
         case symbol(String)
         case file(String)
         case loaded(LoadedImage)
+        /// A gray area in place of an image that is not loaded.
+        case placeholder
     }
 
     let source: Source
@@ -84,6 +86,18 @@ public nonisolated struct Image: Equatable, Sendable {
     /// An image that an object of the app keeps.
     package init(_ image: LoadedImage) {
         source = .loaded(image)
+    }
+
+    /// A gray area that fills the proposed space.
+    static let placeholder: Image = {
+        var image = Image(.placeholder)
+        image.isDecorative = true
+        image.resizing = .stretch
+        return image
+    }()
+
+    private init(_ source: Source) {
+        self.source = source
     }
 
     /// The size of symbols beside text.
@@ -227,6 +241,8 @@ extension Image {
             return .symbol(name: icon ?? "")
         case .loaded(let loaded):
             return .url(loaded.image.address)
+        case .placeholder:
+            return .url("")
         case .file(let name):
             return .url(image?.address ?? (Self.isAddress(name) ? name : "/public/" + name))
         }

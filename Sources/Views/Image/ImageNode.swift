@@ -81,7 +81,7 @@ final class ImageNode: LeafNode {
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         if appImage === AppImage.missing { return nil }
-        if environment.sharedTextSettings.settings.redaction != .none {
+        if image.source == .placeholder || environment.sharedTextSettings.settings.redaction != .none {
             return DisplayNode(
                 id: displayNumber, type: "Image", frame: frame,
                 content: RedactedShape.box(environment.shapeStyleContext), animation: animation)

@@ -9,5 +9,10 @@ package final class LoadedImage: Equatable, Sendable {
         self.owner = owner
     }
 
-    package static func == (left: LoadedImage, right: LoadedImage) -> Bool { left === right }
+    /// An address leads to one image only.
+    package static func == (left: LoadedImage, right: LoadedImage) -> Bool {
+        left === right
+            || left.image.address == right.image.address && left.image.size == right.image.size
+                && left.image.scale == right.image.scale
+    }
 }

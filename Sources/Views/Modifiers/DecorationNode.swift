@@ -22,6 +22,9 @@ package class DecorationNode: WrapperNode {
     private final var decorations = ItemList()
     private final var decorationsAreStale = true
 
+    /// The items of the further content.
+    final var secondaryItems: ItemList { decorations }
+
     init(role: DecorationRole, alignment: Alignment, in context: __shared NodeContext) {
         self.role = role
         self.alignment = alignment

@@ -226,6 +226,8 @@ nonisolated struct Subpath {
                 finish()
             case .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
                 var part = open ?? Subpath(start: begin)
+                // Only one copy, so that appending does not copy the curves.
+                open = nil
                 switch element {
                 case .quadCurve(_, let control):
                     part.curves.append(Curve(from: part.end, to: end, control: control))

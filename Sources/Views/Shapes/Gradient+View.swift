@@ -7,4 +7,5 @@ extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
 extension LinearGradient: View { public typealias Body = _ShapeView<Rectangle, LinearGradient> }
 extension RadialGradient: View { public typealias Body = _ShapeView<Rectangle, RadialGradient> }
 extension EllipticalGradient: View { public typealias Body = _ShapeView<Rectangle, EllipticalGradient> }
+extension MeshGradient: View { public typealias Body = _ShapeView<Rectangle, MeshGradient> }
 extension AngularGradient: View { public typealias Body = _ShapeView<Rectangle, AngularGradient> }

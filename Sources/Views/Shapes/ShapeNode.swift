@@ -72,9 +72,11 @@ nonisolated struct ShapeDrawing {
     /// The shape to draw in a frame of the given size.
     func display(size: CGSize, in context: ShapeStyleContext) -> DisplayShape {
         let outline = Self.outline(shape, size: size)
+        let filled = fill?.filled(in: context)
         return DisplayShape(
-            outline: outline, fill: fill?.resolved(in: context), usesEvenOddRule: fillStyle.isEOFilled,
-            stroke: stroke.map { displayStroke($0, outline: outline, size: size, in: context) })
+            outline: outline, fill: filled?.paint, usesEvenOddRule: fillStyle.isEOFilled,
+            stroke: stroke.map { displayStroke($0, outline: outline, size: size, in: context) },
+            shadows: filled?.shadows ?? [])
     }
 
     private func displayStroke(

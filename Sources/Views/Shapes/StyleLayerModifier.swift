@@ -68,8 +68,9 @@ final class StyleLayerNode<S: ShapeStyle>: WrapperNode {
         }
         let frame = PixelGrid.round(area)
         builder.addElement(of: self, at: frame, isCurrent: !needsDisplay) { builder in
+            let filled = modifier.style.filled(in: environment.shapeStyleContext)
             let shape = DisplayShape(
-                outline: .roundedRectangle(radius: 0), fill: modifier.style.resolved(in: environment.shapeStyleContext))
+                outline: .roundedRectangle(radius: 0), fill: filled.paint, shadows: filled.shadows)
             return DisplayNode(
                 id: displayNumber, type: "Rectangle", frame: frame, content: .shape(shape), animation: builder.animation
             )

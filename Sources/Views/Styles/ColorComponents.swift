@@ -50,6 +50,19 @@ package struct ColorComponents: Hashable, Sendable {
         }
     }
 
+    /// The components in a space of interpolation, and the opacity.
+    func vector(isPerceptual: Bool) -> SIMD4<Float> {
+        let components = isPerceptual ? OKLab.encode(TransferFunction.decode(vector)) : vector
+        return SIMD4(Float(components.x), Float(components.y), Float(components.z), opacity)
+    }
+
+    /// A colour from the components of a space of interpolation.
+    init(vector: SIMD4<Float>, isPerceptual: Bool) {
+        let components = SIMD3(Double(vector.x), Double(vector.y), Double(vector.z))
+        self.init(
+            isPerceptual ? TransferFunction.encode(OKLab.decode(components)) : components, opacity: vector.w)
+    }
+
     private var vector: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
 
     private init(_ vector: SIMD3<Double>, opacity: Float) {

@@ -19,14 +19,20 @@ extension DisplayPaint {
         case .angularGradient(let stops, let center, let startAngle, let endAngle):
             return .angularGradient(
                 stops: stops.multiplied(by: factor), center: center, startAngle: startAngle, endAngle: endAngle)
+        case .picture(let picture):
+            return .picture(picture.multiplied(by: factor))
         case .material:
             return self
         }
     }
 
-    /// The colour, or the first colour of a gradient; nil for a material.
+    /// The colour, the first colour of a gradient, or the mean one of a picture; nil for a material.
     package var firstColor: DisplayColor? {
-        if case .color(let color) = self { color } else { stops?.first?.color }
+        switch self {
+        case .color(let color): color
+        case .picture(let picture): picture.color
+        default: stops?.first?.color
+        }
     }
 }
 

@@ -1,10 +1,16 @@
+import EspalierDisplayTree
+
 /// A style with its opacity multiplied.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let opacity: Float
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
-        shape.paint = style.resolved(in: shape.context).multiplied(by: opacity)
+        style._apply(to: &shape)
+        shape.paint = shape.paint.multiplied(by: opacity)
+        for index in shape.shadows.indices {
+            shape.shadows[index].shadow.color = shape.shadows[index].shadow.color.multiplied(by: opacity)
+        }
     }
 }
 

@@ -7,6 +7,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         shape.paint = shape.context.foregroundPaint
+        shape.shadows = shape.context.foregroundShadows
     }
 }
 

@@ -11,6 +11,8 @@ public protocol ShapeStyle: Sendable {
 public struct _ShapeStyle_Shape {
     package var context: ShapeStyleContext
     package var paint: DisplayPaint
+    /// The shadows of what is filled.
+    package var shadows: [DisplayPaintShadow] = []
 
     package init(context: ShapeStyleContext) {
         self.context = context
@@ -19,6 +21,13 @@ public struct _ShapeStyle_Shape {
 }
 
 extension ShapeStyle {
+    /// The style's paint and shadows in a context.
+    package func filled(in context: ShapeStyleContext) -> _ShapeStyle_Shape {
+        var shape = _ShapeStyle_Shape(context: context)
+        _apply(to: &shape)
+        return shape
+    }
+
     /// The style's paint in a context.
     package func resolved(in context: ShapeStyleContext) -> DisplayPaint {
         var shape = _ShapeStyle_Shape(context: context)

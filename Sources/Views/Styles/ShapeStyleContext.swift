@@ -5,6 +5,8 @@ package struct ShapeStyleContext: Hashable, Sendable {
     /// The paint set by `foregroundStyle`; nil for the system's label colours. The next two hold the further levels of
     /// `foregroundStyle(_:_:)` and `(_:_:_:)`.
     package var foreground: DisplayPaint?
+    /// The shadows of what the foreground fills.
+    package var foregroundShadows: [DisplayPaintShadow] = []
     package var secondaryForeground: DisplayPaint?
     package var tertiaryForeground: DisplayPaint?
     /// Whether the author set the style of content. The labels of buttons then use it instead of the tint.
@@ -31,14 +33,16 @@ package struct ShapeStyleContext: Hashable, Sendable {
     }
 
     /// Sets the author's style of content; the other levels follow from it. Nil restores the system's.
-    package mutating func setForeground(_ paint: DisplayPaint?) {
+    package mutating func setForeground(_ paint: DisplayPaint?, shadows: [DisplayPaintShadow] = []) {
         setSystemForeground(paint)
+        foregroundShadows = shadows
         hasOwnForeground = paint != nil
     }
 
     /// Sets the system's style of content. It does not count as the author's.
     package mutating func setSystemForeground(_ paint: DisplayPaint?) {
         foreground = paint
+        foregroundShadows = []
         secondaryForeground = nil
         tertiaryForeground = nil
     }

@@ -145,7 +145,8 @@ nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: ViewlessModifier {
     private var environmentModifier: EnvironmentModifier {
         EnvironmentModifier(value: style) { [style] in
             let context = $0.shapeStyleContext
-            $0.textSettings.style.setForeground(style.resolved(in: context))
+            let filled = style.filled(in: context)
+            $0.textSettings.style.setForeground(filled.paint, shadows: filled.shadows)
         }
     }
 

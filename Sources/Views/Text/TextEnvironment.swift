@@ -101,7 +101,7 @@ package final class TextEnvironment {
             DisplayTextStyle(
                 font: font, paint: style.paint, tracking: style.tracking * scale,
                 baselineOffset: style.baselineOffset * scale, underline: style.underline,
-                strikethrough: style.strikethrough, background: style.background,
+                strikethrough: style.strikethrough, background: style.background, shadows: style.shadows,
                 lineHeight: measurer.metrics(of: font).lineHeight))
     }
 }

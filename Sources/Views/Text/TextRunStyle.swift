@@ -13,6 +13,7 @@ package struct TextRunStyle {
     var underline: DisplayTextLine?
     var strikethrough: DisplayTextLine?
     var background: DisplayColor?
+    private var shadows: [DisplayPaintShadow]
     /// The environment's font, which `font(nil)` restores.
     private let placeFont: Font
 
@@ -21,6 +22,7 @@ package struct TextRunStyle {
         font = placeFont
         fontContext = settings.fontContext
         paint = settings.style.foregroundPaint
+        shadows = settings.style.foregroundShadows
         kerning = settings.kerning
         tracking = settings.tracking
         baselineOffset = settings.baselineOffset
@@ -34,8 +36,13 @@ package struct TextRunStyle {
 
     private mutating func apply(_ modifier: Text.Modifier, in context: ShapeStyleContext) {
         switch modifier {
-        case .color(let color): paint = color.map { .color($0.resolved(in: context)) } ?? context.foregroundPaint
-        case .style(let style): paint = style.resolved(in: context)
+        case .color(let color):
+            paint = color.map { .color($0.resolved(in: context)) } ?? context.foregroundPaint
+            shadows = color == nil ? context.foregroundShadows : []
+        case .style(let style):
+            let filled = style.filled(in: context)
+            paint = filled.paint
+            shadows = filled.shadows
         case .font(let font): self.font = font ?? placeFont
         case .weight(let weight): fontContext.weight = weight
         case .bold(let isActive): fontContext.isBold = isActive
@@ -57,7 +64,8 @@ package struct TextRunStyle {
         let display = DisplayTextStyle(
             font: font.face, paint: paint, tracking: (tracking != 0 ? tracking : kerning) + font.tracking,
             baselineOffset: baselineOffset, underline: underline, strikethrough: strikethrough,
-            background: background, lineHeight: measurer.metrics(of: font.face).lineHeight)
+            background: background, shadows: shadows.lazy.filter { !$0.isInner }.map(\.shadow),
+            lineHeight: measurer.metrics(of: font.face).lineHeight)
         return ResolvedTextStyle(display: styles.shared(display), smallCaps: font.smallCaps, leading: font.leading)
     }
 }

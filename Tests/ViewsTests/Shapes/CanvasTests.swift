@@ -70,8 +70,116 @@ import TestKit
         #expect(
             bounds == [CGRect(x: 10, y: 10, width: 50, height: 40), CGRect(x: 20, y: 10, width: 30, height: 40)])
         #expect(drawing.clips.map(\.outer) == [nil, 0])
-        #expect(drawing.clips[1].path.points.first == CGPoint(x: 30, y: 0))
+        guard case .path(let inner) = drawing.clips[1].area else {
+            Issue.record("no path")
+            return
+        }
+        #expect(inner.points.first == CGPoint(x: 30, y: 0))
         #expect(drawing.steps[0].clip == 1)
+    }
+
+    @Test func `clips to a layer, and to what a layer leaves out`() throws {
+        let drawing = try drawing { context, _ in
+            context.translateBy(x: 5, y: 0)
+            context.clipToLayer(opacity: 0.5) { $0.fill(Self.square, with: .foreground) }
+            context.clipToLayer(opacity: .nan, options: .inverse) { $0.fill(Self.square, with: .color(.red)) }
+            context.fill(Self.square, with: .foreground)
+        }
+        #expect(drawing.clips.map(\.outer) == [nil, 0] && drawing.steps.map(\.clip) == [1])
+        guard case .layer(let first, let opacity, let isInverse) = drawing.clips[0].area,
+            case .layer(_, let secondOpacity, let isSecondInverse) = drawing.clips[1].area
+        else {
+            Issue.record("no layers")
+            return
+        }
+        #expect(first.count == 1 && first[0].transform == .init(translationX: 5, y: 0))
+        #expect(opacity == 0.5 && !isInverse && secondOpacity == 1 && isSecondInverse)
+    }
+
+    @Test func `keeps its clip if a layer for it cannot be drawn`() throws {
+        struct Refusal: Error {}
+        let drawing = try drawing { context, _ in
+            try? context.clipToLayer { _ in throw Refusal() }
+            context.fill(Self.square, with: .foreground)
+        }
+        #expect(drawing.clips.isEmpty && drawing.steps[0].clip == nil)
+    }
+
+    @Test func `has filters for colors and opacities`() throws {
+        var matrix = ColorMatrix()
+        matrix.r1 = .nan
+        matrix.a5 = 0.5
+        let drawing = try drawing { context, _ in
+            context.addFilter(.alphaThreshold(min: 0.25, color: .red))
+            context.addFilter(.alphaThreshold(min: .nan, max: .nan))
+            context.addFilter(.colorMatrix(matrix))
+            context.addFilter(.colorMultiply(.blue), options: .linearColor)
+            context.addFilter(.luminanceToAlpha)
+            context.fill(Self.square, with: .foreground)
+        }
+        #expect(
+            drawing.steps[0].filters == [
+                // The last one is applied first.
+                .luminance, .multiplication(.named(.blue)),
+                .colorMatrix([0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0.5]),
+                .alphaThreshold(minimum: 0, maximum: 1, .rgb(0, 0, 0)),
+                .alphaThreshold(minimum: 0.25, maximum: 1, .named(.red)),
+            ])
+    }
+
+    /// A canvas with two symbols, and the number of a third.
+    private struct Symbolic: View {
+        @State var number = 1
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Canvas { context, _ in
+                    guard let text = context.resolveSymbol(id: 1), let dot = context.resolveSymbol(id: "dot") else {
+                        return
+                    }
+                    context.draw(text, at: CGPoint(x: 50, y: 20))
+                    context.draw(dot, in: CGRect(x: 0, y: 0, width: 40, height: 10))
+                    if context.resolveSymbol(id: 2) == nil { context.opacity = 0.5 }
+                    context.draw(dot, at: .zero, anchor: .topLeading)
+                } symbols: {
+                    Text("n\(number)").tag(1)
+                    Circle().frame(width: 20, height: 20).tag("dot")
+                }
+                .frame(width: 100, height: 50)
+                Button("more") { number += 1 }
+            }
+        }
+    }
+
+    private func views(_ drawing: CanvasDisplayList) -> [(texts: [String], size: CGSize, frame: CGRect)] {
+        drawing.steps.compactMap { step in
+            guard case .view(let view, let size, let frame) = step.content else { return nil }
+            let texts = view.nodes.compactMap { node -> String? in
+                if case .text(let text) = node.content { text.plainText } else { nil }
+            }
+            return (texts, size, frame)
+        }
+    }
+
+    @Test func `draws views as symbols by their tags`() throws {
+        let page = TestPage { Symbolic() }
+        let shown = views(try drawing(page))
+        #expect(shown.map(\.texts) == [["n1"], [], []])
+        #expect(shown.map(\.size.width) == [20, 20, 20])
+        #expect(shown[0].frame.midX == 50 && shown[0].frame.midY == 20)
+        #expect(shown[1].frame == CGRect(x: 0, y: 0, width: 40, height: 10))
+        #expect(shown[2].frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(try drawing(page).steps[2].opacity == 0.5)
+        // Symbols are no part of the page.
+        #expect(page.texts == ["more"])
+    }
+
+    @Test func `draws a symbol again when it changes`() throws {
+        let page = TestPage { Symbolic() }
+        try page.tap("more")
+        #expect(views(try drawing(page)).first?.texts == ["n2"])
+        try page.tap("more")
+        #expect(views(try drawing(page)).first?.texts == ["n3"])
     }
 
     @Test func `draws a layer as one operation`() throws {
@@ -166,7 +274,7 @@ import TestKit
     @Test func `has filters within their ranges, and no number that is not finite`() throws {
         func filters(_ filters: GraphicsContext.Filter...) throws -> [DisplayFilter] {
             try drawing { context, _ in
-                for filter in filters { context.addFilter(filter) }
+                for filter in filters.reversed() { context.addFilter(filter) }
                 context.fill(Self.square, with: .foreground)
             }.steps[0].filters
         }
@@ -247,7 +355,10 @@ import TestKit
             context.fill(Self.square, with: .foreground)
         }
         #expect(bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
-        let clip = try #require(drawing.clips.first?.path)
+        guard case .path(let clip)? = drawing.clips.first?.area else {
+            Issue.record("no path")
+            return
+        }
         #expect(clip.usesEvenOddRule)
         #expect(
             Array(clip.points) == [

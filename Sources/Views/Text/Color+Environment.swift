@@ -1,0 +1,6 @@
+extension Color {
+    /// The components of the colour in an environment: of a system colour in its scheme, of the accent colour in its tint.
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        Resolved(components(in: environment.shapeStyleContext))
+    }
+}

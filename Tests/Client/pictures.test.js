@@ -1,0 +1,72 @@
+// public/pictures.js: images of which the server does not know the size.
+'use strict';
+const { test } = require('node:test');
+const assert = require('node:assert/strict');
+const { openPage, tick } = require('./support/page');
+
+const image = (number) => `<img id="n${number}" class="ld" src="/${number}.png" alt="">`;
+
+// Opens a page with images. `load` and `fail` end the loading of one; `reports` are the values for the server.
+const open = (content) => {
+  const page = openPage(content, { scripts: { pictures: '/pictures.js' } });
+  const reports = [];
+  const loads = new Map();
+  page.window.addEventListener('report', ({ detail }) => reports.push([detail.node, detail.type, detail.value && { ...detail.value }]));
+  page.window.HTMLImageElement.prototype.decode = function () {
+    return new Promise((load, fail) => loads.set(this.id, { el: this, load, fail }));
+  };
+  page.run('pictures');
+  const end = async (id, width, height, hasFailed) => {
+    const { el, load, fail } = loads.get(id);
+    Object.defineProperties(el, { naturalWidth: { value: width }, naturalHeight: { value: height } });
+    hasFailed ? fail(new Error('EncodingError')) : load();
+    await tick();
+  };
+  return {
+    ...page, reports, loads,
+    load: (id, width, height) => end(id, width, height), fail: (id, width = 0, height = 0) => end(id, width, height, true),
+  };
+};
+
+test('a loaded image is reported with its natural size', async () => {
+  const { load, reports } = open(image(5));
+  assert.deepEqual(reports, []);
+  await load('n5', 40, 30);
+  assert.deepEqual(reports, [[5, 'load', { x: 40, y: 30 }]]);
+});
+
+test('an image that cannot be loaded is reported without a value', async () => {
+  const { fail, reports } = open(image(5));
+  await fail('n5');
+  assert.deepEqual(reports, [[5, 'load', undefined]]);
+});
+
+test('a large image that is loaded but not decoded in advance is no failure', async () => {
+  const { fail, reports } = open(image(5));
+  await fail('n5', 20000, 20000);
+  assert.deepEqual(reports, [[5, 'load', { x: 20000, y: 20000 }]]);
+});
+
+test('a drawing without a size of its own is drawn as browsers do', async () => {
+  const { load, reports } = open(image(5));
+  await load('n5', 0, 0);
+  assert.deepEqual(reports, [[5, 'load', { x: 300, y: 150 }]]);
+});
+
+test('an image that a patch inserts is reported, each of them once', async () => {
+  const { window, document, load, loads, reports } = open(image(5));
+  document.getElementById('n5').insertAdjacentHTML('afterend', image(6));
+  window.dispatchEvent(new window.Event('pictures'));
+  window.dispatchEvent(new window.Event('pictures'));
+  assert.deepEqual([...loads.keys()], ['n5', 'n6']);
+  await load('n6', 8, 6);
+  await load('n5', 40, 30);
+  assert.deepEqual(reports, [[6, 'load', { x: 8, y: 6 }], [5, 'load', { x: 40, y: 30 }]]);
+});
+
+test('an image that has left the page is not reported', async () => {
+  const { document, load, reports } = open(image(5));
+  document.getElementById('n5').remove();
+  await load('n5', 40, 30);
+  assert.deepEqual(reports, []);
+});
