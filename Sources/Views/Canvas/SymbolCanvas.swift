@@ -69,7 +69,7 @@ final class SymbolCanvasNode<Symbols: View>: DecorationNode {
     override func environmentDidChange() { setNeedsDisplay() }
 
     override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
-        let (resources, scale) = (graph.appResources, environment.displayScale)
+        let (resources, traits) = (graph.appResources, ImageTraits(environment))
         // All of them, because a view that is not displayed reports no further changes.
         let symbols = secondaryItems.map { item in
             (
@@ -79,7 +79,7 @@ final class SymbolCanvasNode<Symbols: View>: DecorationNode {
         }
         let recorder = DrawingRecorder(
             environment: environment, text: environment.textEnvironment(graph), size: size,
-            appImage: { image in MainActor.assumeIsolated { image.appImage(in: resources, scale: scale) } },
+            appImage: { image in MainActor.assumeIsolated { image.appImage(in: resources, traits: traits) } },
             symbol: { key, matches in
                 MainActor.assumeIsolated { symbols.first { $0.0.layoutValue(key).map(matches) == true }?.1 }
             })
