@@ -102,7 +102,7 @@ import TestKit
 
     @Test func `in a bundle of the app is there at once`() {
         final class Album: ImageCatalog {
-            func image(named name: String, bundle: String?, scale: CGFloat) -> AppImage? {
+            func image(named name: String, bundle: String?, traits: ImageTraits) -> AppImage? {
                 guard name == "Images/boat.png", bundle == nil else { return nil }
                 return AppImage(address: "/public/App/boat.png", size: CGSize(width: 80, height: 40), scale: 2)
             }
