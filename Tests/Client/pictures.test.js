@@ -12,19 +12,27 @@ const open = (content) => {
   const reports = [];
   const loads = new Map();
   page.window.addEventListener('report', ({ detail }) => reports.push([detail.node, detail.type, detail.value && { ...detail.value }]));
-  page.window.HTMLImageElement.prototype.decode = function () {
+  const { prototype } = page.window.HTMLImageElement;
+  const sizes = new Map();
+  Object.defineProperties(prototype, {
+    naturalWidth: { get() { return sizes.get(this.src)?.[this.id ? 2 : 0] ?? 0; } },
+    naturalHeight: { get() { return sizes.get(this.src)?.[this.id ? 3 : 1] ?? 0; } },
+  });
+  prototype.decode = function () {
+    // An image beside the page, of a file that is loaded.
+    if (!this.id) return Promise.resolve();
     return new Promise((load, fail) => loads.set(this.id, { el: this, load, fail }));
   };
   page.run('pictures');
-  const end = async (id, width, height, hasFailed) => {
+  const end = async (id, width, height, hasFailed, shown = [width, height]) => {
     const { el, load, fail } = loads.get(id);
-    Object.defineProperties(el, { naturalWidth: { value: width }, naturalHeight: { value: height } });
+    sizes.set(el.src, [width, height, ...shown]);
     hasFailed ? fail(new Error('EncodingError')) : load();
     await tick();
   };
   return {
     ...page, reports, loads,
-    load: (id, width, height) => end(id, width, height), fail: (id, width = 0, height = 0) => end(id, width, height, true),
+    load: (id, width, height, shown) => end(id, width, height, false, shown), fail: (id, width = 0, height = 0) => end(id, width, height, true),
   };
 };
 
@@ -33,6 +41,12 @@ test('a loaded image is reported with its natural size', async () => {
   assert.deepEqual(reports, []);
   await load('n5', 40, 30);
   assert.deepEqual(reports, [[5, 'load', { x: 40, y: 30 }]]);
+});
+
+test('the size is that of the file, even if the browser gives the element that of its frame', async () => {
+  const { load, reports } = open(image(5));
+  await load('n5', 80, 20, [100, 25]);
+  assert.deepEqual(reports, [[5, 'load', { x: 80, y: 20 }]]);
 });
 
 test('an image that cannot be loaded is reported without a value', async () => {
