@@ -21,9 +21,10 @@ func module(_ folder: String) -> String {
 let absentModules = ["AVKit", "Charts", "CoreData", "MapKit", "SwiftData"]
 
 /// Modules with the names of Apple's frameworks.
-let appleModules = [
-    "SwiftUI", "UIKit", "PhotosUI", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
-] + absentModules
+let appleModules =
+    [
+        "SwiftUI", "UIKit", "PhotosUI", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+    ] + absentModules
 
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
 

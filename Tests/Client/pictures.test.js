@@ -27,7 +27,8 @@ const open = (content) => {
   const end = async (id, width, height, hasFailed, shown = [width, height]) => {
     const { el, load, fail } = loads.get(id);
     sizes.set(el.src, [width, height, ...shown]);
-    hasFailed ? fail(new Error('EncodingError')) : load();
+    if (hasFailed) fail(new Error('EncodingError'));
+    else load();
     await tick();
   };
   return {

@@ -12,7 +12,8 @@ private class AppDelegate: NSObject, UIApplicationDelegate {
     var tint = "red"
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         calls.append("launched \(tint) \(launchOptions == nil)")
         tint = "blue"

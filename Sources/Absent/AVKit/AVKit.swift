@@ -2,7 +2,10 @@ public import EspalierViews
 public import Foundation
 
 /// A player of videos, which Espalier does not have.
-@available(*, unavailable, message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays.")
+@available(
+    *, unavailable,
+    message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays."
+)
 public struct VideoPlayer<Overlay>: View {
     public typealias Body = Never
 
@@ -16,7 +19,10 @@ public struct VideoPlayer<Overlay>: View {
 }
 
 /// Plays media.
-@available(*, unavailable, message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays.")
+@available(
+    *, unavailable,
+    message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays."
+)
 public final class AVPlayer {
     /// A player without a medium.
     public init() {}
@@ -27,14 +33,20 @@ public final class AVPlayer {
 }
 
 /// A medium of a player.
-@available(*, unavailable, message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays.")
+@available(
+    *, unavailable,
+    message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays."
+)
 public final class AVPlayerItem {
     /// The medium of a file.
     public init(url: URL) {}
 }
 
 /// Plays sounds.
-@available(*, unavailable, message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays.")
+@available(
+    *, unavailable,
+    message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays."
+)
 public final class AVAudioPlayer {
     /// A player of a file.
     public init(contentsOf url: URL) throws {}
@@ -43,7 +55,10 @@ public final class AVAudioPlayer {
 }
 
 /// A controller with a player of videos.
-@available(*, unavailable, message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays.")
+@available(
+    *, unavailable,
+    message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays."
+)
 public final class AVPlayerViewController {
     public init() {}
 }

@@ -1,7 +1,10 @@
 public import EspalierViews
 
 /// A chart, which Espalier does not have.
-@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+@available(
+    *, unavailable,
+    message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
+)
 public struct Chart: View {
     public typealias Body = Never
 
@@ -22,7 +25,10 @@ public struct Chart: View {
 }
 
 /// Builds the content of a chart.
-@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+@available(
+    *, unavailable,
+    message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
+)
 @resultBuilder
 public struct ChartContentBuilder {
     /// The content of a chart.
@@ -30,14 +36,20 @@ public struct ChartContentBuilder {
 }
 
 /// A value with a label.
-@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+@available(
+    *, unavailable,
+    message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
+)
 public struct PlottableValue<Value> {
     /// A value with a label.
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> { fatalError() }
 }
 
 /// A mark of a chart.
-@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+@available(
+    *, unavailable,
+    message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
+)
 public struct BarMark {
     /// A mark at values.
     public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
@@ -52,7 +64,10 @@ public struct BarMark {
 }
 
 /// A mark of a chart.
-@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+@available(
+    *, unavailable,
+    message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
+)
 public struct LineMark {
     /// A mark at values.
     public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
@@ -67,7 +82,10 @@ public struct LineMark {
 }
 
 /// A mark of a chart.
-@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+@available(
+    *, unavailable,
+    message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
+)
 public struct PointMark {
     /// A mark at values.
     public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
@@ -82,7 +100,10 @@ public struct PointMark {
 }
 
 /// A mark of a chart.
-@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+@available(
+    *, unavailable,
+    message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
+)
 public struct AreaMark {
     /// A mark at values.
     public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
@@ -97,7 +118,10 @@ public struct AreaMark {
 }
 
 /// A mark of a chart.
-@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+@available(
+    *, unavailable,
+    message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
+)
 public struct RuleMark {
     /// A mark at values.
     public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
@@ -112,7 +136,10 @@ public struct RuleMark {
 }
 
 /// A mark of a chart.
-@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+@available(
+    *, unavailable,
+    message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
+)
 public struct RectangleMark {
     /// A mark at values.
     public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
@@ -127,7 +154,10 @@ public struct RectangleMark {
 }
 
 /// A sector of a chart.
-@available(*, unavailable, message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does.")
+@available(
+    *, unavailable,
+    message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
+)
 public struct SectorMark {
     /// A sector of an angle.
     public init<Angle>(

@@ -2,7 +2,11 @@ public import EspalierViews
 public import Foundation
 
 /// Fetches objects of Core Data, which Espalier does not have.
-@available(*, unavailable, message: "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite."
+)
 @propertyWrapper
 public struct FetchRequest<Result> {
     public var wrappedValue: FetchedResults<Result> { fatalError() }
@@ -17,20 +21,29 @@ public struct FetchRequest<Result> {
 }
 
 /// Objects in sections.
-@available(*, unavailable, message: "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite."
+)
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
     public var wrappedValue: FetchedResults<Result> { fatalError() }
 
     /// Objects of an entity.
     public init(
-        entity: NSEntityDescription? = nil, sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [Any],
+        entity: NSEntityDescription? = nil, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        sortDescriptors: [Any],
         predicate: Any? = nil, animation: Animation? = nil
     ) {}
 }
 
 /// The results of a request.
-@available(*, unavailable, message: "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite."
+)
 public struct FetchedResults<Result>: RandomAccessCollection {
     public var startIndex: Int { fatalError() }
     public var endIndex: Int { fatalError() }
@@ -38,14 +51,22 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 }
 
 /// An object of Core Data.
-@available(*, unavailable, message: "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite."
+)
 open class NSManagedObject: NSObject {
     /// An object in a context.
     public init(context: NSManagedObjectContext) {}
 }
 
 /// The objects that an app uses.
-@available(*, unavailable, message: "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite."
+)
 public final class NSManagedObjectContext: NSObject {
     /// Stores the changes.
     public func save() throws {}
@@ -56,33 +77,53 @@ public final class NSManagedObjectContext: NSObject {
 }
 
 /// A store of objects.
-@available(*, unavailable, message: "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite."
+)
 open class NSPersistentContainer: NSObject {
     /// A store by the name of its model.
     public init(name: String) {}
 }
 
 /// A store of objects in the cloud.
-@available(*, unavailable, message: "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite."
+)
 open class NSPersistentCloudKitContainer: NSObject {
     /// A store by the name of its model.
     public init(name: String) {}
 }
 
 /// A request for objects.
-@available(*, unavailable, message: "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite."
+)
 open class NSFetchRequest<Result>: NSObject {
     /// A request by the name of an entity.
     public init(entityName: String) {}
 }
 
 /// A kind of objects.
-@available(*, unavailable, message: "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite."
+)
 public final class NSEntityDescription: NSObject {}
 
 extension EnvironmentValues {
     /// The objects that an app uses.
-    @available(*, unavailable, message: "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite.")
+    @available(
+        *, unavailable,
+        message:
+            "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite."
+    )
     public var managedObjectContext: NSManagedObjectContext {
         get { fatalError() }
         set { fatalError() }

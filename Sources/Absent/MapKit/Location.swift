@@ -1,5 +1,8 @@
 /// A region of a map.
-@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+@available(
+    *, unavailable,
+    message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
+)
 public struct MKCoordinateRegion {
     /// A region around a place.
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {}
@@ -10,7 +13,10 @@ public struct MKCoordinateRegion {
 }
 
 /// The extent of a region.
-@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+@available(
+    *, unavailable,
+    message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
+)
 public struct MKCoordinateSpan {
     /// An extent in degrees.
     public init(latitudeDelta: Double, longitudeDelta: Double) {}
@@ -19,11 +25,17 @@ public struct MKCoordinateSpan {
 }
 
 /// A view of a map for UIKit.
-@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+@available(
+    *, unavailable,
+    message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
+)
 public final class MKMapView {}
 
 /// A place of a map.
-@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+@available(
+    *, unavailable,
+    message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
+)
 public final class MKMapItem {}
 
 /// A place on the earth.

@@ -1,7 +1,10 @@
 public import EspalierViews
 
 /// A map, which Espalier does not have.
-@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+@available(
+    *, unavailable,
+    message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
+)
 public struct Map: View {
     public typealias Body = Never
 
@@ -49,7 +52,10 @@ public struct Map: View {
 }
 
 /// Builds the content of a map.
-@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+@available(
+    *, unavailable,
+    message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
+)
 @resultBuilder
 public struct MapContentBuilder {
     /// The content of a map.
@@ -57,7 +63,10 @@ public struct MapContentBuilder {
 }
 
 /// How users move a map.
-@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+@available(
+    *, unavailable,
+    message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
+)
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -71,7 +80,10 @@ public struct MapInteractionModes: OptionSet, Sendable {
 }
 
 /// The part of the world that a map shows.
-@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+@available(
+    *, unavailable,
+    message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
+)
 public struct MapCameraPosition {
     /// The system's choice.
     public static var automatic: MapCameraPosition { fatalError() }
@@ -82,14 +94,20 @@ public struct MapCameraPosition {
 }
 
 /// A marker on a map.
-@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+@available(
+    *, unavailable,
+    message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
+)
 public struct Marker {
     /// A marker with a title.
     public init(_ title: String, systemImage: String = "", coordinate: CLLocationCoordinate2D) {}
 }
 
 /// A view on a map.
-@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+@available(
+    *, unavailable,
+    message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
+)
 public struct Annotation {
     /// A view with a title.
     public init<Content: View>(
@@ -98,7 +116,10 @@ public struct Annotation {
 }
 
 /// A view on a map, in the form of older apps.
-@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+@available(
+    *, unavailable,
+    message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
+)
 public struct MapAnnotation {
     /// A view at a place.
     public init<Content: View>(
@@ -107,7 +128,10 @@ public struct MapAnnotation {
 }
 
 /// A marker on a map, in the form of older apps.
-@available(*, unavailable, message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link.")
+@available(
+    *, unavailable,
+    message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
+)
 public struct MapMarker {
     /// A marker at a place.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}

@@ -1,7 +1,11 @@
 public import EspalierViews
 
 /// Fetches models of SwiftData, which Espalier does not have.
-@available(*, unavailable, message: "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
+)
 @propertyWrapper
 public struct Query<Element, Result> {
     public var wrappedValue: Result { fatalError() }
@@ -19,14 +23,22 @@ public struct Query<Element, Result> {
 }
 
 /// A store of models.
-@available(*, unavailable, message: "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
+)
 public final class ModelContainer {
     /// A store for types of models.
     public init(for types: Any.Type..., configurations: Any...) throws {}
 }
 
 /// The models that an app uses.
-@available(*, unavailable, message: "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
+)
 public final class ModelContext {
     /// The models of a store.
     public init(_ container: ModelContainer) {}
@@ -39,26 +51,42 @@ public final class ModelContext {
 }
 
 /// The settings of a store.
-@available(*, unavailable, message: "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
+)
 public struct ModelConfiguration {
     /// Settings of a store in memory or in a file.
     public init(isStoredInMemoryOnly: Bool = false) {}
 }
 
 /// A request for models.
-@available(*, unavailable, message: "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
+)
 public struct FetchDescriptor<T> {
     /// A request for models in an order.
     public init(predicate: Any? = nil, sortBy: [Any] = []) {}
 }
 
 /// The models of an app.
-@available(*, unavailable, message: "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
+)
 public protocol PersistentModel {}
 
 extension EnvironmentValues {
     /// The models that an app uses.
-    @available(*, unavailable, message: "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite.")
+    @available(
+        *, unavailable,
+        message:
+            "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
+    )
     public var modelContext: ModelContext {
         get { fatalError() }
         set { fatalError() }
@@ -67,35 +95,59 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the store of the views inside.
-    @available(*, unavailable, message: "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite.")
+    @available(
+        *, unavailable,
+        message:
+            "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
+    )
     public nonisolated func modelContainer(
         for modelType: Any.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
     ) -> some View { self }
 
     /// Sets the store of the views inside.
-    @available(*, unavailable, message: "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite.")
+    @available(
+        *, unavailable,
+        message:
+            "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
+    )
     public nonisolated func modelContainer(_ container: ModelContainer) -> some View { self }
 }
 
 extension Scene {
     /// Sets the store of the windows.
-    @available(*, unavailable, message: "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite.")
+    @available(
+        *, unavailable,
+        message:
+            "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
+    )
     public nonisolated func modelContainer(
         for modelType: Any.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
     ) -> some Scene { self }
 
     /// Sets the store of the windows.
-    @available(*, unavailable, message: "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite.")
+    @available(
+        *, unavailable,
+        message:
+            "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
+    )
     public nonisolated func modelContainer(
         for modelTypes: [Any.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
     ) -> some Scene { self }
 
     /// Sets the store of the windows.
-    @available(*, unavailable, message: "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite.")
+    @available(
+        *, unavailable,
+        message:
+            "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
+    )
     public nonisolated func modelContainer(_ container: ModelContainer) -> some Scene { self }
 }
 
 /// Makes a class a model.
-@available(*, unavailable, message: "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite.")
+@available(
+    *, unavailable,
+    message:
+        "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
+)
 @attached(member)
 public macro Model() = #externalMacro(module: "EspalierSwiftUIMacros", type: "ModelMacro")

@@ -126,7 +126,8 @@ struct GlassButtons: View {
         .padding(14)
         .background(
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .topLeading, endPoint: .bottomTrailing),
-            in: .rect(cornerRadius: 12))
+            in: .rect(cornerRadius: 12)
+        )
         .padding(.vertical, 4)
     }
 }

@@ -58,7 +58,8 @@ public struct AccessibilityTextContentType: Equatable, Sendable {
     private let name: String
 
     /// Text without a kind; text in a console; text on a place; a message.
-    public static let plain = Self(name: "plain"), console = Self(name: "console"), fileSystem = Self(name: "fileSystem"),
+    public static let plain = Self(name: "plain"), console = Self(name: "console"),
+        fileSystem = Self(name: "fileSystem"),
         messaging = Self(name: "messaging")
     /// Prose; source code; a table of numbers; a text processor's text.
     public static let narrative = Self(name: "narrative"), sourceCode = Self(name: "sourceCode"),

@@ -84,7 +84,9 @@ extension View {
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
         onChange(of: trigger) { old, new in
-            if let vibration = feedback(old, new)?.vibration { MainActor.assumeIsolated { ViewGraph.vibrate(vibration) } }
+            if let vibration = feedback(old, new)?.vibration {
+                MainActor.assumeIsolated { ViewGraph.vibrate(vibration) }
+            }
         }
     }
 

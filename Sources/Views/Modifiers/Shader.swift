@@ -1,7 +1,10 @@
 public import Foundation
 
 /// A function of Metal, which runs on an Apple GPU.
-@available(*, unavailable, message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas.")
+@available(
+    *, unavailable,
+    message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas."
+)
 public struct Shader: Sendable {
     /// An argument of a function.
     public struct Argument: Sendable {
@@ -26,7 +29,10 @@ public struct Shader: Sendable {
 }
 
 /// A function of a library.
-@available(*, unavailable, message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas.")
+@available(
+    *, unavailable,
+    message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas."
+)
 @dynamicCallable
 public struct ShaderFunction: Sendable {
     /// A call of the function.
@@ -36,7 +42,10 @@ public struct ShaderFunction: Sendable {
 }
 
 /// The functions of an app.
-@available(*, unavailable, message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas.")
+@available(
+    *, unavailable,
+    message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas."
+)
 @dynamicMemberLookup
 public struct ShaderLibrary: Sendable {
     /// The library of the app.
@@ -51,17 +60,26 @@ public struct ShaderLibrary: Sendable {
 
 extension View {
     /// Changes the colour of each pixel by a function of Metal.
-    @available(*, unavailable, message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas.")
+    @available(
+        *, unavailable,
+        message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas."
+    )
     public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
 
     /// Moves each pixel by a function of Metal.
-    @available(*, unavailable, message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas.")
+    @available(
+        *, unavailable,
+        message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas."
+    )
     public nonisolated func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View { self }
 
     /// Changes the view by a function of Metal.
-    @available(*, unavailable, message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas.")
+    @available(
+        *, unavailable,
+        message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas."
+    )
     public nonisolated func layerEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View { self }

@@ -40,7 +40,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Zobrazení", "Okno", "Nápověda", "Přepnout boční panel", "Přepnout inspektor", "Šířka sloupce", "Vybrat",
             "Hotovo", "Fotky", "Fotoaparát", "Vybrat fotku", "Vybrat fotky", "Vyfotit", "Načítání…",
             "Obrázek PNG nebo JPEG do 32 MB", "Tento obrázek nelze použít.", "Obrázek se nepodařilo nahrát.",
-            "Upravit", "Smazat", "Přesunout nahoru", "Přesunout dolů", "Sbalit", "Rozbalit", "Aktivovat", "Zvýšit", "Snížit",
+            "Upravit", "Smazat", "Přesunout nahoru", "Přesunout dolů", "Sbalit", "Rozbalit", "Aktivovat", "Zvýšit",
+            "Snížit",
         ],
         "da": [
             "OK", "Annuller", "Tilbage", "Søg", "Omdøb", "Arkgreb", "Ryd tekst", "Arkiv", "Rediger", "Format",
@@ -56,7 +57,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Fertig", "Fotos", "Kamera", "Foto auswählen", "Fotos auswählen", "Foto aufnehmen", "Wird gelesen …",
             "Ein Bild im Format PNG oder JPEG bis 32 MB", "Dieses Bild kann nicht verwendet werden.",
             "Das Bild konnte nicht hochgeladen werden.",
-            "Bearbeiten", "Löschen", "Nach oben", "Nach unten", "Einklappen", "Ausklappen", "Aktivieren", "Erhöhen", "Verringern",
+            "Bearbeiten", "Löschen", "Nach oben", "Nach unten", "Einklappen", "Ausklappen", "Aktivieren", "Erhöhen",
+            "Verringern",
         ],
         "es": [
             "Aceptar", "Cancelar", "Atrás", "Buscar", "Renombrar", "Tirador de la hoja", "Borrar texto", "Archivo",
@@ -128,7 +130,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Gereed", "Foto's", "Camera", "Kies een foto", "Kies foto's", "Maak een foto", "Lezen…",
             "Een PNG- of JPEG-afbeelding tot 32 MB", "Deze afbeelding kan niet worden gebruikt.",
             "De afbeelding kan niet worden geüpload.",
-            "Wijzig", "Verwijder", "Zet omhoog", "Zet omlaag", "Vouw samen", "Vouw uit", "Activeer", "Verhoog", "Verlaag",
+            "Wijzig", "Verwijder", "Zet omhoog", "Zet omlaag", "Vouw samen", "Vouw uit", "Activeer", "Verhoog",
+            "Verlaag",
         ],
         "pl": [
             "OK", "Anuluj", "Wstecz", "Szukaj", "Zmień nazwę", "Uchwyt arkusza", "Wyczyść tekst", "Plik", "Edycja",
@@ -145,7 +148,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "OK", "Fotos", "Câmera", "Escolher uma foto", "Escolher fotos", "Tirar uma foto", "Lendo…",
             "Uma imagem PNG ou JPEG de até 32 MB", "Não é possível usar esta imagem.",
             "Não foi possível enviar a imagem.",
-            "Editar", "Apagar", "Mover para cima", "Mover para baixo", "Recolher", "Expandir", "Ativar", "Aumentar", "Diminuir",
+            "Editar", "Apagar", "Mover para cima", "Mover para baixo", "Recolher", "Expandir", "Ativar", "Aumentar",
+            "Diminuir",
         ],
         "ru": [
             "OK", "Отменить", "Назад", "Поиск", "Переименовать", "Захват листа", "Очистить текст", "Файл", "Правка",
@@ -154,7 +158,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Готово", "Фото", "Камера", "Выбрать фото", "Выбрать фото", "Снять фото", "Чтение…",
             "Изображение PNG или JPEG до 32 МБ", "Это изображение нельзя использовать.",
             "Не удалось загрузить изображение.",
-            "Править", "Удалить", "Переместить вверх", "Переместить вниз", "Свернуть", "Развернуть", "Активировать", "Увеличить", "Уменьшить",
+            "Править", "Удалить", "Переместить вверх", "Переместить вниз", "Свернуть", "Развернуть", "Активировать",
+            "Увеличить", "Уменьшить",
         ],
         "sv": [
             "OK", "Avbryt", "Tillbaka", "Sök", "Byt namn", "Arkhandtag", "Rensa text", "Arkiv", "Redigera", "Format",
@@ -180,7 +185,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Готово", "Фото", "Камера", "Вибрати фото", "Вибрати фото", "Зняти фото", "Читання…",
             "Зображення PNG або JPEG до 32 МБ", "Це зображення не можна використати.",
             "Не вдалося завантажити зображення.",
-            "Редагувати", "Видалити", "Перемістити вгору", "Перемістити вниз", "Згорнути", "Розгорнути", "Активувати", "Збільшити", "Зменшити",
+            "Редагувати", "Видалити", "Перемістити вгору", "Перемістити вниз", "Згорнути", "Розгорнути", "Активувати",
+            "Збільшити", "Зменшити",
         ],
         "zh": [
             "好", "取消", "返回", "搜索", "重新命名", "工作表抓手", "清除文本", "文件", "编辑", "格式", "显示", "窗口", "帮助", "切换边栏", "切换检查器", "列宽",

@@ -10,7 +10,8 @@ import Testing
         var body: some View {
             Button("count") { count += 1 }
                 .sensoryFeedback(.success, trigger: count) { _, new in new == 1 }
-                .sensoryFeedback(trigger: count) { old, new in new == 2 ? .impact(weight: .heavy, intensity: 0.5) : nil }
+                .sensoryFeedback(trigger: count) { old, new in new == 2 ? .impact(weight: .heavy, intensity: 0.5) : nil
+                }
                 .sensoryFeedback(.selection, trigger: count == 3)
         }
     }

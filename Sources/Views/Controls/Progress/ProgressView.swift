@@ -23,7 +23,8 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     @MainActor @ViewBuilder public var body: some View {
         if let interval {
             IntervalProgress(
-                interval: interval, label: label.map { AnyView($0) }, currentValueLabel: currentValueLabel.map { AnyView($0) })
+                interval: interval, label: label.map { AnyView($0) },
+                currentValueLabel: currentValueLabel.map { AnyView($0) })
         } else {
             StyledControl(
                 ProgressViewStyleConfiguration(

@@ -81,7 +81,8 @@ public nonisolated struct AsyncImage<Content: View>: View {
         case .unsupported: return .failure(URLError(.unsupportedURL))
         case .file(let name):
             guard let graph = ViewGraph.current,
-                let image = graph.appResources.images?.image(named: name, bundle: nil, traits: ImageTraits(scale: graph.host.displayScale))
+                let image = graph.appResources.images?.image(
+                    named: name, bundle: nil, traits: ImageTraits(scale: graph.host.displayScale))
             else { return .failure(URLError(.fileDoesNotExist)) }
             let pixels = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
             return .success(Image(address: image.address, pixels: pixels, scale: scale))
