@@ -34,6 +34,12 @@ struct HeldTextTests {
         #expect(pieces("say שלום עולם now").map(\.text) == ["say ", "שלום עולם", " now"])
     }
 
+    @Test func `a number of Arabic digits is one piece with its signs`() {
+        #expect(pieces("٢:٠٠").map(\.text) == ["٢:٠٠"])
+        #expect(pieces("at ٢:٠٠\u{A0}م, ٣٬٤.٥").map(\.text) == ["at ", "٢:٠٠\u{A0}م", ", ", "٣٬٤.٥"])
+        #expect(pieces("12:30").map(\.text) == ["12:30"])
+    }
+
     @Test func `held text breaks into lines of whole quarters`() {
         let layout = shaped("漢字仮名交じり文").layout(width: 60, height: nil, constraints: TextConstraints())
         #expect(layout.lines.map { $0.fragments.map(\.heldWidth) } == [[51], [51], [34]])

@@ -25,6 +25,21 @@ enum Characters {
         return direction == U_RIGHT_TO_LEFT || direction == U_RIGHT_TO_LEFT_ARABIC
     }
 
+    /// Whether the Unicode bidirectional algorithm orders a character in a right-to-left text by more than its place: letters of such
+    /// scripts and Arabic digits.
+    static func isOrderedFromRight(_ scalar: UInt32) -> Bool {
+        isRightToLeft(scalar) || swift_u_charDirection(UChar32(bitPattern: scalar)) == U_ARABIC_NUMBER
+    }
+
+    /// Whether a character is a space, or a sign that belongs to the digits on both sides of it: + , - . / :
+    static func isJoint(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        switch bytes[offset] {
+        case 0x20, 0x2B...0x2F, 0x3A: true
+        case 0xC2, 0xE2: [0xA0, 0x202F].contains(decode(bytes, at: offset).scalar)
+        default: false
+        }
+    }
+
     /// Whether a grapheme is displayed as a colour image (UTS #51): a character with emoji presentation and no text
     /// selector after it, an emoji with its variation selector, a keycap or a flag.
     static func isEmoji(_ bytes: UnsafeBufferPointer<UInt8>, _ grapheme: Range<Int>) -> Bool {

@@ -150,16 +150,16 @@ struct TextShaper {
             Cluster(start: grapheme.lowerBound, width: PixelGrid.ceil(width), traits: .held))
     }
 
-    /// Also holds the spaces between held words of a right-to-left script. The page then has a single piece, in which
-    /// the browser orders the words.
+    /// Also holds the spaces and signs between held words and numbers of a right-to-left script. The page then has a single piece, in
+    /// which the browser orders them: the hours of ٢:٠٠ come first, although the words around it run to the left.
     private func joinRightToLeft(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) {
         func isRightToLeft(_ index: Int) -> Bool {
             context.clusters[index].traits.contains(.held)
-                && Characters.isRightToLeft(Characters.decode(bytes, at: context.clusters[index].start).scalar)
+                && Characters.isOrderedFromRight(Characters.decode(bytes, at: context.clusters[index].start).scalar)
         }
         let end = context.clusters.count
         guard end - first >= 3 else { return }
-        for index in first + 1..<end - 1 where bytes[context.clusters[index].start] == 0x20 {
+        for index in first + 1..<end - 1 where Characters.isJoint(bytes, at: context.clusters[index].start) {
             if isRightToLeft(index - 1), isRightToLeft(index + 1) {
                 context.clusters[index].traits = .held
                 context.clusters[index].width = PixelGrid.ceil(context.clusters[index].width)

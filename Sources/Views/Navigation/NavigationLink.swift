@@ -139,6 +139,50 @@ extension NavigationLink where Label == Text {
     ) {
         self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
     }
+
+    /// A link with a title to a view that is shown while a value is true, in the form of older apps.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(title) }
+    }
+
+    /// A link with a title to a view that is shown while a selection is the link's tag, in the form of older apps.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+    }
+
+    /// A link with a localized title to a view that is shown while a value is true, in the form of older apps.
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+    }
+
+    /// A link with a title to a view that is shown while a value is true, in the form of older apps.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination) { Text(title) }
+    }
+
+    /// A link with a localized title to a view that is shown while a selection is the link's tag, in the form of older apps.
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+    }
+
+    /// A link with a title to a view that is shown while a selection is the link's tag, in the form of older apps.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+    }
 }
 
 extension NavigationLink {

@@ -83,6 +83,20 @@ extension List {
     ) where Content == ForEach<Data, ID, Row> {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
     }
+
+    /// A list with a row for each number of a constant range, in which a tap selects a row.
+    public nonisolated init<Row: View>(
+        _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> Row
+    ) where Content == ForEach<Range<Int>, Int, Row> {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list with a row for each number of a constant range, in which taps select and deselect rows.
+    public nonisolated init<Row: View>(
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> Row
+    ) where Content == ForEach<Range<Int>, Int, Row> {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
 }
 
 extension List where SelectionValue == Never {

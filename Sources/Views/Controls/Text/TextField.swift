@@ -1,5 +1,4 @@
 public import EspalierLayoutEngine
-public import Foundation
 
 /// A text field. It has one line, or grows with its text if it has a vertical axis.
 public nonisolated struct TextField<Label: View>: View {
@@ -103,71 +102,22 @@ extension TextField where Label == Text {
         commit = onCommit
     }
 
-    /// A field for a value in a format. The text is parsed at the end of editing; a text that cannot be parsed changes
-    /// nothing.
-    public init<F: ParseableFormatStyle>(
-        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-    ) where F.FormatOutput == String {
-        let parser = format.parseStrategy
-        self.init(
-            titleKey,
-            text: Binding(
-                get: { format.format(value.wrappedValue) },
-                set: { text in if let new = try? parser.parse(text) { value.wrappedValue = new } }), prompt: prompt)
-        isCommitted = true
-    }
-
-    /// A field with a title for a value in a format. A text that cannot be parsed changes nothing.
+    /// A field with a title and actions. `onEditingChanged` is called with true and false when the field gets and loses the focus,
+    /// `onCommit` when Return is pressed.
     @_disfavoredOverload
-    public init<S: StringProtocol, F: ParseableFormatStyle>(
-        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-    ) where F.FormatOutput == String {
-        self.init(LocalizedStringKey(String(title)), value: value, format: format, prompt: prompt)
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(title, text: text)
+        editingChanged = onEditingChanged
+        commit = onCommit
     }
 
-    /// A field for an optional value in a format. An empty field sets nil.
-    public init<F: ParseableFormatStyle>(
-        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
-    ) where F.FormatOutput == String {
-        let parser = format.parseStrategy
-        self.init(
-            titleKey,
-            text: Binding(
-                get: { value.wrappedValue.map { format.format($0) } ?? "" },
-                set: { text in
-                    if text.isEmpty { value.wrappedValue = nil }
-                    if let new = try? parser.parse(text) { value.wrappedValue = new }
-                }), prompt: prompt)
-        isCommitted = true
-    }
-
-    /// A field for a value in the format of a formatter. A text that cannot be parsed changes nothing.
-    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-        self.init(
-            titleKey,
-            text: Binding(
-                get: { formatter.string(for: value.wrappedValue) ?? "" },
-                set: { text in
-                    let read: Any? =
-                        switch formatter {
-                        case let numbers as NumberFormatter:
-                            numbers.number(from: text).flatMap { Self.number($0) as V? }
-                        case let dates as DateFormatter: dates.date(from: text)
-                        default: text
-                        }
-                    if let new = read as? V { value.wrappedValue = new }
-                }), prompt: prompt)
-        isCommitted = true
-    }
-
-    /// A number in the value's type.
-    private static func number<V>(_ number: NSNumber) -> V? {
-        switch V.self {
-        case is Int.Type: number.intValue as? V
-        case is Double.Type: number.doubleValue as? V
-        case is Float.Type: number.floatValue as? V
-        case is Decimal.Type: number.decimalValue as? V
-        default: number as? V
-        }
+    /// A field with a title and an action for Return.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(title, text: text)
+        commit = onCommit
     }
 }
