@@ -3,7 +3,7 @@ package import Foundation
 /// The contents of an asset catalog, a folder such as `Assets.xcassets`.
 ///
 /// The name of an asset is that of its folder. A group that provides a namespace puts its name and a slash before it.
-/// What is damaged is left out and listed in `faults`.
+/// The catalog leaves out damaged assets and lists them in `faults`.
 package struct AssetCatalog: Sendable {
     package private(set) var images: [String: ImageSet] = [:]
     package private(set) var colors: [String: ColorSet] = [:]

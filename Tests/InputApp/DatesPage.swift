@@ -34,7 +34,7 @@ private actor Archive {
     static let shared = Archive()
 
     func text(of date: Date) async -> String {
-        try? await Task.sleep(for: .milliseconds(20))
+        await Task.yield()
         return date.formatted(date: .abbreviated, time: .shortened)
     }
 }

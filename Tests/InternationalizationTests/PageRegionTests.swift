@@ -77,12 +77,14 @@ struct PageRegionTests {
 
     @Test func `tasks keep the page, on any thread and after they were suspended`() async {
         let region = region("de_DE", "Asia/Tokyo")
+        let (signals, signal) = AsyncStream.makeStream(of: Void.self)
         let task = region.run {
             Task { @concurrent in
-                try? await Task.sleep(for: .milliseconds(5))
+                for await _ in signals { break }
                 return [Locale.current.identifier, TimeZone.current.identifier, newYear.formatted()]
             }
         }
+        signal.yield()
         #expect(await task.value == ["de_DE", "Asia/Tokyo", "1.1.1970, 9:00"])
         let detached = region.run { Task.detached { Locale.current.identifier } }
         #expect(await detached.value == Locale.current.identifier)

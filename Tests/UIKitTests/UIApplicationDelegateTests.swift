@@ -44,7 +44,7 @@ private struct House: App {
 }
 
 @MainActor @Suite(.serialized) struct `The delegate of an app` {
-    @Test func `is made once, and told of the launch before the first page`() throws {
+    @Test func `receives one launch, before the app makes its first page`() throws {
         calls = []
         let app = AppInstance(
             House.self, values: ClientValues(), resources: AppResources(measurer: TenByTenFont()), snapshot: nil)

@@ -9,7 +9,7 @@ public import Foundation
 public struct VideoPlayer<Overlay>: View {
     public typealias Body = Never
 
-    public var body: Never { fatalError() }
+    public var body: Never { preconditionFailure("AVKit is unavailable.") }
 
     /// A player of a video.
     public init(player: AVPlayer?) where Overlay == EmptyView {}

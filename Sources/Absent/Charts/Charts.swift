@@ -8,7 +8,7 @@ public import EspalierViews
 public struct Chart: View {
     public typealias Body = Never
 
-    public var body: Never { fatalError() }
+    public var body: Never { preconditionFailure("Charts is unavailable.") }
 
     /// A chart of marks.
     public init<C>(@ChartContentBuilder content: () -> C) {}
@@ -32,7 +32,7 @@ public struct Chart: View {
 @resultBuilder
 public struct ChartContentBuilder {
     /// The content of a chart.
-    public static func buildBlock(_ content: Any...) -> Any { fatalError() }
+    public static func buildBlock(_ content: Any...) -> Any { preconditionFailure("Charts is unavailable.") }
 }
 
 /// A value with a label.
@@ -42,15 +42,17 @@ public struct ChartContentBuilder {
 )
 public struct PlottableValue<Value> {
     /// A value with a label.
-    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> { fatalError() }
+    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
+        preconditionFailure("Charts is unavailable.")
+    }
 }
 
-/// A mark of a chart.
+/// A mark of a chart, of any form.
 @available(
     *, unavailable,
     message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
 )
-public struct BarMark {
+public struct ChartMark {
     /// A mark at values.
     public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
     /// A mark between values.
@@ -63,95 +65,47 @@ public struct BarMark {
     public init<X>(x: PlottableValue<X>) {}
 }
 
-/// A mark of a chart.
+/// A bar of a chart.
 @available(
     *, unavailable,
     message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
 )
-public struct LineMark {
-    /// A mark at values.
-    public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
-    /// A mark between values.
-    public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
-    /// A mark between values.
-    public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
-    /// A mark at a value.
-    public init<Y>(y: PlottableValue<Y>) {}
-    /// A mark at a value.
-    public init<X>(x: PlottableValue<X>) {}
-}
+public typealias BarMark = ChartMark
 
-/// A mark of a chart.
+/// A point of a line of a chart.
 @available(
     *, unavailable,
     message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
 )
-public struct PointMark {
-    /// A mark at values.
-    public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
-    /// A mark between values.
-    public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
-    /// A mark between values.
-    public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
-    /// A mark at a value.
-    public init<Y>(y: PlottableValue<Y>) {}
-    /// A mark at a value.
-    public init<X>(x: PlottableValue<X>) {}
-}
+public typealias LineMark = ChartMark
 
-/// A mark of a chart.
+/// A point of a chart.
 @available(
     *, unavailable,
     message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
 )
-public struct AreaMark {
-    /// A mark at values.
-    public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
-    /// A mark between values.
-    public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
-    /// A mark between values.
-    public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
-    /// A mark at a value.
-    public init<Y>(y: PlottableValue<Y>) {}
-    /// A mark at a value.
-    public init<X>(x: PlottableValue<X>) {}
-}
+public typealias PointMark = ChartMark
 
-/// A mark of a chart.
+/// A point of an area of a chart.
 @available(
     *, unavailable,
     message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
 )
-public struct RuleMark {
-    /// A mark at values.
-    public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
-    /// A mark between values.
-    public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
-    /// A mark between values.
-    public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
-    /// A mark at a value.
-    public init<Y>(y: PlottableValue<Y>) {}
-    /// A mark at a value.
-    public init<X>(x: PlottableValue<X>) {}
-}
+public typealias AreaMark = ChartMark
 
-/// A mark of a chart.
+/// A line across the chart of a chart.
 @available(
     *, unavailable,
     message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
 )
-public struct RectangleMark {
-    /// A mark at values.
-    public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
-    /// A mark between values.
-    public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
-    /// A mark between values.
-    public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
-    /// A mark at a value.
-    public init<Y>(y: PlottableValue<Y>) {}
-    /// A mark at a value.
-    public init<X>(x: PlottableValue<X>) {}
-}
+public typealias RuleMark = ChartMark
+
+/// A rectangle of a chart.
+@available(
+    *, unavailable,
+    message: "Charts are not part of Espalier. Draw with Path, Canvas or Shape, as the gallery's page of drawings does."
+)
+public typealias RectangleMark = ChartMark
 
 /// A sector of a chart.
 @available(

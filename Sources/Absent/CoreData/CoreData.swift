@@ -9,7 +9,7 @@ public import Foundation
 )
 @propertyWrapper
 public struct FetchRequest<Result> {
-    public var wrappedValue: FetchedResults<Result> { fatalError() }
+    public var wrappedValue: FetchedResults<Result> { preconditionFailure("Core Data is unavailable.") }
 
     /// Objects of an entity.
     public init(
@@ -28,7 +28,7 @@ public struct FetchRequest<Result> {
 )
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
-    public var wrappedValue: FetchedResults<Result> { fatalError() }
+    public var wrappedValue: FetchedResults<Result> { preconditionFailure("Core Data is unavailable.") }
 
     /// Objects of an entity.
     public init(
@@ -45,9 +45,9 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
         "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite."
 )
 public struct FetchedResults<Result>: RandomAccessCollection {
-    public var startIndex: Int { fatalError() }
-    public var endIndex: Int { fatalError() }
-    public subscript(position: Int) -> Result { fatalError() }
+    public var startIndex: Int { preconditionFailure("Core Data is unavailable.") }
+    public var endIndex: Int { preconditionFailure("Core Data is unavailable.") }
+    public subscript(position: Int) -> Result { preconditionFailure("Core Data is unavailable.") }
 }
 
 /// An object of Core Data.
@@ -73,7 +73,9 @@ public final class NSManagedObjectContext: NSObject {
     /// Deletes an object.
     public func delete(_ object: NSManagedObject) {}
     /// The objects of a request.
-    public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { fatalError() }
+    public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+        preconditionFailure("Core Data is unavailable.")
+    }
 }
 
 /// A store of objects.
@@ -125,7 +127,7 @@ extension EnvironmentValues {
             "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite."
     )
     public var managedObjectContext: NSManagedObjectContext {
-        get { fatalError() }
-        set { fatalError() }
+        get { preconditionFailure("Core Data is unavailable.") }
+        set { preconditionFailure("Core Data is unavailable.") }
     }
 }

@@ -8,7 +8,7 @@ public import EspalierViews
 public struct Map: View {
     public typealias Body = Never
 
-    public var body: Never { fatalError() }
+    public var body: Never { preconditionFailure("MapKit is unavailable.") }
 
     /// A map.
     public init<P, C>(
@@ -59,7 +59,7 @@ public struct Map: View {
 @resultBuilder
 public struct MapContentBuilder {
     /// The content of a map.
-    public static func buildBlock(_ content: Any...) -> Any { fatalError() }
+    public static func buildBlock(_ content: Any...) -> Any { preconditionFailure("MapKit is unavailable.") }
 }
 
 /// How users move a map.
@@ -86,11 +86,15 @@ public struct MapInteractionModes: OptionSet, Sendable {
 )
 public struct MapCameraPosition {
     /// The system's choice.
-    public static var automatic: MapCameraPosition { fatalError() }
+    public static var automatic: MapCameraPosition { preconditionFailure("MapKit is unavailable.") }
     /// A region.
-    public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { fatalError() }
+    public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
+        preconditionFailure("MapKit is unavailable.")
+    }
     /// The user's place.
-    public static func userLocation(fallback: MapCameraPosition) -> MapCameraPosition { fatalError() }
+    public static func userLocation(fallback: MapCameraPosition) -> MapCameraPosition {
+        preconditionFailure("MapKit is unavailable.")
+    }
 }
 
 /// A marker on a map.

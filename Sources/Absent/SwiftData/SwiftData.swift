@@ -8,7 +8,7 @@ public import EspalierViews
 )
 @propertyWrapper
 public struct Query<Element, Result> {
-    public var wrappedValue: Result { fatalError() }
+    public var wrappedValue: Result { preconditionFailure("SwiftData is unavailable.") }
 
     /// All models.
     public init() where Result == [Element] {}
@@ -88,8 +88,8 @@ extension EnvironmentValues {
             "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
     )
     public var modelContext: ModelContext {
-        get { fatalError() }
-        set { fatalError() }
+        get { preconditionFailure("SwiftData is unavailable.") }
+        set { preconditionFailure("SwiftData is unavailable.") }
     }
 }
 

@@ -44,5 +44,7 @@ extension SceneBuilder {
     @available(
         *, unavailable, message: "if statements in a SceneBuilder can only be used with #available clauses"
     )
-    public static func buildOptional<Content: Scene>(_ scene: Content?) -> Content { fatalError() }
+    public static func buildOptional<Content: Scene>(_ scene: Content?) -> Content {
+        preconditionFailure("A scene cannot depend on this condition.")
+    }
 }

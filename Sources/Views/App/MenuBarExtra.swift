@@ -3,7 +3,7 @@
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
     public typealias Body = Never
 
-    public var body: Never { fatalError() }
+    public var body: Never { preconditionFailure("A menu bar extra is unavailable.") }
 
     /// A menu with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {}

@@ -41,7 +41,7 @@ struct SceneWrapper {
 private enum SceneWrapperKey: EnvironmentKey { static var defaultValue: SceneWrapper? { nil } }
 
 extension EnvironmentValues {
-    /// What is around the content of the windows inside; nil for nothing.
+    /// The wrapper of the content of all windows inside; nil if no modifier adds one.
     var sceneWrapper: SceneWrapper? {
         get { self[SceneWrapperKey.self] }
         set { self[SceneWrapperKey.self] = newValue }

@@ -12,7 +12,7 @@ public struct Settings<Content: View>: Scene {
     public var body: some Scene { group }
 }
 
-/// What the scene of the settings and its openers share.
+/// The settings share the id of their scene with the actions that open it.
 enum SettingsScene {
     static let id = "settings"
 }

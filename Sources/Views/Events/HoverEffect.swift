@@ -1,4 +1,4 @@
-/// What a view shows while a pointer is over it.
+/// An effect that a view has while the pointer is over it.
 public struct HoverEffect: Hashable, Sendable {
     private let name: String
 

@@ -11,7 +11,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     let kind: Kind
 
-    /// What a tap does.
+    /// The action that activates the view, as a tap does.
     public static let `default` = AccessibilityActionKind(kind: .activation)
     /// Leaves what the view shows.
     public static let escape = AccessibilityActionKind(kind: .escape)
