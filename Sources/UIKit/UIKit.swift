@@ -2,6 +2,9 @@
 @_exported public import struct EspalierLayoutEngine.CGAffineTransform
 @_exported public import enum EspalierViews.CGLineCap
 @_exported public import enum EspalierViews.CGLineJoin
+@_exported public import class EspalierViews.CGMutablePath
+@_exported public import class EspalierViews.CGPath
+@_exported public import enum EspalierViews.CGPathFillRule
 @_exported public import enum EspalierViews.UIKeyboardType
 @_exported public import class EspalierViews.UIScreen
 @_exported public import enum EspalierViews.UITextAutocapitalizationType

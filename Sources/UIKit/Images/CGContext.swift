@@ -1,5 +1,5 @@
 import EspalierPictures
-import EspalierViews
+public import EspalierViews
 public import Foundation
 
 /// Draws on an image or a view, in points from the top left corner. An image renderer makes it, or the view in `draw(_:)`.
@@ -111,6 +111,18 @@ public final class CGContext {
     public func addRect(_ rect: CGRect) { path.addRect(rect) }
     /// Adds an ellipse to the path.
     public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+    /// Adds a curve with one control point to the path.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
+    /// Adds lines between points to the path.
+    public func addLines(between points: [CGPoint]) { path.addLines(points) }
+    /// Adds an arc to the path, in radians. With the y axis down, `clockwise: false` runs clockwise on the screen.
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        path.addArc(
+            center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+            endAngle: .radians(Double(endAngle)), clockwise: clockwise)
+    }
+    /// Adds another path to the path.
+    public func addPath(_ path: CGPath) { self.path.addPath(Path(path)) }
     /// Ends a part of the path with a line to its start.
     public func closePath() { path.closeSubpath() }
 
@@ -123,6 +135,19 @@ public final class CGContext {
     /// Strokes the path and forgets it.
     public func strokePath() {
         stroke(path)
+        path = Path()
+    }
+
+    /// Fills the path, strokes it, or both, and forgets it.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        switch mode {
+        case .fill: fill(path)
+        case .eoFill: fill(path, evenOdd: true)
+        case .stroke: break
+        case .fillStroke: fill(path)
+        case .eoFillStroke: fill(path, evenOdd: true)
+        }
+        if mode != .fill, mode != .eoFill { stroke(path) }
         path = Path()
     }
 

@@ -1,4 +1,5 @@
-import EspalierViews
+public import EspalierLayoutEngine
+public import EspalierViews
 public import Foundation
 
 /// A path of lines and curves that image renderers draw.
@@ -29,12 +30,33 @@ open class UIBezierPath: NSObject {
         self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .circular))
     }
 
+    /// A rectangle some of whose corners are round.
+    ///
+    /// - Parameter cornerRadii: The width and height of the round corners in points, limited to half of each side.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        let clockwise: [UIRectCorner] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
+        var path = Path()
+        path.addRoundedRect(rect, clockwise.map { corners.contains($0) ? cornerRadii : .zero })
+        self.init(path)
+    }
+
+    /// A path of Core Graphics.
+    public convenience init(cgPath: CGPath) {
+        self.init(Path(cgPath))
+    }
+
     /// An arc of a circle, in radians.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    /// The path in Core Graphics' form.
+    open var cgPath: CGPath {
+        get { path.cgPath }
+        set { path = Path(newValue) }
     }
 
     /// The width of the line in points.
@@ -70,9 +92,13 @@ open class UIBezierPath: NSObject {
     open func close() { path.closeSubpath() }
     /// Adds another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    /// Applies a transform to all points.
+    open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
     /// Removes all parts.
     open func removeAllPoints() { path = Path() }
 
+    /// The end of the last part; zero for an empty path.
+    open var currentPoint: CGPoint { path.currentPoint ?? .zero }
     /// The rectangle around the path.
     open var bounds: CGRect { path.boundingRect }
     /// Whether the path has no parts.

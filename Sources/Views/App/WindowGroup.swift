@@ -40,6 +40,28 @@ public struct WindowGroup<Content: View>: Scene {
         self.init(path: "", name: String(title), content: content)
     }
 
+    /// The page at `/` with a text as its title.
+    public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
+        self.init(path: "", name: title.key, content: content)
+    }
+
+    /// The page at `/<id>` with a text as its title.
+    public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(path: id, name: title.key, content: content)
+    }
+
+    /// The page at `/` with a title by a stored key.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+        self.init(path: "", name: titleResource.key, content: content)
+    }
+
+    /// The page at `/<id>` with a title by a stored key.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(path: id, name: titleResource.key, content: content)
+    }
+
     init(path: String, name: String, valueType: Any.Type? = nil, content: @escaping () -> Content) {
         id = path
         title = name

@@ -120,4 +120,12 @@ extension View {
     ) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
+
+    /// Calls `action` with the position of the tap in a coordinate space, in points, in the form of older apps.
+    @_disfavoredOverload
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
 }

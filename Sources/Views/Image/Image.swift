@@ -62,6 +62,31 @@ public nonisolated struct Image: Equatable, Sendable {
         isDecorative = true
     }
 
+    /// A symbol of an asset catalog, of whose parts a fraction is drawn at full strength and the others are pale.
+    ///
+    /// - Parameter variableValue: The fraction, from 0 to 1; nil for all parts. Files that are not symbols ignore it.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+        self.variableValue = Self.fraction(variableValue)
+    }
+
+    /// A symbol of an asset catalog, of whose parts a fraction is drawn at full strength, with a label for assistive
+    /// technologies.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle, label: label)
+        self.variableValue = Self.fraction(variableValue)
+    }
+
+    /// A symbol of an asset catalog, of whose parts a fraction is drawn at full strength, that assistive technologies ignore.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
+        self.variableValue = Self.fraction(variableValue)
+    }
+
+    private static func fraction(_ value: Double?) -> Double? {
+        value.flatMap { $0.isNaN ? nil : min(1, max(0, $0)) }
+    }
+
     /// An image of an asset catalog by the name that the build generates, as in `Image(.boat)`.
     public init(_ resource: ImageResource) {
         self.init(resource.name, bundle: resource.bundle)
@@ -80,7 +105,7 @@ public nonisolated struct Image: Equatable, Sendable {
     /// - Parameter variableValue: The fraction, from 0 to 1; nil for all parts. Other numbers count as the nearest one.
     public init(systemName: String, variableValue: Double?) {
         source = .symbol(systemName)
-        self.variableValue = variableValue.flatMap { $0.isNaN ? nil : min(1, max(0, $0)) }
+        self.variableValue = Self.fraction(variableValue)
     }
 
     /// An image that an object of the app keeps.

@@ -15,9 +15,12 @@ nonisolated struct NavigationBar: View {
     static let largeTitleHeight: CGFloat = 52
 
     @MainActor private var isLarge: Bool {
-        settings.title != nil && !settings.items.contains { $0.placement.area == .principal }
+        title != nil && !settings.items.contains { $0.placement.area == .principal }
             && (isColumn ? settings.titleMode : registry?.titleMode(of: position)) != .inline
     }
+
+    /// The title that the bar shows; nil for none.
+    private var title: Text? { settings.removedItems.contains(.title) ? nil : settings.title }
 
     /// The height of the parts that scroll away.
     @MainActor private func collapsible(isLarge: Bool) -> CGFloat {
@@ -35,7 +38,7 @@ nonisolated struct NavigationBar: View {
         let shift = collapsible(isLarge: isLarge)
         VStack(spacing: 0) {
             Color.clear.frame(height: Self.height)
-            if isLarge, let title = settings.title { largeTitle(title, shift: shift) }
+            if isLarge, let title { largeTitle(title, shift: shift) }
             if let search = settings.search {
                 let start = isLarge ? Self.largeTitleHeight : 0
                 SearchBar(search: search)
@@ -120,7 +123,7 @@ nonisolated struct NavigationBar: View {
         let principal = settings.items.filter { $0.placement.area == .principal }
         if !principal.isEmpty {
             ForEach(principal.indices, id: \.self) { principal[$0].view }
-        } else if let title = settings.title {
+        } else if let title {
             let shift = Self.largeTitleHeight
             BarTitle(title: title, settings: settings, isHeading: !isLarge)
                 .modifier(
@@ -161,7 +164,9 @@ nonisolated struct NavigationBar: View {
 
     @MainActor
     private func items(_ area: ToolbarItemPlacement.Area) -> some View {
-        let items = settings.items.filter { $0.placement.area == area }
+        let items = settings.items.filter { item in
+            item.placement.area == area && item.kind.map { settings.removedItems.contains($0) } != true
+        }
         return ForEach(items.indices, id: \.self) { index in
             items[index].view.fontWeight(items[index].placement.isProminent ? .semibold : nil)
         }

@@ -12,6 +12,8 @@ nonisolated struct NavigationBarSettings {
     var subtitle: Text?
     var titleMode: NavigationBarItem.TitleDisplayMode?
     var hidesBackButton: Bool?
+    /// The bar's own items that it does not show.
+    var removedItems: Set<ToolbarDefaultItemKind> = []
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
     var background: [ToolbarPlacement: AnyShapeStyle] = [:]
@@ -57,6 +59,7 @@ nonisolated enum NavigationBarKey: PreferenceKey {
         value.subtitle = value.subtitle ?? next.subtitle
         value.titleMode = value.titleMode ?? next.titleMode
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
+        value.removedItems.formUnion(next.removedItems)
         value.visibility.merge(next.visibility) { own, _ in own }
         value.backgroundVisibility.merge(next.backgroundVisibility) { own, _ in own }
         value.background.merge(next.background) { own, _ in own }

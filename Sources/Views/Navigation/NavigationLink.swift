@@ -103,6 +103,12 @@ extension NavigationLink where Label == Text, Destination == Never {
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(value: value) { Text(title) }
     }
+
+    /// A link with a title by a stored key to the destination of a value; nil disables the link.
+    @_disfavoredOverload
+    public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+        self.init(value: value) { Text(titleResource) }
+    }
 }
 
 extension NavigationLink where Label == Text {
@@ -115,6 +121,12 @@ extension NavigationLink where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
+    }
+
+    /// A link with a title by a stored key to a view.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleResource) }
     }
 
     /// A link with a localized title to a view, in the form of older apps.

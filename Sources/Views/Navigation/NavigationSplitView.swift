@@ -94,11 +94,11 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         } else {
             NavigationColumns(
                 sidebar: AnyView(
-                    sidebar.toolbar { ToolbarItem(placement: .topBarLeading) { sidebarButton } }),
+                    sidebar.toolbar { SidebarToggleItem(button: AnyView(sidebarButton)) }),
                 content: content.map { AnyView($0) },
                 detail: AnyView(
                     detail.toolbar {
-                        if !showsSidebar { ToolbarItem(placement: .topBarLeading) { sidebarButton } }
+                        if !showsSidebar { SidebarToggleItem(button: AnyView(sidebarButton)) }
                     }), showsSidebar: showsSidebar
             )
             .focusedSceneValue(\.sidebarToggle, ColumnToggle { toggleSidebar() })

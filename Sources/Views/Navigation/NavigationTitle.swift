@@ -17,6 +17,12 @@ extension View {
         navigationTitle(Text(title))
     }
 
+    /// Sets the title of the screen by a stored key.
+    @_disfavoredOverload
+    public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+        navigationTitle(Text(titleResource))
+    }
+
     /// Sets the title of the screen from a value of the app, which the user may change: the menu of a small title has an entry
     /// that renames it. `toolbarTitleMenu(content:)` replaces the menu.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {

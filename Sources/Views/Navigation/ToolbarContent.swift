@@ -2,6 +2,8 @@
 public struct ToolbarEntry {
     let placement: ToolbarItemPlacement
     let view: AnyView
+    /// The kind of an item that the bar has by itself; nil for the app's items.
+    var kind: ToolbarDefaultItemKind?
 }
 
 /// The content of a screen's bars.
@@ -27,6 +29,8 @@ extension ToolbarContent {
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: ToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
 
 /// Several contents of bars, in the order of the code.
 public nonisolated struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {

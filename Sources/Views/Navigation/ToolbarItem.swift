@@ -17,6 +17,14 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
         self.content = content()
     }
 
+    /// A view at a place, with an identity for customization, in the form of older apps. Pages always show it.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
+    ) where ID == String {
+        self.init(id: id, placement: placement, content: content)
+    }
+
     public var body: Never { preconditionFailure("A toolbar item has no body.") }
 
     public func _entries() -> [ToolbarEntry] { [ToolbarEntry(placement: placement, view: AnyView(content))] }

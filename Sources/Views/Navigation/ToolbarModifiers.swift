@@ -20,6 +20,13 @@ extension View {
         toolbar(content: content)
     }
 
+    /// Removes an item that the bar has by itself: the title of the screen stays the title of the document.
+    public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        navigationBarSetting { settings in
+            if let defaultItemKind { settings.removedItems.insert(defaultItemKind) }
+        }
+    }
+
     /// Shows or hides bars of the screen.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationBarSetting { settings in

@@ -14,6 +14,18 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let windowToolbar = ToolbarPlacement(name: "navigationBar")
 }
 
+/// An item that bars have by themselves.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+    private let name: String
+
+    /// The button that shows and hides the sidebar.
+    public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+    /// The title.
+    public static let title = ToolbarDefaultItemKind(name: "title")
+    /// The field for searches.
+    public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
 /// The purpose of a toolbar's content.
 public struct ToolbarRole: Hashable, Sendable {
     private let name: String

@@ -50,8 +50,8 @@ extension Path {
     }
 
     /// Adds a rectangle with the given corners, clockwise from the top left.
-    private nonisolated mutating func addRoundedRect(
-        _ rect: CGRect, _ corners: [CGSize], _ transform: CGAffineTransform
+    package nonisolated mutating func addRoundedRect(
+        _ rect: CGRect, _ corners: [CGSize], _ transform: CGAffineTransform = .identity
     ) {
         guard rect.canBeDrawn else { return }
         let sizes = corners.map { corner in

@@ -6,7 +6,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
         toggleSidebar, toggleInspector, columnWidth, select, done, photos, camera, choosePhoto, choosePhotos, takePhoto,
         reading,
         pictureHint, unusablePicture, failedUpload, editButton, delete, moveUp, moveDown, collapse, expand, activate,
-        increment, decrement
+        increment, decrement, close
 
     /// The text in a language; English for a language without texts.
     ///
@@ -24,7 +24,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
         "Window", "Help", "Toggle Sidebar", "Toggle Inspector", "Column Width", "Select",
         "Done", "Photos", "Camera", "Choose a Photo", "Choose Photos", "Take a Photo", "Reading…",
         "A PNG or JPEG picture of up to 32 MB", "This picture cannot be used.", "The picture could not be uploaded.",
-        "Edit", "Delete", "Move up", "Move down", "Collapse", "Expand", "Activate", "Increment", "Decrement",
+        "Edit", "Delete", "Move up", "Move down", "Collapse", "Expand", "Activate", "Increment", "Decrement", "Close",
     ]
 
     private static let words = [
@@ -33,7 +33,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "نافذة", "مساعدة", "تبديل الشريط الجانبي", "تبديل المفتش", "عرض العمود", "تحديد",
             "تم", "الصور", "الكاميرا", "اختيار صورة", "اختيار صور", "التقاط صورة", "جارٍ القراءة…",
             "صورة PNG أو JPEG حتى ٣٢ ميغابايت", "لا يمكن استخدام هذه الصورة.", "تعذر تحميل الصورة.",
-            "تحرير", "حذف", "نقل لأعلى", "نقل لأسفل", "طي", "توسيع", "تنشيط", "زيادة", "إنقاص",
+            "تحرير", "حذف", "نقل لأعلى", "نقل لأسفل", "طي", "توسيع", "تنشيط", "زيادة", "إنقاص", "إغلاق",
         ],
         "cs": [
             "OK", "Zrušit", "Zpět", "Hledat", "Přejmenovat", "Úchyt listu", "Smazat text", "Soubor", "Úpravy", "Formát",
@@ -41,14 +41,14 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Hotovo", "Fotky", "Fotoaparát", "Vybrat fotku", "Vybrat fotky", "Vyfotit", "Načítání…",
             "Obrázek PNG nebo JPEG do 32 MB", "Tento obrázek nelze použít.", "Obrázek se nepodařilo nahrát.",
             "Upravit", "Smazat", "Přesunout nahoru", "Přesunout dolů", "Sbalit", "Rozbalit", "Aktivovat", "Zvýšit",
-            "Snížit",
+            "Snížit", "Zavřít",
         ],
         "da": [
             "OK", "Annuller", "Tilbage", "Søg", "Omdøb", "Arkgreb", "Ryd tekst", "Arkiv", "Rediger", "Format",
             "Oversigt", "Vindue", "Hjælp", "Slå indholdsoversigt til/fra", "Slå info til/fra", "Kolonnebredde", "Vælg",
             "OK", "Fotos", "Kamera", "Vælg et foto", "Vælg fotos", "Tag et foto", "Læser…",
             "Et PNG- eller JPEG-billede på op til 32 MB", "Billedet kan ikke bruges.", "Billedet kunne ikke overføres.",
-            "Rediger", "Slet", "Flyt op", "Flyt ned", "Skjul", "Udvid", "Aktiver", "Øg", "Reducer",
+            "Rediger", "Slet", "Flyt op", "Flyt ned", "Skjul", "Udvid", "Aktiver", "Øg", "Reducer", "Luk",
         ],
         "de": [
             "OK", "Abbrechen", "Zurück", "Suchen", "Umbenennen", "Griff des Blatts", "Text löschen", "Ablage",
@@ -58,7 +58,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Ein Bild im Format PNG oder JPEG bis 32 MB", "Dieses Bild kann nicht verwendet werden.",
             "Das Bild konnte nicht hochgeladen werden.",
             "Bearbeiten", "Löschen", "Nach oben", "Nach unten", "Einklappen", "Ausklappen", "Aktivieren", "Erhöhen",
-            "Verringern",
+            "Verringern", "Schließen",
         ],
         "es": [
             "Aceptar", "Cancelar", "Atrás", "Buscar", "Renombrar", "Tirador de la hoja", "Borrar texto", "Archivo",
@@ -66,7 +66,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Mostrar u ocultar el inspector", "Ancho de la columna", "Seleccionar",
             "Listo", "Fotos", "Cámara", "Seleccionar una foto", "Seleccionar fotos", "Hacer una foto", "Leyendo…",
             "Una imagen PNG o JPEG de hasta 32 MB", "No se puede usar esta imagen.", "No se ha podido subir la imagen.",
-            "Editar", "Eliminar", "Subir", "Bajar", "Contraer", "Expandir", "Activar", "Aumentar", "Reducir",
+            "Editar", "Eliminar", "Subir", "Bajar", "Contraer", "Expandir", "Activar", "Aumentar", "Reducir", "Cerrar",
         ],
         "fi": [
             "OK", "Kumoa", "Takaisin", "Haku", "Nimeä uudelleen", "Arkin kahva", "Tyhjennä teksti", "Arkisto",
@@ -75,6 +75,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Valmis", "Kuvat", "Kamera", "Valitse kuva", "Valitse kuvia", "Ota kuva", "Luetaan…",
             "PNG- tai JPEG-kuva, enintään 32 Mt", "Tätä kuvaa ei voi käyttää.", "Kuvaa ei voitu lähettää.",
             "Muokkaa", "Poista", "Siirrä ylös", "Siirrä alas", "Supista", "Laajenna", "Aktivoi", "Suurenna", "Pienennä",
+            "Sulje",
         ],
         "fr": [
             "OK", "Annuler", "Retour", "Rechercher", "Renommer", "Poignée de la feuille", "Effacer le texte", "Fichier",
@@ -84,13 +85,14 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Lecture…", "Une image PNG ou JPEG de 32 Mo au maximum", "Cette image ne peut pas être utilisée.",
             "L’image n’a pas pu être envoyée.",
             "Modifier", "Supprimer", "Monter", "Descendre", "Réduire", "Développer", "Activer", "Augmenter", "Diminuer",
+            "Fermer",
         ],
         "he": [
             "אישור", "ביטול", "חזרה", "חיפוש", "שינוי שם", "ידית הגיליון", "ניקוי המלל", "קובץ", "עריכה", "עיצוב",
             "תצוגה", "חלון", "עזרה", "הצגה או הסתרה של סרגל הצד", "הצגה או הסתרה של המידע", "רוחב העמודה", "בחירה",
             "סיום", "תמונות", "מצלמה", "בחירת תמונה", "בחירת תמונות", "צילום תמונה", "בקריאה…",
             "תמונת PNG או JPEG בגודל של עד 32 MB", "לא ניתן להשתמש בתמונה זו.", "לא ניתן היה להעלות את התמונה.",
-            "עריכה", "מחיקה", "העברה למעלה", "העברה למטה", "כיווץ", "הרחבה", "הפעלה", "הגדלה", "הקטנה",
+            "עריכה", "מחיקה", "העברה למעלה", "העברה למטה", "כיווץ", "הרחבה", "הפעלה", "הגדלה", "הקטנה", "סגירה",
         ],
         "it": [
             "OK", "Annulla", "Indietro", "Cerca", "Rinomina", "Maniglia del foglio", "Cancella testo", "File",
@@ -100,20 +102,21 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Un’immagine PNG o JPEG fino a 32 MB", "Questa immagine non può essere utilizzata.",
             "Impossibile caricare l’immagine.",
             "Modifica", "Elimina", "Sposta su", "Sposta giù", "Comprimi", "Espandi", "Attiva", "Aumenta", "Riduci",
+            "Chiudi",
         ],
         "ja": [
             "OK", "キャンセル", "戻る", "検索", "名称変更", "シートのつまみ", "テキストを消去", "ファイル", "編集", "フォーマット", "表示", "ウインドウ", "ヘルプ",
             "サイドバーを切り替える", "インスペクタを切り替える", "列の幅", "選択",
             "完了", "写真", "カメラ", "写真を選択", "写真を選択", "写真を撮る", "読み込み中…", "32 MBまでのPNGまたはJPEGの画像", "この画像は使用できません。",
             "画像をアップロードできませんでした。",
-            "編集", "削除", "上に移動", "下に移動", "折りたたむ", "展開", "実行", "増やす", "減らす",
+            "編集", "削除", "上に移動", "下に移動", "折りたたむ", "展開", "実行", "増やす", "減らす", "閉じる",
         ],
         "ko": [
             "확인", "취소", "뒤로", "검색", "이름 변경", "시트 핸들", "텍스트 지우기", "파일", "편집", "포맷", "보기", "윈도우", "도움말", "사이드바 켜기/끄기",
             "속성 켜기/끄기", "열 너비", "선택",
             "완료", "사진", "카메라", "사진 선택", "사진 선택", "사진 찍기", "읽는 중…", "최대 32MB의 PNG 또는 JPEG 이미지", "이 이미지를 사용할 수 없습니다.",
             "이미지를 업로드할 수 없습니다.",
-            "편집", "삭제", "위로 이동", "아래로 이동", "접기", "펼치기", "활성화", "증가", "감소",
+            "편집", "삭제", "위로 이동", "아래로 이동", "접기", "펼치기", "활성화", "증가", "감소", "닫기",
         ],
         "nb": [
             "OK", "Avbryt", "Tilbake", "Søk", "Endre navn", "Arkhåndtak", "Fjern tekst", "Arkiv", "Rediger", "Format",
@@ -121,7 +124,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Ferdig", "Bilder", "Kamera", "Velg et bilde", "Velg bilder", "Ta et bilde", "Leser…",
             "Et PNG- eller JPEG-bilde på opptil 32 MB", "Dette bildet kan ikke brukes.",
             "Bildet kunne ikke lastes opp.",
-            "Rediger", "Slett", "Flytt opp", "Flytt ned", "Skjul", "Utvid", "Aktiver", "Øk", "Reduser",
+            "Rediger", "Slett", "Flytt opp", "Flytt ned", "Skjul", "Utvid", "Aktiver", "Øk", "Reduser", "Lukk",
         ],
         "nl": [
             "OK", "Annuleer", "Terug", "Zoek", "Wijzig naam", "Greep van het blad", "Wis tekst", "Archief", "Wijzig",
@@ -131,7 +134,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Een PNG- of JPEG-afbeelding tot 32 MB", "Deze afbeelding kan niet worden gebruikt.",
             "De afbeelding kan niet worden geüpload.",
             "Wijzig", "Verwijder", "Zet omhoog", "Zet omlaag", "Vouw samen", "Vouw uit", "Activeer", "Verhoog",
-            "Verlaag",
+            "Verlaag", "Sluit",
         ],
         "pl": [
             "OK", "Anuluj", "Wstecz", "Szukaj", "Zmień nazwę", "Uchwyt arkusza", "Wyczyść tekst", "Plik", "Edycja",
@@ -140,6 +143,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Gotowe", "Zdjęcia", "Aparat", "Wybierz zdjęcie", "Wybierz zdjęcia", "Zrób zdjęcie", "Odczytywanie…",
             "Obraz PNG lub JPEG do 32 MB", "Nie można użyć tego obrazu.", "Nie udało się przesłać obrazu.",
             "Edytuj", "Usuń", "Przenieś w górę", "Przenieś w dół", "Zwiń", "Rozwiń", "Aktywuj", "Zwiększ", "Zmniejsz",
+            "Zamknij",
         ],
         "pt": [
             "OK", "Cancelar", "Voltar", "Buscar", "Renomear", "Alça da folha", "Limpar texto", "Arquivo", "Editar",
@@ -149,7 +153,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Uma imagem PNG ou JPEG de até 32 MB", "Não é possível usar esta imagem.",
             "Não foi possível enviar a imagem.",
             "Editar", "Apagar", "Mover para cima", "Mover para baixo", "Recolher", "Expandir", "Ativar", "Aumentar",
-            "Diminuir",
+            "Diminuir", "Fechar",
         ],
         "ru": [
             "OK", "Отменить", "Назад", "Поиск", "Переименовать", "Захват листа", "Очистить текст", "Файл", "Правка",
@@ -159,7 +163,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Изображение PNG или JPEG до 32 МБ", "Это изображение нельзя использовать.",
             "Не удалось загрузить изображение.",
             "Править", "Удалить", "Переместить вверх", "Переместить вниз", "Свернуть", "Развернуть", "Активировать",
-            "Увеличить", "Уменьшить",
+            "Увеличить", "Уменьшить", "Закрыть",
         ],
         "sv": [
             "OK", "Avbryt", "Tillbaka", "Sök", "Byt namn", "Arkhandtag", "Rensa text", "Arkiv", "Redigera", "Format",
@@ -169,6 +173,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "En PNG- eller JPEG-bild på högst 32 MB", "Den här bilden kan inte användas.",
             "Det gick inte att överföra bilden.",
             "Ändra", "Radera", "Flytta uppåt", "Flytta nedåt", "Dölj", "Expandera", "Aktivera", "Öka", "Minska",
+            "Stäng",
         ],
         "tr": [
             "Tamam", "Vazgeç", "Geri", "Ara", "Adını Değiştir", "Sayfa tutamacı", "Metni sil", "Dosya", "Düzen",
@@ -177,6 +182,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Bitti", "Fotoğraflar", "Kamera", "Fotoğraf Seç", "Fotoğrafları Seç", "Fotoğraf Çek", "Okunuyor…",
             "32 MB’a kadar PNG veya JPEG görüntü", "Bu görüntü kullanılamıyor.", "Görüntü yüklenemedi.",
             "Düzenle", "Sil", "Yukarı Taşı", "Aşağı Taşı", "Daralt", "Genişlet", "Etkinleştir", "Artır", "Azalt",
+            "Kapat",
         ],
         "uk": [
             "OK", "Скасувати", "Назад", "Пошук", "Перейменувати", "Ручка аркуша", "Очистити текст", "Файл", "Правка",
@@ -186,19 +192,19 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Зображення PNG або JPEG до 32 МБ", "Це зображення не можна використати.",
             "Не вдалося завантажити зображення.",
             "Редагувати", "Видалити", "Перемістити вгору", "Перемістити вниз", "Згорнути", "Розгорнути", "Активувати",
-            "Збільшити", "Зменшити",
+            "Збільшити", "Зменшити", "Закрити",
         ],
         "zh": [
             "好", "取消", "返回", "搜索", "重新命名", "工作表抓手", "清除文本", "文件", "编辑", "格式", "显示", "窗口", "帮助", "切换边栏", "切换检查器", "列宽",
             "选择",
             "完成", "照片", "相机", "选取照片", "选取照片", "拍照", "正在读取…", "不超过 32 MB 的 PNG 或 JPEG 图片", "无法使用此图片。", "无法上传图片。",
-            "编辑", "删除", "上移", "下移", "折叠", "展开", "激活", "增加", "减少",
+            "编辑", "删除", "上移", "下移", "折叠", "展开", "激活", "增加", "减少", "关闭",
         ],
         "zh-hant": [
             "好", "取消", "返回", "搜尋", "重新命名", "工作表控制點", "清除文字", "檔案", "編輯", "格式", "顯示方式", "視窗", "輔助說明", "切換側邊欄", "切換檢閱器",
             "欄寬", "選擇",
             "完成", "照片", "相機", "選擇照片", "選擇照片", "拍照", "正在讀取…", "不超過 32 MB 的 PNG 或 JPEG 圖片", "無法使用此圖片。", "無法上傳圖片。",
-            "編輯", "刪除", "上移", "下移", "收合", "展開", "啟用", "增加", "減少",
+            "編輯", "刪除", "上移", "下移", "收合", "展開", "啟用", "增加", "減少", "關閉",
         ],
     ]
 }

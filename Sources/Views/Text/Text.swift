@@ -16,6 +16,14 @@ public struct Text: Equatable, Sendable {
         self.storage = .anyTextStorage(storage)
     }
 
+    /// The string, or the key in the app's tables; empty for other texts, such as dates.
+    var key: String {
+        switch storage {
+        case .verbatim(let text): text
+        case .anyTextStorage(let storage): (storage as? LocalizedTextStorage)?.key.key ?? ""
+        }
+    }
+
     /// A text of a string as it is, neither localized nor parsed as Markdown.
     public init(verbatim content: String) {
         storage = .verbatim(content)

@@ -85,6 +85,20 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(parts: Text(title), content(), EmptyView())
     }
 
+    /// A section with a title by a stored key as its header.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(parts: Text(titleResource), content(), EmptyView())
+    }
+
+    /// A section with a title by a stored key as its header, whose content is shown while `isExpanded`.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(parts: Text(titleResource), content(), EmptyView(), isExpanded: isExpanded)
+    }
+
     /// A section with a localized title as its header, whose content is shown while `isExpanded`. In a list, the header
     /// has a button for it.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {

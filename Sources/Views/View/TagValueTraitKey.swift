@@ -20,4 +20,21 @@ extension View {
     > {
         modifier(_TraitWritingModifier<TagValueTraitKey<V>>(value: .tagged(tag)))
     }
+
+    /// Identifies the view as a choice of a picker or a page of a tab view.
+    ///
+    /// - Parameter includeOptional: Whether the tag also applies to a selection that is an optional of the tag's type.
+    public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
+        self.tag(tag).modifier(OptionalTagModifier(tag: includeOptional ? tag : nil))
+    }
+}
+
+/// Writes the tag for selections of an optional type.
+private nonisolated struct OptionalTagModifier<V: Hashable>: ViewModifier {
+    let tag: V?
+
+    @MainActor func body(content: Content) -> some View {
+        content.modifier(
+            _TraitWritingModifier<TagValueTraitKey<V?>>(value: tag.map { .tagged($0) } ?? .untagged))
+    }
 }

@@ -1,27 +1,59 @@
+import EspalierLayoutEngine
+import Foundation
+
 /// The appearance of forms.
+@MainActor @preconcurrency
 public protocol FormStyle {
-    static var _isColumns: Bool { get }
+    /// The type of the view that the style makes.
+    associatedtype Body: View
+
+    /// Makes the body of a form.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+    /// The parts of a form.
+    typealias Configuration = FormStyleConfiguration
+}
+
+/// The parts of a form.
+public nonisolated struct FormStyleConfiguration {
+    /// The form's content.
+    public nonisolated struct Content: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    /// The form's content.
+    public let content: Content
 }
 
 /// The platform's default: grouped.
 public nonisolated struct AutomaticFormStyle: FormStyle {
     /// The platform's default style.
     public init() {}
-    public static var _isColumns: Bool { false }
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        GroupedFormStyle().makeBody(configuration: configuration)
+    }
 }
 
 /// Rows in boxes that scroll.
 public nonisolated struct GroupedFormStyle: FormStyle {
     /// A style with rows in boxes.
     public init() {}
-    public static var _isColumns: Bool { false }
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        List { configuration.content }.listStyle(.insetGrouped)
+    }
 }
 
 /// Controls in a column, without boxes and scrolling.
 public nonisolated struct ColumnsFormStyle: FormStyle {
     /// A style with controls in a column.
     public init() {}
-    public static var _isColumns: Bool { true }
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 10) { configuration.content }
+    }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -39,18 +71,11 @@ extension FormStyle where Self == ColumnsFormStyle {
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-private enum FormStyleIsColumnsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-    var formStyleIsColumns: Bool {
-        get { self[FormStyleIsColumnsKey.self] }
-        set { self[FormStyleIsColumnsKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the style of the forms inside.
     public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-        environment(\.formStyleIsColumns, S._isColumns)
+        controlStyle(style) { (style: S, configuration: FormStyleConfiguration) in
+            style.makeBody(configuration: configuration)
+        }
     }
 }

@@ -40,6 +40,44 @@ extension List {
             selection: selection.map { ListSelection($0) },
             content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
+
+    /// A list of the trees of a binding's values, identified by a property, in which a tap selects a row by its id. The closure receives a binding to each
+    /// value.
+    public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
+        selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == Outline<Binding<C>, ID, Row> {
+        self.init(
+            selection: selection.map { ListSelection($0) },
+            content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+
+    /// A list of the trees of a binding's values, in which a tap selects a row by its id. The closure receives a binding to each value.
+    public nonisolated init<C: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == Outline<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable {
+        self.init(data, id: \.id, children: children, selection: selection, rowContent: rowContent)
+    }
+
+    /// A list of the trees of a binding's values, identified by a property, in which taps select and deselect rows by their ids. The closure receives a binding to each
+    /// value.
+    public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
+        selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == Outline<Binding<C>, ID, Row> {
+        self.init(
+            selection: selection.map { ListSelection($0) },
+            content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+
+    /// A list of the trees of a binding's values, in which taps select and deselect rows by their ids. The closure receives a binding to each value.
+    public nonisolated init<C: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == Outline<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable {
+        self.init(data, id: \.id, children: children, selection: selection, rowContent: rowContent)
+    }
 }
 
 extension List where SelectionValue == Never {
@@ -58,5 +96,23 @@ extension List where SelectionValue == Never {
         self.init(
             selection: nil as ListSelection?,
             content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+
+    /// A list of the trees of a binding's values, identified by a property. The closure receives a binding to each value.
+    public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == Outline<Binding<C>, ID, Row> {
+        self.init(
+            selection: nil as ListSelection?,
+            content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+
+    /// A list of the trees of a binding's values. The closure receives a binding to each value.
+    public nonisolated init<C: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == Outline<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable {
+        self.init(data, id: \.id, children: children, rowContent: rowContent)
     }
 }

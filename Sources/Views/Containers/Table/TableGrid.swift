@@ -52,20 +52,14 @@ nonisolated struct TableGrid<Rows: TableRowContent>: View {
         }
         rows._appendRows(to: &all)
         var offset = 0
-        var parts: [any View] = []
-        for part in all.parts {
-            guard let rows = part as? any LazyRows else { continue }
-            parts.append(PositionedRows(base: rows, offset: offset))
-            offset += rows.lazyCount
-        }
-        return TableRowParts(parts: parts)
+        return TableRowParts(parts: _TableRows<Rows.TableRowValue>.positioned(all.parts, offset: &offset))
     }
 
     /// The ids of the rows from one to another one, in either direction; nil if one of them is not in the table.
     @MainActor private static func ids(of rows: Rows, from: AnyHashable, to: AnyHashable) -> Set<AnyHashable>? {
         var all = _TableRows<Rows.TableRowValue> { _ in AnyView(EmptyView()) }
         rows._appendRows(to: &all)
-        let ids = all.parts.compactMap { $0 as? any LazyRows }.flatMap { rows in
+        let ids = _TableRows<Rows.TableRowValue>.collections(in: all.parts).flatMap { rows in
             (0..<rows.lazyCount).map(rows.lazyID)
         }
         guard let first = ids.firstIndex(of: from), let last = ids.firstIndex(of: to) else { return nil }

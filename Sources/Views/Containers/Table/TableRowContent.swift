@@ -48,6 +48,15 @@ public nonisolated struct _TableRows<Value: Identifiable> {
         parts.append(ForEach(data) { TableRowView(value: $0, row: row) })
     }
 
+    /// Appends a section.
+    mutating func appendSection(
+        _ content: some TableRowContent<Value>, header: AnyView?, isExpanded: Binding<Bool>?
+    ) {
+        var inner = _TableRows(row: row)
+        content._appendRows(to: &inner)
+        parts.append(TableRowSection(header: header, parts: inner.parts, isExpanded: isExpanded))
+    }
+
     /// Appends rows with a modifier on each.
     mutating func append(_ content: some TableRowContent<Value>, modified: @escaping (AnyView) -> AnyView) {
         let row = row

@@ -65,6 +65,20 @@ extension Button where Label == Text {
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
+
+    /// A button with a title by a stored key.
+    @preconcurrency @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action) { Text(titleResource) }
+    }
+
+    /// A button with a title by a stored key and a role.
+    @preconcurrency @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleResource) }
+    }
 }
 
 extension Button where Label == EspalierViews.Label<Text, Image> {
@@ -106,6 +120,64 @@ extension Button where Label == EspalierViews.Label<Text, Image> {
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { EspalierViews.Label(title, systemImage: systemImage) }
+    }
+
+    /// A button with a title by a stored key and a symbol.
+    @preconcurrency @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: nil, action: action) { EspalierViews.Label(titleResource, systemImage: systemImage) }
+    }
+
+    /// A button with a title by a stored key, a symbol and a role.
+    @preconcurrency @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { EspalierViews.Label(titleResource, systemImage: systemImage) }
+    }
+
+    /// A button with a title by a stored key and an image of an asset catalog.
+    @preconcurrency @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: nil, action: action) { EspalierViews.Label(titleResource, image: image) }
+    }
+
+    /// A button with a title by a stored key, an image of an asset catalog and a role.
+    @preconcurrency @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { EspalierViews.Label(titleResource, image: image) }
+    }
+
+    /// A button with a localized title, an image of an asset catalog and a role.
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { EspalierViews.Label(titleKey, image: image) }
+    }
+
+    /// A button with a title, an image of an asset catalog and a role.
+    @preconcurrency @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { EspalierViews.Label(title, image: image) }
+    }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// A button whose title and symbol follow from its role.
+    @preconcurrency
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }
 }
 

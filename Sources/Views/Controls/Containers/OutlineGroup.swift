@@ -104,3 +104,19 @@ where
             elements: Array(data), id: \.id, children: { Binding($0[dynamicMember: children]) }, content: content)
     }
 }
+
+extension OutlineGroup
+where Leaf: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+    /// The trees of the values of a binding's collection, identified by a property. The closure receives a binding to each
+    /// value.
+    ///
+    /// - Parameter children: A property with a value's children; nil for a value that cannot have any.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
+    ) where Data == Binding<C> {
+        self.init(
+            elements: Array(data), id: (\Binding<C.Element>.wrappedValue).appending(path: id),
+            children: { Binding($0[dynamicMember: children]) }, content: content)
+    }
+}

@@ -73,6 +73,36 @@ extension Label where Title == Text, Icon == Image {
             Image(systemName: name)
         }
     }
+
+    /// A label with a title by a stored key and a symbol.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+        self.init {
+            Text(titleResource)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+
+    /// A label with a title by a stored key and an image of the app.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image name: String) {
+        self.init {
+            Text(titleResource)
+        } icon: {
+            Image(name)
+        }
+    }
+
+    /// A label with a title by a stored key and an image of an asset catalog.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+        self.init {
+            Text(titleResource)
+        } icon: {
+            Image(resource)
+        }
+    }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

@@ -43,41 +43,6 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 }
 
-extension Picker where Label == Text {
-    /// A picker with a localized title.
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, label: Text(titleKey), content: content)
-    }
-
-    /// A picker with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, label: Text(title), content: content)
-    }
-}
-
-extension Picker where Label == EspalierViews.Label<Text, Image> {
-    /// A picker with a localized title and a symbol.
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, label: Label(titleKey, systemImage: systemImage), content: content)
-    }
-
-    /// A picker with a title and a symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, label: Label(title, systemImage: systemImage), content: content)
-    }
-}
-
 /// The choices in a style.
 private nonisolated struct PickerTree<SelectionValue: Hashable, Content: View>: View {
     let picker: _PickerValue<SelectionValue>

@@ -77,6 +77,33 @@ extension TextField where Label == Text {
         isCommitted = true
     }
 
+    /// A field with a title by a stored key for a value in a format.
+    @_disfavoredOverload
+    public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(titleResource, text: ValueText.of(value, format), prompt: prompt)
+        isCommitted = true
+    }
+
+    /// A field with a title by a stored key for an optional value in a format. An empty field sets nil.
+    @_disfavoredOverload
+    public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(titleResource, text: ValueText.of(value, format), prompt: prompt)
+        isCommitted = true
+    }
+
+    /// A field with a title by a stored key for a value in the format of a formatter.
+    @_disfavoredOverload
+    public init<V>(
+        _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    ) {
+        self.init(titleResource, text: ValueText.of(value, formatter), prompt: prompt)
+        isCommitted = true
+    }
+
     /// A field with a localized title and actions for a value in the format of a formatter.
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,

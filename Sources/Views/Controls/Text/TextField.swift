@@ -85,6 +85,20 @@ extension TextField where Label == Text {
         self.axis = axis
     }
 
+    /// A field with a title by a stored key.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
+        let title = Text(titleResource)
+        self.init(text: text, prompt: prompt, title: title, label: title)
+    }
+
+    /// A field with a title by a stored key that can grow along an axis.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(titleResource, text: text, prompt: prompt)
+        self.axis = axis
+    }
+
     /// A field with a localized title and actions. `onEditingChanged` is called with true and false when the field gets
     /// and loses the focus, `onCommit` when Return is pressed.
     public init(

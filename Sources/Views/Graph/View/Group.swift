@@ -1,6 +1,10 @@
 /// Several views treated as one, without a container. A modifier of the group applies to each of them.
 public nonisolated struct Group<Content> {
     package let content: Content
+
+    package init(parts content: Content) {
+        self.content = content
+    }
 }
 
 extension Group: View, _PrimitiveView where Content: View {
