@@ -23,7 +23,8 @@ let absentModules = ["AVKit", "Charts", "CoreData", "MapKit", "SwiftData"]
 /// Modules with the names of Apple's frameworks.
 let appleModules =
     [
-        "SwiftUI", "UIKit", "PhotosUI", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+        "SwiftUI", "UIKit", "PhotosUI", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "os",
+        "OSLog",
     ] + absentModules
 
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
@@ -156,6 +157,8 @@ let package = Package(
             name: "EspalierAssets", capability: .buildTool(), dependencies: ["EspalierGenerateAssets"],
             path: "Plugins/Assets"),
         library("Combine"),
+        library("os", ["Server"]),
+        library("OSLog", ["os"]),
         library("UniformTypeIdentifiers"),
         library("CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),
         .macro(name: module("SwiftUIMacros"), path: "Sources/SwiftUIMacros", swiftSettings: settings),
@@ -197,7 +200,10 @@ let package = Package(
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(
             "ServerTests",
-            ["Server", "AssetCatalogs", "Pictures", "Views", "SwiftUI", "HTMLRenderer", "DisplayTree", "LayoutEngine"],
+            [
+                "Server", "AssetCatalogs", "Pictures", "Views", "SwiftUI", "HTMLRenderer", "DisplayTree",
+                "LayoutEngine", "os",
+            ],
             with: ["TestKit"]),
         tests("CombineTests", ["Combine"]),
         tests(

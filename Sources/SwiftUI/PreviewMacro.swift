@@ -1,3 +1,6 @@
+public import EspalierViews
+public import UIKit
+
 /// A preview of a view, as in Xcode. The compiler checks its body, but nothing shows it: the app's pages are the
 /// preview.
 @freestanding(declaration)
@@ -11,6 +14,56 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
 
+/// Marks a dynamic property in the body of a `#Preview`, such as `@Previewable @State var isOn = true`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewableMacro")
+
+/// A preview of a view of UIKit.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait..., body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
+
+/// A preview of a view controller of UIKit.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait..., body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
+
+/// A preview for each of some values.
+@freestanding(declaration)
+public macro Preview<Argument>(
+    _ name: String? = nil, traits: PreviewTrait..., arguments: [Argument],
+    @ViewBuilder body: @escaping @MainActor (Argument) -> any View
+) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
+
+/// Surroundings that several previews share, such as objects in the environment.
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+    /// The type of the data that previews share.
+    associatedtype Context = Void
+    /// The type of the view around a preview.
+    associatedtype Body: View
+    /// The view that the modifier surrounds.
+    typealias Content = PreviewModifierContent
+
+    /// Makes the data that previews share.
+    static func makeSharedContext() async throws -> Context
+
+    /// Makes the view around a preview.
+    @ViewBuilder @MainActor func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+    /// Previews share nothing.
+    public static func makeSharedContext() async throws {}
+}
+
+/// The view that a preview's modifier surrounds.
+public struct PreviewModifierContent: View {
+    public var body: some View { EmptyView() }
+}
+
 /// A trait of the canvas that shows a preview.
 public struct PreviewTrait: Sendable {
     /// The canvas of a device.
@@ -23,6 +76,9 @@ public struct PreviewTrait: Sendable {
     public static let landscapeRight = PreviewTrait()
     /// A device in portrait.
     public static let portrait = PreviewTrait()
+
+    /// Surroundings of the preview.
+    @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait() }
 
     /// A canvas of a fixed size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }

@@ -103,6 +103,9 @@ extension UTType {
     public static let folder = UTType(known: "public.folder", [directory])
     /// Files in one file.
     public static let archive = UTType(known: "public.archive", [item])
+    /// A file compressed by gzip.
+    public static let gzip = UTType(
+        known: "org.gnu.gnu-zip-archive", [data, archive], extension: "gz", mime: "application/gzip")
     /// A ZIP archive.
     public static let zip = UTType(
         known: "public.zip-archive", [data, archive], extension: "zip", mime: "application/zip")
@@ -193,7 +196,7 @@ extension UTType {
 
     /// The types that `init(_:)` finds.
     private static let known: [UTType] = [
-        item, content, data, directory, folder, archive, zip, url, fileURL, text, plainText, utf8PlainText,
+        item, content, data, directory, folder, archive, gzip, zip, url, fileURL, text, plainText, utf8PlainText,
         utf16PlainText, rtf, html, xml, json, yaml, delimitedText, commaSeparatedText, tabSeparatedText, sourceCode,
         swiftSource, propertyList, image, png, jpeg, gif, tiff, webP, heic, svg, pdf, audiovisualContent, movie, video,
         mpeg4Movie, audio, mp3, contact, vCard,

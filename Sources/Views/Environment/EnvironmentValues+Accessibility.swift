@@ -15,4 +15,34 @@ extension EnvironmentValues {
 
     /// Whether the user inverts colours. It is always false, because a browser does not report it.
     public var accessibilityInvertColors: Bool { self[InvertColorsKey.self] }
+
+    /// Whether a screen reader is in use. It is always false, because a browser does not report it.
+    public var accessibilityVoiceOverEnabled: Bool { self[UnreportedKey.self] }
+
+    /// Whether an assistive technology is in use. It is always false, because a browser does not report it.
+    public var accessibilityEnabled: Bool { self[UnreportedKey.self] }
+
+    /// Whether switches control the device. It is always false, because a browser does not report it.
+    public var accessibilitySwitchControlEnabled: Bool { self[UnreportedKey.self] }
+
+    /// Whether the user prefers buttons with visible shapes. It is always false, because a browser does not report it.
+    public var accessibilityShowButtonShapes: Bool { self[UnreportedKey.self] }
+
+    /// Whether the large content viewer is in use. It is always false: a browser magnifies by itself.
+    public var accessibilityLargeContentViewerEnabled: Bool { self[UnreportedKey.self] }
+
+    /// Whether the user prefers less flashing. It is always false, because a browser does not report it.
+    public var accessibilityDimFlashingLights: Bool { self[UnreportedKey.self] }
+
+    /// Whether animated images play. It is always true, because a browser does not report it.
+    public var accessibilityPlayAnimatedImages: Bool { !self[UnreportedKey.self] }
+
+    /// Whether the screen is dimmed, as on a watch that is always on. It is always false.
+    public var isLuminanceReduced: Bool { self[UnreportedKey.self] }
+
+    /// Whether the window is in front. It is always true: browsers report it late, and pages look alike in both states.
+    public var appearsActive: Bool { !self[UnreportedKey.self] }
 }
+
+/// A state that a browser does not report.
+private enum UnreportedKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -114,6 +114,14 @@ extension View {
         return self.gesture(gesture.onEnded { _ in action() })
     }
 
+    /// Reports presses of a view that acts as a button. (SwiftUI's name has an underscore too.)
+    public nonisolated func _onButtonGesture(
+        pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(minimumDuration: .infinity, maximumDistance: .infinity, perform: {}) { pressing?($0) }
+            .simultaneousGesture(TapGesture().onEnded { action() })
+    }
+
     /// The older form of `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,

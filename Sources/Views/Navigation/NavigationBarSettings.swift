@@ -22,6 +22,7 @@ nonisolated struct NavigationBarSettings {
     var searchScopes: AnyView?
     var searchScopeActivation = SearchScopeActivation.automatic
     var searchSuggestions: AnyView?
+    var searchFocus: ((AnyView) -> AnyView)?
 
     /// Sets the scopes of the search, whose modifier may be inside or outside.
     mutating func setSearchScopes(_ view: AnyView, _ activation: SearchScopeActivation) {
@@ -35,6 +36,12 @@ nonisolated struct NavigationBarSettings {
     mutating func setSearchSuggestions(_ view: AnyView) {
         searchSuggestions = searchSuggestions ?? view
         if search?.suggestions == nil { search?.suggestions = view }
+    }
+
+    /// Binds the focus of the search field, whose modifier may be inside or outside.
+    mutating func setSearchFocus(_ focus: @escaping (AnyView) -> AnyView) {
+        searchFocus = searchFocus ?? focus
+        if search?.focus == nil { search?.focus = focus }
     }
 
     func colorScheme(_ placement: ToolbarPlacement) -> ColorScheme? {
@@ -69,6 +76,7 @@ nonisolated enum NavigationBarKey: PreferenceKey {
             (value.searchScopes, value.searchScopeActivation) = (next.searchScopes, next.searchScopeActivation)
         }
         value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
+        value.searchFocus = value.searchFocus ?? next.searchFocus
     }
 }
 

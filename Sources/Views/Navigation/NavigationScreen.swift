@@ -13,6 +13,8 @@ nonisolated struct NavigationScreen: View {
         VStack { content }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(NavigationBarModifier(position: position))
+            .backgroundPreferenceValue(ContainerBackgroundKey.self) { $0?.ignoresSafeArea() }
+            .transformPreference(ContainerBackgroundKey.self) { $0 = nil }
             .background(BackgroundStyle())
             .modifier(SightModifier(isShown: position == count))
             .modifier(ScreenModifier(position: position, above: count - position))

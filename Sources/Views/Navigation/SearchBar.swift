@@ -56,6 +56,11 @@ nonisolated struct SearchBar: View {
         selectedToken = nil
     }
 
+    @MainActor private func focused(_ field: TextField<Text>) -> AnyView {
+        let field = AnyView(field.focused($isFocused))
+        return search.focus?(field) ?? field
+    }
+
     @MainActor private var field: some View {
         let prompt = search.prompt ?? Text(verbatim: SystemText.search.text(language: locale.languageTag))
         return HStack(spacing: 6) {
@@ -65,9 +70,8 @@ nonisolated struct SearchBar: View {
                     if selectedToken == token.id { remove(token) } else { selectedToken = token.id }
                 }
             }
-            TextField("", text: search.text, prompt: search.tokens.isEmpty ? prompt : nil)
+            focused(TextField("", text: search.text, prompt: search.tokens.isEmpty ? prompt : nil))
                 .textFieldStyle(.plain)
-                .focused($isFocused)
                 .submitLabel(.search)
                 .autocorrectionDisabled()
                 .accessibilityLabel(prompt)

@@ -11,6 +11,8 @@ nonisolated struct SearchField {
     var scopes: AnyView?
     var scopeActivation = SearchScopeActivation.automatic
     var suggestions: AnyView?
+    /// Binds the focus of the field to a state of the app.
+    var focus: ((AnyView) -> AnyView)?
     /// Adds a token, if it is of the field's type; nil for a field without tokens.
     var addToken: ((Any) -> Void)?
 }

@@ -25,6 +25,7 @@ nonisolated struct SearchableModifier: ViewModifier {
                     scopes: settings.searchScopes, scopeActivation: settings.searchScopeActivation,
                     suggestions: settings.searchSuggestions)
                 settings.search?.addToken = tokens?.add
+                settings.search?.focus = settings.searchFocus
             }
     }
 }
@@ -108,6 +109,34 @@ extension View {
         prompt: S
     ) -> some View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Adds a search field with suggestions, in the form of older apps.
+    public nonisolated func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchSuggestions(suggestions).searchable(text: text, placement: placement, prompt: prompt)
+    }
+
+    /// Adds a search field with a localized prompt and suggestions, in the form of older apps.
+    public nonisolated func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+    }
+
+    /// Binds the focus of the search field to a state: the field has the focus while it is true.
+    public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+        navigationBarSetting { $0.setSearchFocus { AnyView($0.focused(binding)) } }
+    }
+
+    /// Binds the focus of the search field to a state: the field has the focus while the state has the value.
+    public nonisolated func searchFocused<V: Hashable>(
+        _ binding: FocusState<V>.Binding, equals value: V
+    ) -> some View {
+        navigationBarSetting { $0.setSearchFocus { AnyView($0.focused(binding, equals: value)) } }
     }
 
     /// Shows the scopes of the search below its field while the user searches.

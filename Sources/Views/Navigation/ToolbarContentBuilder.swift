@@ -7,12 +7,12 @@ public struct ToolbarContentBuilder {
     /// A closure with one content.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// A closure with several contents.
+    /// A closure with several contents. An empty closure is one of views.
     @_disfavoredOverload
-    public static func buildBlock<each Content: ToolbarContent>(
-        _ content: repeat each Content
-    ) -> TupleToolbarContent<repeat each Content> {
-        TupleToolbarContent(repeat each content)
+    public static func buildBlock<First: ToolbarContent, each Content: ToolbarContent>(
+        _ first: First, _ content: repeat each Content
+    ) -> TupleToolbarContent<First, repeat each Content> {
+        TupleToolbarContent(first, repeat each content)
     }
 
     /// An `if` without `else`.

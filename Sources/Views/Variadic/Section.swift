@@ -139,6 +139,11 @@ private nonisolated struct SectionPartModifier: ViewModifier {
     }
 }
 
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Has no effect: a section can be collapsed if it has a binding `isExpanded`, and no other one.
+    public nonisolated func collapsible(_ collapsible: Bool) -> some View { self }
+}
+
 // MARK: Actions
 
 /// The trait of a section's actions.

@@ -99,6 +99,72 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     }
 }
 
+// MARK: With previews
+
+extension ShareLink {
+    /// A link that shares an address or a text, with a label. The browser makes the preview by itself.
+    public init<Item: _ShareableItem>(
+        item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<Item> {
+        self.init(items: [item._shareItem], subject: subject, message: message, label: label())
+    }
+
+    /// A link that shares several addresses or texts, with a label. The browser makes the previews by itself.
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+    ) where Data.Element: _ShareableItem {
+        self.init(items: items.map(\._shareItem), subject: subject, message: message, label: label())
+    }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+    /// A link that shares an address or a text. The browser makes the preview by itself.
+    public init<Item: _ShareableItem>(
+        item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<Item> {
+        self.init(Text("Share…"), item: item, subject: subject, message: message, preview: preview)
+    }
+
+    /// A link that shares an address or a text, with a localized title. The browser makes the preview by itself.
+    public init<Item: _ShareableItem>(
+        _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<Item> {
+        self.init(Text(titleKey), item: item, subject: subject, message: message, preview: preview)
+    }
+
+    /// A link that shares an address or a text, with a title. The browser makes the preview by itself.
+    @_disfavoredOverload
+    public init<S: StringProtocol, Item: _ShareableItem>(
+        _ title: S, item: Item, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<Item> {
+        self.init(Text(title), item: item, subject: subject, message: message, preview: preview)
+    }
+
+    /// A link that shares an address or a text, with a title. The browser makes the preview by itself.
+    public init<Item: _ShareableItem>(
+        _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<Item> {
+        self.init(item: item, subject: subject, message: message, preview: preview) {
+            DefaultShareLinkLabel(title: title)
+        }
+    }
+
+    /// A link that shares several addresses or texts. The browser makes the previews by itself.
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) where Data.Element: _ShareableItem {
+        self.init(items: items, subject: subject, message: message, preview: preview) {
+            DefaultShareLinkLabel(title: Text("Share…"))
+        }
+    }
+}
+
 // MARK: The node
 
 /// The items of a share link, with their texts.

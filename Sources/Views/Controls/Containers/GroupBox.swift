@@ -11,6 +11,12 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
         self.content = content()
     }
 
+    /// A box with a label, in the form of older apps.
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.label = label
+        self.content = content()
+    }
+
     @MainActor public var body: some View {
         StyledControl(
             GroupBoxStyleConfiguration(

@@ -101,6 +101,11 @@ extension String {
                 parts.appendInterpolation(subject, formatter: formatter)
             }
 
+            /// Appends a date in the format of a formatter.
+            public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+                parts.appendInterpolation(subject, formatter: formatter)
+            }
+
             /// Appends an object in the format of a formatter, or its description without one.
             public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil)
             {

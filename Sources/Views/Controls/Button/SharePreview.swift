@@ -1,0 +1,36 @@
+/// A title and images of an item to share.
+///
+/// Browsers make the preview in their share sheets by themselves, so it has no effect.
+public nonisolated struct SharePreview<Image, Icon> {
+    /// A preview with a localized title.
+    public init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}
+    /// A preview with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) where Image == Never, Icon == Never {}
+    /// A preview with a title.
+    public init(_ title: Text) where Image == Never, Icon == Never {}
+
+    /// A preview with a localized title and an image.
+    public init(_ titleKey: LocalizedStringKey, image: Image) where Icon == Never {}
+    /// A preview with a title and an image.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image) where Icon == Never {}
+    /// A preview with a title and an image.
+    public init(_ title: Text, image: Image) where Icon == Never {}
+
+    /// A preview with a localized title and an icon.
+    public init(_ titleKey: LocalizedStringKey, icon: Icon) where Image == Never {}
+    /// A preview with a title and an icon.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, icon: Icon) where Image == Never {}
+    /// A preview with a title and an icon.
+    public init(_ title: Text, icon: Icon) where Image == Never {}
+
+    /// A preview with a localized title, an image and an icon.
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+    /// A preview with a title, an image and an icon.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
+    /// A preview with a title, an image and an icon.
+    public init(_ title: Text, image: Image, icon: Icon) {}
+}

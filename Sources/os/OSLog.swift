@@ -1,0 +1,68 @@
+import EspalierServer
+
+/// The log of a part of the app.
+public final class OSLog: Sendable {
+    private let subsystem: String
+    private let category: String
+
+    /// A log of a part of the app.
+    ///
+    /// - Parameters:
+    ///   - subsystem: The name of the app or of a large part of it.
+    ///   - category: The name of a part of the subsystem.
+    public init(subsystem: String, category: String) {
+        self.subsystem = subsystem
+        self.category = category
+    }
+
+    /// A log of a part of the app, of a kind that the system knows.
+    public convenience init(subsystem: String, category: Category) {
+        self.init(subsystem: subsystem, category: category.rawValue)
+    }
+
+    /// The log of the app.
+    public static let `default` = OSLog(subsystem: "", category: "")
+    /// A log that drops its messages.
+    public static let disabled = OSLog(subsystem: "", category: disabledCategory)
+
+    private static let disabledCategory = "disabled\0"
+
+    /// Kinds of categories.
+    public struct Category: Sendable {
+        let rawValue: String
+
+        /// Intervals that are worth attention.
+        public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    }
+
+    /// Whether messages of a level are written.
+    public func isEnabled(type: OSLogType) -> Bool { category != Self.disabledCategory && type.isWritten }
+
+    func write(_ message: OSLogMessage, _ type: OSLogType) {
+        guard isEnabled(type: type) else { return }
+        var fields: [(name: String, value: String)] = []
+        if !subsystem.isEmpty { fields.append(("subsystem", subsystem)) }
+        if !category.isEmpty { fields.append(("category", category)) }
+        fields.append(("message", message.text))
+        Log.shared.write(type.level, "app", fields)
+    }
+}
+
+extension OSLogType {
+    /// The level in the server's log.
+    var level: Log.Level {
+        switch self {
+        case .error: .warning
+        case .fault: .error
+        default: .info
+        }
+    }
+
+    var isWritten: Bool {
+        #if DEBUG
+            true
+        #else
+            self != .debug
+        #endif
+    }
+}
