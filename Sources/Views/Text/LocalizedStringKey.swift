@@ -129,6 +129,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             append(.string(formatter?.string(for: subject) ?? "\(subject)"), specifier: "%@")
         }
 
+        /// Appends a date in the format of a formatter. Apple's `Date` is `ReferenceConvertible`; that of Linux is not.
+        public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+            append(.string(formatter.string(for: date) ?? "\(date)"), specifier: "%@")
+        }
+
         /// Appends an object in the format of a formatter, or its description without one.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append(.string(formatter?.string(for: subject) ?? subject.description), specifier: "%@")

@@ -299,6 +299,7 @@ private struct Mail: View {
 
     private struct Opener: View {
         @Environment(\.openWindow) private var openWindow
+        @Environment(\.dismissWindow) private var dismissWindow
 
         var body: some View {
             Button("order 7") { openWindow(id: "order", value: 7) }
@@ -306,6 +307,10 @@ private struct Mail: View {
             Button("a name") { openWindow(value: "a b/c") }
             Button("activity") { openWindow(id: "activity") }
             Button("nothing") { openWindow(id: "nowhere") }
+            Button("close 7") { dismissWindow(id: "order", value: 7) }
+            Button("close 8") { dismissWindow(value: 8) }
+            Button("close activity") { dismissWindow(id: "activity") }
+            Button("close nothing") { dismissWindow(id: "nowhere") }
         }
     }
 
@@ -353,6 +358,19 @@ private struct Mail: View {
         let restored = try open("order", snapshot: page.graph.snapshot())
         #expect(restored.texts.contains("order 43"))
         #expect(restored.tree.place?.path == "/order/43")
+    }
+
+    @Test func `is closed by the paths of its windows`() throws {
+        let page = try open("")
+        for (title, path) in [
+            ("close 7", "/order/7"), ("close 8", "/order/8"), ("close activity", "/activity"),
+        ] {
+            try page.tap(title)
+            #expect(page.tree.openings == [.close(path: path)], "\(title)")
+        }
+        let tree = page.tree
+        try page.tap("close nothing")
+        #expect(page.tree === tree || page.tree.openings.isEmpty)
     }
 
     @Test func `opens in windows of their paths`() throws {

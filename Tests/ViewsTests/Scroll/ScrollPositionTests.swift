@@ -152,6 +152,42 @@ extension TestPage {
         #expect(Array(page.texts.prefix(2)) == ["app", "id none"])
     }
 
+    private struct Bouncing: View {
+        @State private var position = ScrollPosition(idType: Int.self)
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text(position.isPositionedByUser ? "user" : "app")
+                // The damping ratio is a half: the spring passes its end by 16 % of the distance.
+                Button("go") {
+                    withAnimation(.spring(Spring(duration: 1, bounce: 0.5))) { position.scrollTo(y: 500) }
+                }
+                ScrollView { Color.red.frame(height: 2000) }.scrollPosition($position)
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ([250, 560, 480, 500], "app"), ([500, 580], "app"), ([500, 590], "user"), ([560, 430], "app"),
+            ([500, 400], "user"), ([2000], "user"),
+        ] as [([CGFloat], String)])
+    func `may be passed by a spring as far as it bounces`(places: [CGFloat], owner: String) throws {
+        let page = TestPage(holdsClock: true) { Bouncing() }
+        try page.tap("go")
+        for place in places { try page.scroll(y: place) }
+        #expect(page.texts.first == owner)
+    }
+
+    @Test func `may be passed only as long as the spring bounces`() throws {
+        let page = TestPage(holdsClock: true) { Bouncing() }
+        try page.tap("go")
+        try page.scroll(y: 500)
+        page.advance(by: 60)
+        try page.scroll(y: 560)
+        #expect(page.texts.first == "user")
+    }
+
     @Test func `accepts ten thousand scroll reports`() throws {
         let page = TestPage { ByValue() }
         let node = try #require(page.scrollNode)
