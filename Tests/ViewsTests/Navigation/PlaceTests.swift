@@ -228,6 +228,27 @@ private struct Mail: View {
         #expect(page.tree.place == DisplayPlace(path: "/app", screens: 0))
     }
 
+    @Test func `contains the screens of the first of several stacks side by side`() throws {
+        func stack(_ name: String) -> some View {
+            NavigationStack {
+                NavigationLink("go \(name)", value: name)
+                    .navigationDestination(for: String.self) { Text("at \($0)") }
+            }
+        }
+        let page = open(
+            HStack {
+                stack("one")
+                stack("two")
+            })
+        try page.tap("go two")
+        page.advance(by: 5)
+        #expect(page.texts.contains("at two"))
+        #expect(page.tree.place == DisplayPlace(path: "/app", screens: 0))
+        try page.tap("go one")
+        page.advance(by: 5)
+        #expect(page.tree.place == DisplayPlace(path: "/app/String/one", screens: 1))
+    }
+
     // MARK: Openings
 
     private func openings(_ page: TestPage) -> [DisplayOpening] { page.tree.openings }

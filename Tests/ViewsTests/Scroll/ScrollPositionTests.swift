@@ -221,6 +221,40 @@ extension TestPage {
         #expect(page.scrollState?.offset.y == 100)
     }
 
+    @Test func `by default may have an anchor for one situation only`() throws {
+        struct Anchored: View {
+            let role: ScrollAnchorRole
+            @State private var height: CGFloat
+
+            init(_ role: ScrollAnchorRole, height: CGFloat) {
+                self.role = role
+                self.height = height
+            }
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Button("more") { height += 100 }
+                    ScrollView { Color.red.frame(height: height).accessibilityLabel("content") }
+                        .defaultScrollAnchor(.bottom, for: role)
+                }
+            }
+        }
+        func offsets(_ role: ScrollAnchorRole, from offset: CGFloat? = nil) throws -> [CGFloat?] {
+            let page = TestPage { Anchored(role, height: 400) }
+            let first = page.scrollState?.offset.y
+            if let offset { try page.scroll(y: offset) }
+            try page.tap("more")
+            return [first, page.scrollState?.offset.y]
+        }
+        func top(_ role: ScrollAnchorRole) -> CGFloat? {
+            TestPage { Anchored(role, height: 40) }.frame(of: "content")?.minY
+        }
+        #expect(try offsets(.initialOffset) == [210, 210])
+        #expect(try offsets(.sizeChanges, from: 210) == [0, 310])
+        #expect(try offsets(.alignment) == [0, 0])
+        #expect(top(.initialOffset) == 10 && top(.sizeChanges) == 10 && top(.alignment) == 160)
+    }
+
     @Test func `at the bottom by default aligns content that is smaller than the view at the bottom`() {
         let page = TestPage { ScrollView { Text("low") }.defaultScrollAnchor(.bottom) }
         #expect(page.frame(of: "low")?.origin.y == 190)
