@@ -178,6 +178,14 @@ private final class Bundled {
     }
 
     @Test(arguments: [
+        #"<g id="Regular-M"><a href="x"><path d="M0 0h9v9z"/></a></g>"#,
+        #"<g id="Regular-M"><g/><g class="a"/><g><glyph/></g></g>"#, #"<g id='Regular-M'></g>"#,
+    ])
+    func `may be symbols whose drawing contains other elements`(group: String) throws {
+        #expect(try #require(SymbolTemplate(Self.template(group))).svg.hasSuffix("120\">" + group + "</svg>"))
+    }
+
+    @Test(arguments: [
         "", "<g id=\"Regular-M\"/>", "<g id=\"Regular-M\"><g>", "<g id=\"Thin-M\"></g>",
         "<path id=\"Regular-M\" d=\"\"/>",
     ])
@@ -306,6 +314,45 @@ private final class Bundled {
             sizes.append(ImageHeader.size(in: bytes.bytes))
         }
         #expect(sizes == [64, 64, 180].map { CGSize(width: $0, height: $0) })
+    }
+
+    /// One pixel of an icon, drawn on a canvas of its own.
+    private static func pixel(_ x: Int, _ y: Int, of icon: Bitmap) throws -> Data? {
+        let canvas = try BitmapCanvas(size: CGSize(width: 1, height: 1), scale: 1, isOpaque: false)
+        canvas.draw(icon, in: CGRect(x: -x, y: -y, width: icon.width, height: icon.height))
+        return canvas.copy()?.bitmap.png()
+    }
+
+    @Test func `have round corners in tabs, and square ones on home screens`() throws {
+        let bundled = try Bundled([
+            "AppIcon.appiconset/Contents.json": Array(
+                #"{"images": [{"filename": "icon.png", "size": "1024x1024"}]}"#.utf8),
+            "AppIcon.appiconset/icon.png": try Self.picture(512),
+        ])
+        let icons = AppIcons(bundled.assets())
+        let files = StaticFiles(folder: nil)
+        icons.add(to: files)
+        var corners: [[Bool]] = []
+        for link in icons.links where link.use != .darkTab {
+            let name = String(link.address.dropFirst("/public/".count))
+            let make = try #require(files.making(name))
+            make()
+            guard case .shared(let bytes) = try files.response(to: request("/public/" + name), path: name).body else {
+                continue
+            }
+            let icon = try bytes.bytes.withUnsafeBytes { bytes in try Bitmap.decode(bytes, atLeast: (1, 1)) }
+            let (middle, last) = (try Self.pixel(icon.width / 2, icon.height / 2, of: icon), icon.width - 1)
+            let isDrawn = { (x: Int, y: Int) in try Self.pixel(x, y, of: icon) == middle }
+            // A quarter of a circle of 14 points passes between (3, 3) and (6, 6).
+            for (x, y) in [(0, 0), (3, 3), (6, 6), (0, 16), (16, 0)] {
+                corners.append([
+                    try isDrawn(x, y), try isDrawn(last - x, y), try isDrawn(x, last - y),
+                    try isDrawn(last - x, last - y),
+                ])
+            }
+        }
+        let (all, none) = ([true, true, true, true], [false, false, false, false])
+        #expect(corners == [none, none, all, all, all, all, all, all, all, all])
     }
 
     @Test func `are those of the file if it is no picture`() throws {

@@ -82,6 +82,22 @@ private struct Counting: App {
         #expect(ada.cookies[BrowserCookie.name] != bob.cookies[BrowserCookie.name])
     }
 
+    @Test func `report each value that is set, as long as they have pages`() {
+        let registry = ClientRegistry(
+            AppBlueprint(Counting.self, resources: AppResources(measurer: TenByTenFont())), read: { _ in nil })
+        let client = registry.client("c")
+        var changed: [String] = []
+        registry.onChange = { changed.append($0.id) }
+        client.values.onChange?()
+        #expect(changed == ["c"])
+        #expect(registry.client("c") === client)
+        client.attach("s")
+        registry.release(client, "other")
+        #expect(registry.client("c") === client)
+        registry.release(client, "s")
+        #expect(registry.client("c") !== client)
+    }
+
     @Test func `have exclusive access to their sessions`() async {
         let application = serve()
         let (ada, bob, curl) = (

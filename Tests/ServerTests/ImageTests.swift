@@ -29,6 +29,13 @@ import Testing
         return bytes([0xFF, 0xD8, 0xFF, 0xE1, 0, tiff.count + 8], "Exif\0\0") + tiff
             + bytes([0xFF, 0xC0, 0, 17, 8, 0, 0xF0, 1, 0x40])
     }
+    private static func littleExif(_ orientation: Int) -> [UInt8] {
+        let tiff = bytes(
+            "II", [42, 0, 8, 0, 0, 0, 2, 0], [0, 1, 3, 0, 1, 0, 0, 0, 9, 0, 0, 0],
+            [0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0])
+        return bytes([0xFF, 0xD8, 0xFF, 0xE1, 0, tiff.count + 8], "Exif\0\0") + tiff
+            + bytes([0xFF, 0xC0, 0, 17, 8, 0, 0xF0, 1, 0x40])
+    }
     private static let webPLossy = bytes(
         "RIFF", [0, 0, 0, 0], "WEBPVP8 ", [0, 0, 0, 0], [0, 0, 0, 0x9D, 1, 0x2A], [0x40, 1, 0xF0, 0])
     /// 319 and 239 in fourteen bits each.
@@ -48,6 +55,8 @@ import Testing
     @Test func `reports that a photo is rotated`() {
         #expect(ImageHeader.size(in: Self.exif(3)) == CGSize(width: 320, height: 240))
         #expect(ImageHeader.size(in: Self.exif(6)) == CGSize(width: 240, height: 320))
+        #expect(ImageHeader.size(in: Self.littleExif(4)) == CGSize(width: 320, height: 240))
+        #expect(ImageHeader.size(in: Self.littleExif(5)) == CGSize(width: 240, height: 320))
     }
 
     @Test(arguments: [

@@ -29,6 +29,20 @@ struct ServerOptionsTests {
         #expect(both.publicFolder == "files")
     }
 
+    @Test func `lists of proxies and hosts, limits and times are read as given`() throws {
+        let options = try options(
+            "--trusted-proxies", "10.0.0.0/8, ::1", "--connections-per-address=7", "--grace", "2.5",
+            environment: ["ESPALIER_ALLOWED_HOSTS": "shop.example", "ESPALIER_TRUSTED_PROXIES": "127.0.0.1"])
+        let proxies = options.trustedProxies
+        for (address, isTrusted) in [("10.1.2.3", true), ("::1", true), ("11.0.0.1", false), ("127.0.0.1", false)] {
+            #expect(proxies.contain(try #require(ClientAddress(address))) == isTrusted)
+        }
+        #expect(options.connectionsPerAddress == 7 && options.grace == 2.5)
+        #expect(options.hosts == AllowedHosts(list: "shop.example"))
+        #expect(try self.options("--host", "localhost").hosts == .loopback)
+        #expect(try self.options("--host", "::1").hosts == .loopback && self.options("--host", "0.0.0.0").hosts == .any)
+    }
+
     @Test func `help and the version may be requested among other options`() throws {
         #expect(try options("--help").showsHelp && !options("--help").showsVersion)
         #expect(try options("-h", "--port=1").showsHelp && options("-h", "--port=1").port == 1)

@@ -78,6 +78,45 @@ import Testing
         #expect(metrics.snapshotFailures.load(ordering: .relaxed) == 2)
     }
 
+    @Test func `does not write without a draft`() {
+        let store = BrokenStore()
+        let writer = SnapshotWriter(store: store, log: log)
+        _ = writer.read("a")
+        _ = writer.client("c")
+        writer.write([])
+        writer.remove(["a"])
+        writer.flush()
+        #expect(store.writes == 0)
+    }
+
+    @Test func `stores the records of browsers without a session`() {
+        let store = Store()
+        let writer = SnapshotWriter(store: store, log: log)
+        let record = ClientRecord(id: "c", app: Data([1]), isWhole: true, values: Data(), generation: 2, lastUse: 3)
+        writer.write([], [record])
+        #expect(writer.client("c") == record && writer.client("d") == nil)
+        #expect(store.readClient("c") == record)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `writes again after a failure, until it succeeds`() async {
+        let store = BrokenStore()
+        store.isFull = true
+        let writer = SnapshotWriter(store: store, log: log, retryDelay: 0.001)
+        let failures = Atomic(0)
+        await withCheckedContinuation { isWritten in
+            writer.onRestart { isWritten.resume() }
+            var draft = draft("a")
+            draft.stored = { record in
+                // The first write has failed.
+                if record == nil { failures.add(1, ordering: .relaxed) }
+                store.isFull = false
+            }
+            writer.write([draft], [])
+        }
+        #expect(failures.load(ordering: .relaxed) == 1 && store.count == 1 && store.writes == 2)
+        #expect(writer.problem == nil && revision(writer.read("a")) == 1)
+    }
+
     @Test func `removes sessions after earlier drafts of them`() {
         let store = Store()
         let writer = SnapshotWriter(store: store, log: log)

@@ -75,8 +75,7 @@ extension BitmapCanvas {
         // The distance of the control points of a quarter of a circle.
         let pull = radius * 0.4477
         beginPath()
-        move(to: CGPoint(x: radius, y: 0))
-        line(to: CGPoint(x: side - radius, y: 0))
+        move(to: CGPoint(x: side - radius, y: 0))
         curve(to: CGPoint(x: side, y: radius), CGPoint(x: side - pull, y: 0), CGPoint(x: side, y: pull))
         line(to: CGPoint(x: side, y: side - radius))
         curve(

@@ -25,11 +25,8 @@ final class UploadFile: Sendable {
 
     /// A file for at most `limit` bytes; nil if there is no room, or no file can be made.
     init?(limit: Int) {
-        guard Self.total.add(limit, ordering: .relaxed).newValue <= Self.totalLimit else {
-            Self.total.subtract(limit, ordering: .relaxed)
-            return nil
-        }
-        let descriptor = Self.makeFile()
+        let hasRoom = Self.total.add(limit, ordering: .relaxed).newValue <= Self.totalLimit
+        let descriptor = hasRoom ? Self.makeFile() : -1
         guard descriptor >= 0 else {
             Self.total.subtract(limit, ordering: .relaxed)
             return nil

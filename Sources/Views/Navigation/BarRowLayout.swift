@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import Foundation
 
 /// Places the start, the middle and the end of a bar. The middle is in the middle of the bar if there is room, otherwise between
-/// the others. It may also be beside the start.
+/// the others. It may also be beside the start. Its three subviews are these parts.
 nonisolated struct BarRowLayout: Layout {
     var leadsMiddle = false
 
@@ -11,7 +11,6 @@ nonisolated struct BarRowLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        guard subviews.count == 3 else { return }
         let gap: CGFloat = 8
         let end = subviews[2].sizeThatFits(ProposedViewSize(width: bounds.width * 0.6, height: bounds.height))
         let startRoom = max(0, bounds.width - end.width - gap)

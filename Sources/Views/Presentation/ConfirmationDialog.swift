@@ -7,7 +7,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         dialog(.dialog, isPresented) {
-            DialogContent(titleVisibility == .visible ? Text(titleKey) : nil, actions: actions())
+            DialogContent(Text(titleKey), titleVisibility, actions: actions())
         }
     }
 
@@ -19,7 +19,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
         dialog(.dialog, isPresented) {
-            DialogContent(titleVisibility == .visible ? Text(titleKey) : nil, actions: actions(), message: message())
+            DialogContent(Text(titleKey), titleVisibility, actions: actions(), message: message())
         }
     }
 
@@ -31,7 +31,7 @@ extension View {
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
         dialog(.dialog, isPresented) {
-            data.map { DialogContent(titleVisibility == .visible ? Text(titleKey) : nil, actions: actions($0)) }
+            data.map { DialogContent(Text(titleKey), titleVisibility, actions: actions($0)) }
         }
     }
 
@@ -45,7 +45,7 @@ extension View {
         dialog(.dialog, isPresented) {
             data.map {
                 DialogContent(
-                    titleVisibility == .visible ? Text(titleKey) : nil, actions: actions($0), message: message($0))
+                    Text(titleKey), titleVisibility, actions: actions($0), message: message($0))
             }
         }
     }
@@ -59,7 +59,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         dialog(.dialog, isPresented) {
-            DialogContent(titleVisibility == .visible ? Text(title) : nil, actions: actions())
+            DialogContent(Text(title), titleVisibility, actions: actions())
         }
     }
 
@@ -72,7 +72,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
         dialog(.dialog, isPresented) {
-            DialogContent(titleVisibility == .visible ? Text(title) : nil, actions: actions(), message: message())
+            DialogContent(Text(title), titleVisibility, actions: actions(), message: message())
         }
     }
 
@@ -85,7 +85,7 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
         dialog(.dialog, isPresented) {
-            data.map { DialogContent(titleVisibility == .visible ? Text(title) : nil, actions: actions($0)) }
+            data.map { DialogContent(Text(title), titleVisibility, actions: actions($0)) }
         }
     }
 
@@ -100,7 +100,7 @@ extension View {
         dialog(.dialog, isPresented) {
             data.map {
                 DialogContent(
-                    titleVisibility == .visible ? Text(title) : nil, actions: actions($0), message: message($0))
+                    Text(title), titleVisibility, actions: actions($0), message: message($0))
             }
         }
     }
@@ -112,7 +112,7 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        dialog(.dialog, isPresented) { DialogContent(titleVisibility == .visible ? title : nil, actions: actions()) }
+        dialog(.dialog, isPresented) { DialogContent(title, titleVisibility, actions: actions()) }
     }
 
     /// Presents a dialog with actions while a value is true.
@@ -123,7 +123,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
         dialog(.dialog, isPresented) {
-            DialogContent(titleVisibility == .visible ? title : nil, actions: actions(), message: message())
+            DialogContent(title, titleVisibility, actions: actions(), message: message())
         }
     }
 
@@ -135,7 +135,7 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
         dialog(.dialog, isPresented) {
-            data.map { DialogContent(titleVisibility == .visible ? title : nil, actions: actions($0)) }
+            data.map { DialogContent(title, titleVisibility, actions: actions($0)) }
         }
     }
 
@@ -148,7 +148,7 @@ extension View {
     ) -> some View {
         dialog(.dialog, isPresented) {
             data.map {
-                DialogContent(titleVisibility == .visible ? title : nil, actions: actions($0), message: message($0))
+                DialogContent(title, titleVisibility, actions: actions($0), message: message($0))
             }
         }
     }

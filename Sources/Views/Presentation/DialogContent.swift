@@ -9,6 +9,11 @@ nonisolated struct DialogContent {
         self.message = message.map { AnyView($0) }
         self.actions = AnyView(actions)
     }
+
+    /// The content of a confirmation dialog, which shows its title only if that is visible.
+    init(_ title: Text, _ visibility: Visibility, actions: some View, message: (some View)? = EmptyView?.none) {
+        self.init(visibility == .visible ? title : nil, actions: actions, message: message)
+    }
 }
 
 extension View {

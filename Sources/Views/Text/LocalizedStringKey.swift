@@ -130,8 +130,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         }
 
         /// Appends a date in the format of a formatter. Apple's `Date` is `ReferenceConvertible`; that of Linux is not.
-        public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
-            append(.string(formatter.string(for: subject) ?? "\(subject)"), specifier: "%@")
+        public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+            append(.string(formatter.string(for: date) ?? "\(date)"), specifier: "%@")
         }
 
         /// Appends an object in the format of a formatter, or its description without one.

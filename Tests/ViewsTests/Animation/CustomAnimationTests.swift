@@ -15,6 +15,12 @@ private struct Halves: CustomAnimation {
     }
 }
 
+private struct Squares: CustomAnimation {
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        time > 0.7 ? nil : value.scaled(by: time * time)
+    }
+}
+
 /// Counts its frames.
 private struct Counting: CustomAnimation {
     struct Count<Value>: AnimationStateKey {
@@ -59,6 +65,17 @@ private struct Wrapped: CustomAnimation {
 @Suite struct `A custom animation` {
     private func isClose(_ value: Double?, _ expected: Double) -> Bool {
         value.map { abs($0 - expected) < 1e-6 } ?? false
+    }
+
+    @Test func `is sampled at its own times, not between frames`() {
+        let display = Animation(Squares()).display
+        guard case .sampled(let samples) = display.curve else {
+            Issue.record("no samples")
+            return
+        }
+        let times = DisplayAnimation.sampleTimes(over: display.duration)
+        #expect(samples.count == times.count && times.count > 4)
+        for (sample, time) in zip(samples, times).dropLast() { #expect(abs(sample - time * time) < 1e-9) }
     }
 
     @Test func `is evaluated at the requested time`() {

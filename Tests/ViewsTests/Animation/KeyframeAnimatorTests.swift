@@ -238,6 +238,24 @@ private struct RepeatingPage: View {
         }
     }
 
+    @Test func `is evaluated ahead together with others`() throws {
+        try TextClock.$fixed.withValue(Date(timeIntervalSinceReferenceDate: 1001)) {
+            let page = TestPage(holdsClock: true) {
+                Clock()
+                Clock()
+                Clock()
+            }
+            page.graph.resumeMotions()
+            page.update()
+            #expect(page.tree.samples.count == 1)
+            let last = try #require(page.tree.samples.first?.roots.last)
+            func widths(_ node: DisplayNode) -> [CGFloat] {
+                "\(node.type)" == "Color" ? [node.frame.width] : node.children.flatMap(widths)
+            }
+            #expect(widths(last) == [35, 35, 35])
+        }
+    }
+
     @Test func `is not evaluated ahead after the last browser has left`() {
         let page = TestPage(holdsClock: true) { Clock() }
         page.graph.resumeMotions()

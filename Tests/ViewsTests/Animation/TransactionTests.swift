@@ -41,6 +41,52 @@ import Testing
         #expect(transaction.disablesAnimations)
     }
 
+    @Test func `takes each setting that a later one makes`() {
+        var transaction = Transaction()
+        var later = Transaction()
+        later.isContinuous = true
+        transaction.merge(later)
+        #expect(transaction.isContinuous && transaction.animation == nil && !transaction.disablesAnimations)
+        later = Transaction()
+        later[NameKey.self] = "later"
+        transaction.merge(later)
+        #expect(transaction[NameKey.self] == "later" && transaction.isContinuous)
+        transaction.merge(Transaction(animation: .linear(duration: 3)))
+        #expect(transaction.animation == .linear(duration: 3) && transaction[NameKey.self] == "later")
+    }
+
+    @Test func `is shown together with another one of the same settings only`() {
+        let changes: [(inout Transaction) -> Void] = [
+            { $0.animation = .linear }, { $0.disablesAnimations = true }, { $0.isContinuous = true },
+            { $0.tracksVelocity = true }, { $0[NameKey.self] = "a" },
+        ]
+        for change in changes {
+            var changed = Transaction()
+            change(&changed)
+            #expect(changed.isCustomised && changed.isEquivalent(to: changed))
+            #expect(!changed.isEquivalent(to: Transaction()) && !Transaction().isEquivalent(to: changed))
+            var other = Transaction(animation: .linear(duration: 7))
+            #expect(!changed.isEquivalent(to: other))
+            change(&other)
+            #expect(!changed.isEquivalent(to: other) || changed.animation == other.animation)
+        }
+        #expect(Transaction(animation: .linear).isEquivalent(to: Transaction(animation: .linear)))
+    }
+
+    @Test func `can lose its settings again`() {
+        var transaction = Transaction(animation: .linear)
+        transaction.animation = nil
+        #expect(transaction.animation == nil && transaction.isEquivalent(to: Transaction()))
+        transaction.disablesAnimations = true
+        transaction.disablesAnimations = false
+        transaction.isContinuous = true
+        transaction.isContinuous = false
+        transaction.tracksVelocity = true
+        transaction.tracksVelocity = false
+        #expect(!transaction.disablesAnimations && !transaction.isContinuous && !transaction.tracksVelocity)
+        #expect(!transaction.isCustomised)
+    }
+
     @Test func `that tracks velocities differs from one that does not`() {
         var tracking = Transaction()
         tracking.tracksVelocity = true

@@ -109,6 +109,22 @@ import TestKit
         #expect(page.texts.last == "= 1")
     }
 
+    @Test func `without a range moves by its step in both directions`() throws {
+        struct Floors: View {
+            @State private var floor = 1.0
+            var body: some View {
+                Stepper("floor", value: $floor, step: 2.5)
+                Text(verbatim: "= \(floor)")
+            }
+        }
+        let page = TestPage { Floors() }
+        try page.send(.change, .number(-1), to: "floor")
+        #expect(page.texts.last == "= -1.5")
+        try page.send(.change, .number(1), to: "floor")
+        try page.send(.change, .number(1), to: "floor")
+        #expect(page.texts.last == "= 3.5")
+    }
+
     @Test(arguments: [EventValue.number(2), .number(0), .number(.nan), .text("1"), .none])
     func `refuses a value that is neither up nor down`(value: EventValue) {
         let page = TestPage { Guests() }

@@ -112,6 +112,29 @@ import TestKit
         #expect(page.tree.focus?.node == nil)
     }
 
+    @Test(arguments: [true, false]) func `submits to the views around it up to a scope`(isBlocking: Bool) throws {
+        struct Submitting: View {
+            let isBlocking: Bool
+            @State private var log = ""
+
+            var body: some View {
+                VStack {
+                    VStack {
+                        TextField("a", text: .constant("")).onSubmit { log += "inner " }.onSubmit(of: .search) {
+                            log += "search "
+                        }
+                    }
+                    .submitScope(isBlocking)
+                    Text(log.isEmpty ? "nothing" : log)
+                }
+                .onSubmit { log += "outer" }
+            }
+        }
+        let page = TestPage { Submitting(isBlocking: isBlocking) }
+        try page.send(.submit, .none, to: "a")
+        #expect(page.texts == [isBlocking ? "inner " : "inner outer"])
+    }
+
     // MARK: Dates and colours
 
     struct Dated: View {

@@ -69,6 +69,57 @@ import Testing
         #expect(page.texts.contains("tags abc text "))
     }
 
+    @Test func `gets tokens from suggestions of the app, each once`() throws {
+        struct Suggesting: View {
+            @State private var text = "x"
+            @State private var tags = [Tag(id: "a")]
+
+            var body: some View {
+                NavigationStack {
+                    Text("tags \(tags.map(\.id).joined()) text \(text)")
+                        .searchable(text: $text, tokens: $tags) { Text("tag \($0.id)") }
+                        .searchSuggestions {
+                            ForEach(["a", "b"], id: \.self) { Text("add \($0)").searchCompletion(Tag(id: $0)) }
+                        }
+                }
+            }
+        }
+        let page = TestPage(width: 390, height: 800) { Suggesting() }
+        try focus(page)
+        try page.tap("add b")
+        #expect(page.texts.contains("tags ab text "))
+        try page.tap("add a")
+        #expect(page.texts.contains("tags ab text "))
+    }
+
+    @Test func `may have tokens with controls, which change them`() throws {
+        struct Topic: Identifiable {
+            let id: String
+            var isExact = false
+        }
+        struct Editing: View {
+            @State private var text = ""
+            @State private var topics = [Topic(id: "a"), Topic(id: "b")]
+
+            var body: some View {
+                NavigationStack {
+                    Text(topics.map { $0.id + ($0.isExact ? "!" : "?") }.joined())
+                        .searchable(text: $text, editableTokens: $topics) { $topic in
+                            Button("exact \(topic.id)") { topic.isExact = true }
+                        }
+                        .searchSuggestions { Text("add c").searchCompletion(Topic(id: "c")) }
+                }
+            }
+        }
+        let page = TestPage(width: 390, height: 800) { Editing() }
+        #expect(page.texts.contains("a?b?"))
+        try page.tap("exact b")
+        #expect(page.texts.contains("a?b!"))
+        try focus(page)
+        try page.tap("add c")
+        #expect(page.texts.contains("a?b!c?"))
+    }
+
     @Test func `is cleared with its tokens`() throws {
         let page = page()
         try focus(page)

@@ -183,6 +183,37 @@ private struct Orders: View {
         #expect(other.texts.contains("shown"))
     }
 
+    @Test func `shows the next destination when the view with the first one goes`() throws {
+        struct Rival: View {
+            @State private var isDeclared = true
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        NavigationLink("one", value: 1)
+                        if isDeclared { Text("declares").navigationDestination(for: Int.self) { number($0, "first") } }
+                        // Farther from the root.
+                        VStack {
+                            VStack {
+                                VStack { Text("too").navigationDestination(for: Int.self) { number($0, "second") } }
+                            }
+                        }
+                    }
+                }
+            }
+
+            private func number(_ value: Int, _ name: String) -> some View {
+                Button("\(name) \(value)") { isDeclared = false }
+            }
+        }
+        let page = TestPage(width: 390, height: 800, holdsClock: true) { Rival() }
+        try page.tap("one")
+        settle(page)
+        try page.tap("first 1")
+        settle(page)
+        #expect(page.texts.contains("second 1") && !page.texts.contains("first 1"))
+    }
+
     @Test func `forgets the destination of a view that goes`() throws {
         struct Forgetful: View {
             @State private var isDeclared = true
@@ -235,6 +266,32 @@ private struct Orders: View {
         _ = TestPage(graph)
         #expect(graph.openPlace())
         #expect(opened == ["/shop/offers/a%20b"])
+    }
+
+    @Test func `leaves an unknown path to the current action of a view that exists`() {
+        struct Opening: View {
+            let isRemoved: Bool
+            let log: (String) -> Void
+            @State private var name = "old"
+
+            var body: some View {
+                let name = name
+                if name == "old" || !isRemoved { Text("root").onOpenURL { log("\(name) \($0.relativeString)") } }
+                Text("other").onAppear { self.name = "new" }
+            }
+        }
+        var opened: [String] = []
+        func opens(isRemoved: Bool) -> Bool {
+            let graph = ViewGraph(
+                host: HostEnvironment(size: CGSize(width: 390, height: 800)),
+                resources: AppResources(measurer: TenByTenFont()),
+                location: PageLocation(base: "/shop", segments: ["offers"])
+            ) { Opening(isRemoved: isRemoved) { opened.append($0) } }
+            _ = TestPage(graph)
+            return graph.openPlace()
+        }
+        #expect(opens(isRemoved: false) && opened == ["new /shop/offers"])
+        #expect(!opens(isRemoved: true) && opened.count == 1)
     }
 
     @Test func `is the page's place, with the types and texts of its values`() throws {

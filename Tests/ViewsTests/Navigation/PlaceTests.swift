@@ -228,6 +228,27 @@ private struct Mail: View {
         #expect(page.tree.place == DisplayPlace(path: "/app", screens: 0))
     }
 
+    @Test func `contains the screens of the first of several stacks side by side`() throws {
+        func stack(_ name: String) -> some View {
+            NavigationStack {
+                NavigationLink("go \(name)", value: name)
+                    .navigationDestination(for: String.self) { Text("at \($0)") }
+            }
+        }
+        let page = open(
+            HStack {
+                stack("one")
+                stack("two")
+            })
+        try page.tap("go two")
+        page.advance(by: 5)
+        #expect(page.texts.contains("at two"))
+        #expect(page.tree.place == DisplayPlace(path: "/app", screens: 0))
+        try page.tap("go one")
+        page.advance(by: 5)
+        #expect(page.tree.place == DisplayPlace(path: "/app/String/one", screens: 1))
+    }
+
     // MARK: Openings
 
     private func openings(_ page: TestPage) -> [DisplayOpening] { page.tree.openings }
@@ -299,6 +320,7 @@ private struct Mail: View {
 
     private struct Opener: View {
         @Environment(\.openWindow) private var openWindow
+        @Environment(\.dismissWindow) private var dismissWindow
 
         var body: some View {
             Button("order 7") { openWindow(id: "order", value: 7) }
@@ -306,6 +328,10 @@ private struct Mail: View {
             Button("a name") { openWindow(value: "a b/c") }
             Button("activity") { openWindow(id: "activity") }
             Button("nothing") { openWindow(id: "nowhere") }
+            Button("close 7") { dismissWindow(id: "order", value: 7) }
+            Button("close 8") { dismissWindow(value: 8) }
+            Button("close activity") { dismissWindow(id: "activity") }
+            Button("close nothing") { dismissWindow(id: "nowhere") }
         }
     }
 
@@ -353,6 +379,19 @@ private struct Mail: View {
         let restored = try open("order", snapshot: page.graph.snapshot())
         #expect(restored.texts.contains("order 43"))
         #expect(restored.tree.place?.path == "/order/43")
+    }
+
+    @Test func `is closed by the paths of its windows`() throws {
+        let page = try open("")
+        for (title, path) in [
+            ("close 7", "/order/7"), ("close 8", "/order/8"), ("close activity", "/activity"),
+        ] {
+            try page.tap(title)
+            #expect(page.tree.openings == [.close(path: path)], "\(title)")
+        }
+        let tree = page.tree
+        try page.tap("close nothing")
+        #expect(page.tree === tree || page.tree.openings.isEmpty)
     }
 
     @Test func `opens in windows of their paths`() throws {

@@ -119,6 +119,61 @@ private struct Mailbox: View {
         #expect(!page.texts.contains("nothing selected"))
     }
 
+    @Test func `tells the app which column a narrow window shows`() throws {
+        struct Columns: View {
+            let hasContent: Bool
+            @State private var box: Int?
+            @State private var mail: Int?
+            @State private var column = NavigationSplitViewColumn.sidebar
+
+            private var name: String { column == .sidebar ? "sidebar" : column == .content ? "content" : "detail" }
+
+            @ViewBuilder private var boxes: some View {
+                List(1..<3, id: \.self, selection: $box) { Text("box \($0)") }
+                Text("boxes in \(name)")
+            }
+
+            var body: some View {
+                if hasContent {
+                    NavigationSplitView(preferredCompactColumn: $column) {
+                        boxes
+                    } content: {
+                        List(1..<3, id: \.self, selection: $mail) { Text("mail \($0)") }
+                        Text("mails in \(name)").navigationTitle("Mails")
+                    } detail: {
+                        Text("detail in \(name)")
+                    }
+                } else {
+                    NavigationSplitView(preferredCompactColumn: $column) {
+                        boxes
+                    } detail: {
+                        Text("detail in \(name)")
+                    }
+                }
+            }
+        }
+        func page(_ hasContent: Bool) -> TestPage {
+            TestPage(width: 390, height: 800, holdsClock: true) { Columns(hasContent: hasContent) }
+        }
+        func tap(_ name: String, on page: TestPage) throws {
+            try page.tap(name)
+            page.advance(by: 2)
+        }
+        let two = page(false)
+        #expect(two.texts.contains("boxes in sidebar"))
+        try tap("box 2", on: two)
+        #expect(two.texts.contains("detail in detail"))
+        try tap("Back", on: two)
+        #expect(two.texts.contains("boxes in sidebar"))
+        let three = page(true)
+        try tap("box 1", on: three)
+        #expect(three.texts.contains("mails in content"))
+        try tap("mail 1", on: three)
+        #expect(three.texts.contains("detail in detail"))
+        try tap("Mails", on: three)
+        #expect(three.texts.contains("mails in content"))
+    }
+
     @Test func `shows the next column in a narrow window when a row is selected`() throws {
         struct Rows: View {
             @State private var selection: Int?

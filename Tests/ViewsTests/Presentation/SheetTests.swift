@@ -27,6 +27,10 @@ import Testing
             card(1000, 800) { Color.red.presentationSizing(.page) } == CGRect(x: 148, y: 24, width: 704, height: 752))
     }
 
+    @Test func `is at most as wide as a page if it fits its content`() {
+        #expect(card(1000, 800) { Color.red.presentationSizing(.fitted) }?.width == 704)
+    }
+
     @Test func `first rests at its lowest detent`() {
         #expect(
             card(390, 800) { Color.red.presentationDetents([.large, .medium]) }

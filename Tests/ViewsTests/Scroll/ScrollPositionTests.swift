@@ -152,6 +152,42 @@ extension TestPage {
         #expect(Array(page.texts.prefix(2)) == ["app", "id none"])
     }
 
+    private struct Bouncing: View {
+        @State private var position = ScrollPosition(idType: Int.self)
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text(position.isPositionedByUser ? "user" : "app")
+                // The damping ratio is a half: the spring passes its end by 16 % of the distance.
+                Button("go") {
+                    withAnimation(.spring(Spring(duration: 1, bounce: 0.5))) { position.scrollTo(y: 500) }
+                }
+                ScrollView { Color.red.frame(height: 2000) }.scrollPosition($position)
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ([250, 560, 480, 500], "app"), ([500, 580], "app"), ([500, 590], "user"), ([560, 430], "app"),
+            ([500, 400], "user"), ([2000], "user"),
+        ] as [([CGFloat], String)])
+    func `may be passed by a spring as far as it bounces`(places: [CGFloat], owner: String) throws {
+        let page = TestPage(holdsClock: true) { Bouncing() }
+        try page.tap("go")
+        for place in places { try page.scroll(y: place) }
+        #expect(page.texts.first == owner)
+    }
+
+    @Test func `may be passed only as long as the spring bounces`() throws {
+        let page = TestPage(holdsClock: true) { Bouncing() }
+        try page.tap("go")
+        try page.scroll(y: 500)
+        page.advance(by: 60)
+        try page.scroll(y: 560)
+        #expect(page.texts.first == "user")
+    }
+
     @Test func `accepts ten thousand scroll reports`() throws {
         let page = TestPage { ByValue() }
         let node = try #require(page.scrollNode)
@@ -183,6 +219,40 @@ extension TestPage {
         try page.scroll(y: 100)
         try page.tap("more")
         #expect(page.scrollState?.offset.y == 100)
+    }
+
+    @Test func `by default may have an anchor for one situation only`() throws {
+        struct Anchored: View {
+            let role: ScrollAnchorRole
+            @State private var height: CGFloat
+
+            init(_ role: ScrollAnchorRole, height: CGFloat) {
+                self.role = role
+                self.height = height
+            }
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Button("more") { height += 100 }
+                    ScrollView { Color.red.frame(height: height).accessibilityLabel("content") }
+                        .defaultScrollAnchor(.bottom, for: role)
+                }
+            }
+        }
+        func offsets(_ role: ScrollAnchorRole, from offset: CGFloat? = nil) throws -> [CGFloat?] {
+            let page = TestPage { Anchored(role, height: 400) }
+            let first = page.scrollState?.offset.y
+            if let offset { try page.scroll(y: offset) }
+            try page.tap("more")
+            return [first, page.scrollState?.offset.y]
+        }
+        func top(_ role: ScrollAnchorRole) -> CGFloat? {
+            TestPage { Anchored(role, height: 40) }.frame(of: "content")?.minY
+        }
+        #expect(try offsets(.initialOffset) == [210, 210])
+        #expect(try offsets(.sizeChanges, from: 210) == [0, 310])
+        #expect(try offsets(.alignment) == [0, 0])
+        #expect(top(.initialOffset) == 10 && top(.sizeChanges) == 10 && top(.alignment) == 160)
     }
 
     @Test func `at the bottom by default aligns content that is smaller than the view at the bottom`() {

@@ -85,6 +85,11 @@ import TestKit
         #expect(self.page(.animated).scrollEffect?.course == .steps(Animation.default.display))
     }
 
+    @Test func `is interpolated at both edges if it is at one`() {
+        #expect(page(.interactive, top: .animated).scrollEffect?.course == .interpolated)
+        #expect(page(.animated, top: .interactive).scrollEffect?.course == .interpolated)
+    }
+
     @Test func `may have a configuration for each edge`() {
         #expect(
             opacities(page(.identity, top: .interactive(timingCurve: .linear).threshold(.centered)))

@@ -89,6 +89,30 @@ extension DisplayTransform {
             ])
     }
 
+    @Test func `clamps values to the range of each filter`() {
+        func parts(_ amount: Double) -> DisplayNode {
+            TestPage {
+                Text("a").visualEffect { content, _ in
+                    content.opacity(amount).blur(radius: amount).contrast(amount).saturation(amount).grayscale(amount)
+                        .brightness(amount)
+                }
+            }
+            .effects[0]
+        }
+        #expect(parts(-3).appearance?.opacity == 0)
+        #expect(
+            parts(-3).appearance?.filters == [
+                .blur(radius: 0), .contrast(0), .saturation(0), .grayscale(0), .contrast(1), .gain(1 / 3.0),
+                .contrast(3),
+            ])
+        #expect(parts(3).appearance?.opacity == 1)
+        #expect(
+            parts(3).appearance?.filters == [
+                .blur(radius: 3), .contrast(3), .saturation(3), .grayscale(1), .contrast(1 / 3.0), .gain(3),
+                .contrast(1),
+            ])
+    }
+
     @Test func `ignores values that are not finite`() {
         let page = TestPage {
             Text("a").visualEffect { content, proxy in

@@ -84,6 +84,44 @@ import TestKit
         #expect(page.texts == ["edit left", "switch"])
     }
 
+    private struct Kinds: View {
+        @State private var person = Person()
+        @State private var name = "own"
+        @State private var optional: String? = "some"
+        @State private var kind: Int
+        let step: Int
+
+        init(step: Int) {
+            self.step = step
+            kind = 0
+        }
+
+        private var binding: Binding<String> {
+            switch kind {
+            case 0: $person.first
+            case 1: .constant("fixed")
+            case 2: Binding($optional) ?? .constant("none")
+            default: $name
+            }
+        }
+
+        var body: some View {
+            Field(text: binding)
+            Button("next") { kind = (kind + step) % 4 }
+        }
+    }
+
+    @Test(arguments: [1, 3]) func `that switches to one of another kind follows that one`(step: Int) throws {
+        let page = TestPage { Kinds(step: step) }
+        let texts = ["edit Ada", "edit fixed", "edit some", "edit own"]
+        for turn in 1...4 {
+            try page.tap("next")
+            #expect(page.texts.first == texts[turn * step % 4])
+        }
+        try page.tap("edit Ada")
+        #expect(page.texts.first == "edit Ada!")
+    }
+
     private struct Optionals: View {
         @State private var name: String?
 

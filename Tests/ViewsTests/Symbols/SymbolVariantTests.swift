@@ -33,6 +33,13 @@ private func icon<Content: View>(@ViewBuilder _ content: () -> Content) -> Strin
         #expect(icon { Image(systemName: "plus").symbolVariant(.circle) } == "plus-circle")
     }
 
+    @Test func `of an unknown symbol causes a warning`() {
+        #expect(icon { Image(systemName: "heart").symbolVariant(.fill) } == "heart-fill")
+        #expect(!Warning.wrote("no symbol named 'heart': a placeholder is drawn"))
+        #expect(icon { Image(systemName: "no.such").symbolVariant(.fill) } == "")
+        #expect(Warning.wrote("no symbol named 'no.such': a placeholder is drawn"))
+    }
+
     @Test func `that does not exist for the symbol falls back to one that does`() {
         #expect(icon { Image(systemName: "heart").symbolVariant(.rectangle) } == "heart")
         #expect(icon { Image(systemName: "heart").symbolVariant(.square.fill) } == "heart-fill")

@@ -62,6 +62,22 @@ private final class ShopTexts: StringTables {
         #expect(string("en") { String(localized: "100%") } == "100%")
     }
 
+    @Test func `stored as a value inserts values of all kinds`() {
+        func text(_ value: @escaping @autoclosure () -> String.LocalizationValue) -> String {
+            string("en") { String(localized: value()) }
+        }
+        #expect(text("\("Ada") has \(1234)") == "Ada has 1,234")
+        #expect(text("Costs \(2.5, specifier: "%.2f")") == "Costs 2.50")
+        #expect(text("\(0.5, format: .percent) off") == "50% off")
+        let year = DateFormatter()
+        year.dateFormat = "yyyy"
+        year.timeZone = TimeZone(identifier: "UTC")
+        #expect(text("In \(Date(timeIntervalSinceReferenceDate: 0), formatter: year)") == "In 2001")
+        #expect(text("\(NSNumber(value: 7)) of \([1, 2])") == "7 of [1, 2]")
+        let value: String.LocalizationValue = "Good day"
+        #expect(string { String(localized: value) } == "Guten Tag")
+    }
+
     @Test func `may have a key that differs from the text`() {
         #expect(string { String(localized: "greeting", defaultValue: "Hello, \("Ada")!") } == "Hallo, Ada!")
         #expect(string("en") { String(localized: "greeting", defaultValue: "Hello, \("Ada")!") } == "Hello, Ada!")

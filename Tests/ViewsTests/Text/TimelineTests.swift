@@ -41,14 +41,17 @@ import TestKit
         #expect(page.texts == ["20"])
     }
 
-    @Test(.timeLimit(.minutes(5))) func `updates its content at the next date`() async {
+    @Test(.timeLimit(.minutes(5))) func `updates its content at each of the next dates`() async {
         let page = TestPage {
             TimelineView(.periodic(from: Date(), by: 0.02)) { context in
                 Text(verbatim: "\(context.date.timeIntervalSinceReferenceDate)")
             }
         }
-        let before = page.texts
-        await page.change()
-        #expect(page.texts != before)
+        var before = page.texts
+        for _ in 0..<3 {
+            await page.change()
+            #expect(page.texts != before)
+            before = page.texts
+        }
     }
 }

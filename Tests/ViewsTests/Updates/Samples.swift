@@ -22,5 +22,6 @@ struct Sample: Sendable {
 enum Samples {
     static let all =
         layouts + stacks + appearances + shapes + texts + controls + containers + semantics + styles + copies + changes
+        + input
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

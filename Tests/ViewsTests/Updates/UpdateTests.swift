@@ -70,7 +70,9 @@ import TestKit
     private nonisolated static let redrawn: Set<String> = [
         "Canvas", "Canvas drawing", "controlSize", "buttonStyle bordered", "buttonStyle prominent", "Picker",
         "Picker choices", "Picker label", "scrollIndicators", "scrollDisabled", "scrollClipDisabled", "contentMargins",
-        "List", "rows of a section", "editMode", "ScrollView of lazy rows", "lazy header",
+        "List", "rows of a section", "editMode", "ScrollView of lazy rows", "lazy header", "scrollTransition",
+        "scrollTransition of two", "visualEffect of two", "labelsVisibility", "labelsVisibility inside",
+        "buttonBorderShape radius", "Canvas symbols", "clipShape erased",
     ]
 
     @Test(arguments: Samples.all.map(\.name).filter { !redrawn.contains($0) })

@@ -69,7 +69,6 @@ final class LazyRun {
 
     /// Stores the length of a line; returns whether the estimate was different.
     func note(_ length: CGFloat, at line: Int) -> Bool {
-        if usualLength == nil { usualLength = length }
         guard self.length(at: line) != length else { return false }
         lengths.others[line] = length == usualLength ? nil : length
         return true

@@ -101,9 +101,9 @@ extension String {
                 parts.appendInterpolation(subject, formatter: formatter)
             }
 
-            /// Appends a date in the format of a formatter.
-            public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
-                parts.appendInterpolation(subject, formatter: formatter)
+            /// Appends a date in the format of a formatter. Apple's `Date` is `ReferenceConvertible`; that of Linux is not.
+            public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+                parts.appendInterpolation(date, formatter: formatter)
             }
 
             /// Appends an object in the format of a formatter, or its description without one.
