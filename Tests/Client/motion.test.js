@@ -6,8 +6,7 @@ const { openPage, tick } = require('./support/page');
 
 const open = (html, options) => {
   const page = openPage(html, options);
-  page.run('motion');
-  page.run('player');
+  for (const script of ['motion', 'flow', 'player']) page.run(script);
   return page;
 };
 const openStill = (html) => {
