@@ -6,7 +6,7 @@
 const element = (node) => document.getElementById(wire.element.prefix + node);
 const flowing = (parent) => parent && parent.matches(`.${wire.class.column},.${wire.class.row}`);
 
-const flow = ({ motion, count, run, once, restyle, write }) => {
+const flow = ({ motion, count, run, once, restyle, write, joins, followed }) => {
   // Runs work that measures the changed page just before the next paint, when the browser lays out the page anyway.
   const beforePaint = (work) => {
     if (document.hidden) return work();
@@ -62,7 +62,9 @@ const flow = ({ motion, count, run, once, restyle, write }) => {
       const x = seen.left - now.left, y = seen.top - now.top;
       const isNear = (box) => box.bottom > -innerHeight && box.top < 2 * innerHeight;
       if ((x || y) && (isNear(seen) || isNear(now))) {
-        run(el, [{ translate: `${x}px ${y}px` }, { translate: '0px 0px' }], { ...once(time), composite: 'add' });
+        const joining = joins(el), change = (number) => followed.set(el, (followed.get(el) || 0) + number);
+        change(1);
+        run(el, [{ translate: `${x}px ${y}px` }, { translate: '0px 0px' }], { ...once(time), ...joining }, () => change(-1));
       }
     }
     for (const [node, from, time, origin] of matches) {

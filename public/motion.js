@@ -4,7 +4,6 @@
 
 // The page is busy while something moves.
 const count = (change) => dispatchEvent(new CustomEvent('waiting', { detail: change }));
-const element = (node) => document.getElementById(wire.element.prefix + node);
 
 // An endless animation, or a stretch of a timeline, does not make the page busy.
 const running = new WeakMap(); // the number of animations, by element
@@ -161,12 +160,16 @@ const lead = (el, name, stages, values, time, frames = framesOf(el, name, stages
 };
 const framesOf = (el, name, stages, values) => {
   const shift = shifts[name];
-  const frame = shift && values.every(isLength) ? (value) => ({ translate: shift(parseFloat(value) - (parseFloat(el.style[name]) || 0)), composite: 'add' })
+  const joining = joins(el);
+  const frame = shift && values.every(isLength) ? (value) => ({ translate: shift(parseFloat(value) - (parseFloat(el.style[name]) || 0)), ...joining })
     : (value) => ({ [camel(name)]: value });
   return values.map((value, index) => ({ ...frame(value), ...values.length > 2 && { offset: stages[index] } }));
 };
 
-// An element gets its new position at once, and an animation moves it back: this needs no layout, and adds to other motions.
+// An element gets its new position at once, and an animation moves it back: this needs no layout, and adds to other motions. A sum
+// of motions costs time in each frame, while browsers play a single one apart from the page.
+const followed = new WeakMap(); // by element: the number of its animations by flow.js
+const joins = (el) => Object.keys(shifts).some((name) => moves.get(el)?.[name]) || followed.get(el) > 0 ? { composite: 'add' } : {};
 const shifts = { left: (x) => `${x}px`, top: (y) => `0px ${y}px` };
 const isLength = (value) => /^-?[\d.]+(px)?$/.test(value);
 
@@ -254,7 +257,7 @@ const motion = {
 };
 const tools = {
   motion, count, run, write, once, moves, lead, stop, restyle, progressOf, between, isGradual, content, replaceContent, springEasing,
-  figures, frameCount, steps, valueAt,
+  figures, frameCount, steps, valueAt, joins, followed,
 };
 for (const script of [wire.script.flow, wire.script.player]) addEventListener(script, ({ detail }) => Object.assign(motion, detail(tools)));
 addEventListener(wire.script.letters, ({ detail }) => (motion.roll = detail.roll));

@@ -32,7 +32,8 @@ import Testing
         for asset in [
             EmbeddedAssets.client, EmbeddedAssets.gestures, EmbeddedAssets.lists, EmbeddedAssets.motion,
             EmbeddedAssets.flow, EmbeddedAssets.player, EmbeddedAssets.letters, EmbeddedAssets.symbols,
-            EmbeddedAssets.effects, EmbeddedAssets.fonts, EmbeddedAssets.pointers, EmbeddedAssets.commands, EmbeddedAssets.sorting,
+            EmbeddedAssets.effects, EmbeddedAssets.fonts, EmbeddedAssets.pointers, EmbeddedAssets.commands,
+            EmbeddedAssets.sorting,
             EmbeddedAssets.dragging, EmbeddedAssets.pictures,
             EmbeddedAssets.styleSheet,
         ] {
