@@ -153,15 +153,25 @@ const unmoved = (value) => value.replace(/(\w+)\([^()]*\)/g,
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 // Animates a property through values at stages of the time.
-const lead = (el, name, stages, values, time, frames = framesOf(el, name, stages, values)) => {
-  const led = moves.get(el) || {}, move = led[name] = { stages, values };
+const lead = (el, name, stages, values, time, frames) => {
+  const led = moves.get(el) || {}, move = { stages, values, time, joining: joins(el) };
   moves.set(el, led);
-  move.animation = run(el, frames, time, () => led[name] === move && delete led[name]);
+  const other = led[{ left: 'top', top: 'left' }[name]], end = () => led[name] === move && delete led[name];
+  if (other?.time === time && [...values, ...other.values].every(isLength) && values.length === other.values.length) {
+    // One animation for both axes.
+    move.animation = other.animation;
+    other.animation.effect.setKeyframes(values.map((value, index) => {
+      const [x, y] = name === 'top' ? [other.values[index], value] : [value, other.values[index]];
+      return { translate: `${distance(el, 'left', x)}px ${distance(el, 'top', y)}px`, ...values.length > 2 && { offset: stages[index] }, ...other.joining };
+    }));
+    other.animation.finished.then(end, end);
+  } else move.animation = run(el, frames || framesOf(el, name, move), time, end);
+  led[name] = move;
 };
-const framesOf = (el, name, stages, values) => {
+const distance = (el, name, value) => parseFloat(value) - (parseFloat(el.style[name]) || 0);
+const framesOf = (el, name, { stages, values, joining }) => {
   const shift = shifts[name];
-  const joining = joins(el);
-  const frame = shift && values.every(isLength) ? (value) => ({ translate: shift(parseFloat(value) - (parseFloat(el.style[name]) || 0)), ...joining })
+  const frame = shift && values.every(isLength) ? (value) => ({ translate: shift(distance(el, name, value)), ...joining })
     : (value) => ({ [camel(name)]: value });
   return values.map((value, index) => ({ ...frame(value), ...values.length > 2 && { offset: stages[index] } }));
 };
@@ -176,8 +186,16 @@ const isLength = (value) => /^-?[\d.]+(px)?$/.test(value);
 const stop = (el, name) => {
   const led = moves.get(el) || {}, move = led[name];
   if (!move) return;
+  const { animation } = move, { currentTime } = animation;
   delete led[name];
-  move.animation.cancel();
+  animation.cancel();
+  // The other axis goes on.
+  for (const [axis, other] of Object.entries(led)) {
+    if (other.animation !== animation) continue;
+    delete led[axis];
+    lead(el, axis, other.stages, other.values, other.time);
+    led[axis].animation.currentTime = currentTime;
+  }
 };
 
 // Whether effects.js shows a property. An animation then leads from the visible value to the current value of the effect.
@@ -198,13 +216,14 @@ const restyle = (el, changes, time) => {
     el.style.setProperty(name, value); // an empty value removes the property
   }
   if (time && time.isStill && changes.some(([name]) => moved.test(name)) && !changes.some(([name]) => name === 'opacity')) enter(el, time);
+  const paced = { ...time, easing: 'linear' };
   changes.forEach(([name, value], index) => {
     if (!starts[index]) return;
     const { seen } = starts[index];
     if (seen) return lead(el, name, [0, 1], [seen, seen], time, [{ [name]: seen }, {}]);
     const to = value || (name === 'transform' ? unmoved(starts[index].from) : getComputedStyle(el).getPropertyValue(name));
     const { from, values = [from, to] } = starts[index];
-    lead(el, name, values.map((_, place) => place / (values.length - 1)), values, values.length > 2 ? { ...time, easing: 'linear' } : time);
+    lead(el, name, values.map((_, place) => place / (values.length - 1)), values, values.length > 2 ? paced : time);
   });
 };
 

@@ -38,7 +38,7 @@ const next = () => {
   document.getElementById('n' + press[0]).click();
   const started = () => {
     // Not the sign of a slow network.
-    const animations = document.getAnimations().filter((animation) => !animation.animationName);
+    const animations = document.getAnimations().filter((animation) => !animation.animationName && !animation.transitionProperty);
     if (!animations.some((animation) => animation.playState === 'running')) return requestAnimationFrame(started);
     const shoot = () => {
       const [time] = press[1].splice(0, 1);
@@ -348,6 +348,19 @@ class Shapes(Halfway):
                     self.assert_points(path, [(0, 100), top, (100, 100)], time)
 
 
+class Crowds(Halfway):
+    def test_views_that_move_along_both_axes_have_a_single_translation_each(self):
+        # Browsers play sums of animations in the page's own thread.
+        self.visit("crowd")
+        self.touch("Move all")
+        self.engine.until("return document.getAnimations().some((animation) => animation.playState === 'running')")
+        counts = self.engine.run("""
+            const moves = document.getAnimations().filter((a) => a.effect.getKeyframes().some((frame) => frame.translate));
+            const sums = moves.filter((a) => a.effect.getKeyframes().some((frame) => frame.composite === 'add'));
+            return [moves.length, new Set(moves.map((a) => a.effect.target)).size, sums.length];""")
+        self.assertEqual(counts, [60, 60, 0])
+
+
 class Taps(Halfway):
     def click_at(self, x, y):
         """Clicks a point of the window with the mouse."""
@@ -374,11 +387,11 @@ class Taps(Halfway):
         self.assertAlmostEqual(self.looks()["Ball"]["box"][0] - left, 120, delta=0.5)
 
 
-class ChromiumHalfway(Transitions, Shapes, Taps, Page):
+class ChromiumHalfway(Transitions, Shapes, Crowds, Taps, Page):
     pass
 
 
-class WebKitHalfway(Transitions, Shapes, Taps, Page):
+class WebKitHalfway(Transitions, Shapes, Crowds, Taps, Page):
     engine_class = engines.WebKit
 
 
@@ -388,7 +401,7 @@ class DistantHalfway(Transitions, Shapes, Page):
     query = "?latency=400"
 
 
-class FirefoxHalfway(Transitions, Shapes, Taps, Page):
+class FirefoxHalfway(Transitions, Shapes, Crowds, Taps, Page):
     engine_class = engines.Firefox
 
     def click_at(self, x, y):

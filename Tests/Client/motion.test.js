@@ -22,8 +22,7 @@ test('an animated position is the new one at once, and moves there without layou
   const page = open('<div id=n2 style="left:10px;top:1px"></div>');
   push(page, ['s', 2, 'left:30px;top:-4.5px', 0]);
   assert.deepEqual(frames(page), [
-    [{ translate: '-20px' }, { translate: '0px' }],
-    [{ translate: '0px 5.5px', composite: 'add' }, { translate: '0px 0px', composite: 'add' }],
+    [{ translate: '-20px 5.5px' }, { translate: '0px 0px' }],
   ]);
   assert.deepEqual([page.element(2).style.left, page.element(2).style.top], ['30px', '-4.5px']);
 });
@@ -39,6 +38,16 @@ test('a motion replaces the translation of an element at rest, and is added to t
   await tick();
   push(page, ['s', 2, 'left:50px', 0]);
   assert.equal(composites().at(-1), undefined);
+});
+
+test('an axis goes on where it is when the other one gets a new target', () => {
+  const page = open('<div id=n2 style="left:10px;top:1px"></div>');
+  push(page, ['s', 2, 'left:30px;top:5px', 0]);
+  page.animations[0].currentTime = 300;
+  push(page, ['s', 2, 'left:50px']);
+  const [both, top] = page.animations;
+  assert.deepEqual([both.isCancelled, top.isCancelled, top.currentTime, page.animations.length], [true, false, 300, 2]);
+  assert.deepEqual(frames(page)[1], [{ translate: '0px -4px' }, { translate: '0px 0px' }]);
 });
 
 test('a position that is no length is animated as it is', () => {
