@@ -1,20 +1,9 @@
-// Plays animations, and reports when they end. The client loads this script with the first animated patch.
+// Plays animations of styles and contents, and reports when they end. The client loads this script with the first animated patch.
 (() => {
 'use strict';
 
 // The page is busy while something moves.
 const count = (change) => dispatchEvent(new CustomEvent('waiting', { detail: change }));
-const element = (node) => document.getElementById(wire.element.prefix + node);
-
-// Runs work that measures the changed page just before the next paint, when the browser lays out the page anyway.
-const beforePaint = (work) => {
-  if (document.hidden) return work();
-  count(1);
-  requestAnimationFrame(() => {
-    work();
-    count(-1);
-  });
-};
 
 // An endless animation, or a stretch of a timeline, does not make the page busy.
 const running = new WeakMap(); // the number of animations, by element
@@ -164,44 +153,49 @@ const unmoved = (value) => value.replace(/(\w+)\([^()]*\)/g,
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 // Animates a property through values at stages of the time.
-const lead = (el, name, stages, values, time, frames = framesOf(el, name, stages, values, time)) => {
-  const led = moves.get(el) || {}, move = led[name] = { stages, values };
+const lead = (el, name, stages, values, time, frames) => {
+  const led = moves.get(el) || {}, move = { stages, values, time, joining: joins(el) };
   moves.set(el, led);
-  move.animation = run(el, frames, time, () => led[name] === move && delete led[name]);
+  const other = led[{ left: 'top', top: 'left' }[name]], end = () => led[name] === move && delete led[name];
+  if (other?.time === time && [...values, ...other.values].every(isLength) && values.length === other.values.length) {
+    // One animation for both axes.
+    move.animation = other.animation;
+    other.animation.effect.setKeyframes(values.map((value, index) => {
+      const [x, y] = name === 'top' ? [other.values[index], value] : [value, other.values[index]];
+      return { translate: `${distance(el, 'left', x)}px ${distance(el, 'top', y)}px`, ...values.length > 2 && { offset: stages[index] }, ...other.joining };
+    }));
+    other.animation.finished.then(end, end);
+  } else move.animation = run(el, frames || framesOf(el, name, move), time, end);
+  led[name] = move;
 };
-const framesOf = (el, name, stages, values, time) => {
-  if (values.length > 2 && name === 'transform' && values[0].startsWith('matrix')) return matrixFrames(stages, values, time);
+const distance = (el, name, value) => parseFloat(value) - (parseFloat(el.style[name]) || 0);
+const framesOf = (el, name, { stages, values, joining }) => {
   const shift = shifts[name];
-  const frame = shift && values.every(isLength) ? (value) => ({ translate: shift(parseFloat(value) - (parseFloat(el.style[name]) || 0)), composite: 'add' })
+  const frame = shift && values.every(isLength) ? (value) => ({ translate: shift(distance(el, name, value)), ...joining })
     : (value) => ({ [camel(name)]: value });
   return values.map((value, index) => ({ ...frame(value), ...values.length > 2 && { offset: stages[index] } }));
 };
 
-// An element gets its new position at once, and an animation moves it back: this needs no layout, and adds to other motions.
+// An element gets its new position at once, and an animation moves it back: this needs no layout, and adds to other motions. A sum
+// of motions costs time in each frame, while browsers play a single one apart from the page.
+const followed = new WeakMap(); // by element: the number of its animations by flow.js
+const joins = (el) => Object.keys(shifts).some((name) => moves.get(el)?.[name]) || followed.get(el) > 0 ? { composite: 'add' } : {};
 const shifts = { left: (x) => `${x}px`, top: (y) => `0px ${y}px` };
 const isLength = (value) => /^-?[\d.]+(px)?$/.test(value);
 
-// Browsers decompose matrices into rotations and scales to interpolate them. The samples require that the numbers of matrices are
-// interpolated, so this script computes the frames. A matrix that shows its back cannot be decomposed, so the next frame follows
-// without interpolation.
-const isFacing = (matrix) => {
-  const m = figures(matrix);
-  return (m.length < 17 ? m[0] * m[3] - m[1] * m[2] : m[1] * m[6] - m[2] * m[5]) >= 0;
-};
-const matrixFrames = (stages, values, time) => {
-  const places = [...new Set([...steps(frameCount(time.duration), (stage) => stage), ...stages])].sort((a, b) => a - b);
-  const frames = places.map((offset) => ({ transform: valueAt({ stages, values }, offset), offset }));
-  frames.forEach((frame, index) => {
-    const next = frames[index + 1];
-    if (next && isFacing(frame.transform) !== isFacing(next.transform)) frame.easing = 'steps(1)';
-  });
-  return frames;
-};
 const stop = (el, name) => {
   const led = moves.get(el) || {}, move = led[name];
   if (!move) return;
+  const { animation } = move, { currentTime } = animation;
   delete led[name];
-  move.animation.cancel();
+  animation.cancel();
+  // The other axis goes on.
+  for (const [axis, other] of Object.entries(led)) {
+    if (other.animation !== animation) continue;
+    delete led[axis];
+    lead(el, axis, other.stages, other.values, other.time);
+    led[axis].animation.currentTime = currentTime;
+  }
 };
 
 // Whether effects.js shows a property. An animation then leads from the visible value to the current value of the effect.
@@ -222,13 +216,14 @@ const restyle = (el, changes, time) => {
     el.style.setProperty(name, value); // an empty value removes the property
   }
   if (time && time.isStill && changes.some(([name]) => moved.test(name)) && !changes.some(([name]) => name === 'opacity')) enter(el, time);
+  const paced = { ...time, easing: 'linear' };
   changes.forEach(([name, value], index) => {
     if (!starts[index]) return;
     const { seen } = starts[index];
     if (seen) return lead(el, name, [0, 1], [seen, seen], time, [{ [name]: seen }, {}]);
     const to = value || (name === 'transform' ? unmoved(starts[index].from) : getComputedStyle(el).getPropertyValue(name));
     const { from, values = [from, to] } = starts[index];
-    lead(el, name, values.map((_, place) => place / (values.length - 1)), values, values.length > 2 ? { ...time, easing: 'linear' } : time);
+    lead(el, name, values.map((_, place) => place / (values.length - 1)), values, values.length > 2 ? paced : time);
   });
 };
 
@@ -258,157 +253,32 @@ const timing = ([duration, delay, curve, repeats, alternates, clock]) => {
     ...spring && { spring }, ...clock !== undefined && { isPaced: true }, ...still.matches && { isStill: true } };
 };
 
-// Animates an element from the rectangle of another one to its own position. A leaving element moves along.
-const fly = (el, from, time, source) => {
-  if (time.isStill) return;
-  const to = el.getBoundingClientRect();
-  if (!to.width || !to.height) return;
-  const onto = (one, other) => ({ transformOrigin: '0 0', transform:
-    `translate(${other.left - one.left}px,${other.top - one.top}px) scale(${other.width / one.width},${other.height / one.height})` });
-  const still = { transformOrigin: '0 0', transform: 'none' };
-  run(el, [onto(to, from), still], time);
-  if (source && source.inert && from.width && from.height) run(source, [still, onto(from, to)], { ...time, fill: 'both' });
-};
-
-// Measures the elements that an animated patch moves by the flow of a row or column: their positions on the page, and those in
-// their parents if they leave the flow.
-const flowing = (parent) => parent && parent.matches(`.${wire.class.column},.${wire.class.row}`);
-const standing = (operations, timing) => {
-  const places = new Map();
-  const note = (el, time) => places.has(el) || places.set(el, { el, time, seen: el.getBoundingClientRect() });
-  for (const [letter, node, ...rest] of operations) {
-    const index = { [wire.operation.insert]: 2, [wire.operation.move]: 2, [wire.operation.remove]: 0, [wire.operation.leave]: 0 }[letter];
-    const time = index !== undefined && timing(rest[index]);
-    if (!time) continue;
-    const isInsertion = letter === wire.operation.insert;
-    const el = !isInsertion && element(node);
-    if (el) note(el, time);
-    if ((letter === wire.operation.remove || letter === wire.operation.leave) && el && flowing(el.parentNode)) Object.assign(places.get(el), standsAt(el));
-    for (const parent of [el && el.parentNode, isInsertion ? element(node) : letter === wire.operation.move && element(rest[0])]) {
-      if (flowing(parent)) for (const row of parent.children) note(row, time);
-    }
-  }
-  return places;
-};
-
-// Offsets are whole numbers. Rectangles are exact, but include transforms of ancestors.
-const standsAt = (el) => {
-  const around = el.parentNode, own = el.getBoundingClientRect(), outer = around.getBoundingClientRect();
-  const left = own.left - outer.left + around.scrollLeft, top = own.top - outer.top + around.scrollTop;
-  return {
-    left: Math.abs(left - el.offsetLeft) < 1 ? left : el.offsetLeft,
-    top: Math.abs(top - el.offsetTop) < 1 ? top : el.offsetTop,
-  };
-};
-
-// Animates elements that the patch moved implicitly from their old positions.
-const follow = (places) => {
-  for (const { el, time, seen } of places.values()) {
-    if (!el.isConnected || el.inert || time.isStill) continue;
-    const now = el.getBoundingClientRect();
-    const x = seen.left - now.left, y = seen.top - now.top;
-    const isNear = (box) => box.bottom > -innerHeight && box.top < 2 * innerHeight;
-    if ((x || y) && (isNear(seen) || isNear(now))) {
-      run(el, [{ translate: `${x}px ${y}px` }, { translate: '0px 0px' }], { ...once(time), composite: 'add' });
-    }
-  }
-};
-
-// Takes an element out of the flow, keeps its visible position, and makes it ignore input.
-const ofFlow = ['position', 'left', 'top', 'margin-left', 'margin-top'];
-const setAside = (el, place) => {
-  if (flowing(el.parentNode)) {
-    restyle(el, [['position', 'absolute'], ['left', place.left + 'px'], ['top', place.top + 'px'],
-      ['margin-left', '0'], ['margin-top', '0']]);
-  }
-  el.inert = true;
-  el.setAttribute('aria-hidden', 'true');
-  el.style.pointerEvents = 'none';
-};
-const takeUp = (el) => {
-  if (flowing(el.parentNode)) restyle(el, ofFlow.map((name) => [name, '']));
-  el.inert = false;
-  el.removeAttribute('aria-hidden');
-  el.style.removeProperty('pointer-events');
-};
-
-// Fades a removed element out. Its ids get a suffix, because the page may use them again while the style sheet still selects
-// elements by their form.
-let ghosts = 0;
-const vanish = (el, time, place) => {
-  setAside(el, place);
-  // Behind its neighbours. Moving an element in the document would reset the scroll areas inside it.
-  if (flowing(el.parentNode) && !el.querySelector(`.${wire.class.scrollArea}`)) el.parentNode.prepend(el);
-  const mark = '-gone' + ++ghosts;
-  for (const inner of [el, ...el.querySelectorAll('*')]) {
-    for (const { name, value } of [...inner.attributes]) {
-      if (name === 'id') inner.id += mark;
-      else if (value.includes('url(')) inner.setAttribute(name, value.replace(/url\("?#([\w-]+)"?\)/g, `url(#$1${mark})`));
-    }
-  }
-  run(el, [{}, { opacity: 0 }], { ...once(time), fill: 'both' }, () => el.remove());
-};
-
-// Changes the content of an element to a text or to HTML. Under an animation, the old content fades out over the new one, or
-// letters move.
-const casts = new WeakMap(); // by element: its new content while it fades in
-let fades = 0;
-let letters = null; // the functions of letters.js, which runs after this script
-addEventListener('letters', ({ detail }) => (letters = detail));
-const rewrite = (el, [letter, , value, , kind, speed = 1], time) => {
+// Changes the content of an element to a text or to HTML.
+const write = (el, [letter, , value]) => (letter === wire.operation.text ? (el.textContent = value) : replaceContent(el, value));
+const rewrite = (el, o, time) => {
   for (const part of [wire.track.text, wire.track.content, wire.track.drawing]) stop(el, part);
-  const isText = letter === wire.operation.text;
-  const write = (place) => (isText ? (place.textContent = value) : replaceContent(place, value));
-  if (!time || fades > 200) return write(el);
-  const last = casts.get(el), live = last && last.parentNode === el ? last : null;
-  if (isText && kind && letters && !time.isStill && el.firstChild && value) {
-    if (live) el.textContent = live.textContent;
-    letters.roll(el, value, once(time), kind, run);
-  } else exchange(el, live, write, { ...once(time), duration: time.duration / speed, fill: 'both' }, time.isStill ? '' : kind);
-};
-
-const cover = () => Object.assign(document.createElement('span'), { style: 'position:absolute;inset:0;display:block' });
-// Fades the content of an element out, and a new one in. `live` is the content if it still fades in. A symbol that replaces another
-// one grows; the old one first shrinks, grows as well, or disappears at once.
-const exchange = (el, live, write, time, kind) => {
-  const gone = live || cover(), made = cover();
-  const opacity = live ? getComputedStyle(live).opacity : 1;
-  if (live) live.getAnimations?.().forEach((animation) => animation.cancel());
-  else gone.append(...el.childNodes);
-  gone.setAttribute('aria-hidden', 'true');
-  gone.style.pointerEvents = 'none';
-  write(made);
-  el.append(made, gone);
-  casts.set(el, made);
-  const size = { [wire.contentTransition.downUp]: '.5', [wire.contentTransition.upUp]: '1.5', [wire.contentTransition.offUp]: '1' }[kind];
-  const frame = (visible, scale) => ({ opacity: visible, ...size && { scale } });
-  const half = { ...time, duration: time.duration / 2 }, shrinks = kind === wire.contentTransition.downUp;
-  fades++;
-  run(gone, [frame(opacity, '1'), frame(0, size)],
-    kind === wire.contentTransition.offUp ? { ...time, duration: 0 } : shrinks ? half : time, () => gone.remove());
-  run(made, [frame(0, '.5'), frame(1, '1')], shrinks ? { ...half, delay: time.delay + half.duration } : time, () => {
-    fades--;
-    if (casts.get(el) !== made) return;
-    casts.delete(el);
-    made.replaceWith(...made.childNodes);
-  });
+  (time && motion.exchange || write)(el, o, time);
 };
 
 const enter = (el, time) => run(el, [{ opacity: 0 }, {}], time);
-const flyBeforePaint = (el, from, time, source) => beforePaint(() => fly(el, from, time, source));
 
-let player = null; // the functions of player.js, which runs after this script
-addEventListener('player', ({ detail }) => {
-  player = detail({ run, once, moves, lead, stop, progressOf, between, isGradual, content, replaceContent, springEasing });
-});
-// Without the player, a page shows the final values.
-const played = {
-  track: (...all) => player && player.track(...all),
-  rest: (el) => player && player.rest(el),
-  scroll: (el, left, top, time) => (player ? player.scroll(el, left, top, time) : el.scrollTo({ left, top, behavior: 'instant' })),
+// The functions for patches. Scripts that run later replace some of them; without those scripts, a page shows the final values.
+const motion = {
+  timing, restyle, rewrite, enter,
+  standing: () => new Map(),
+  follow() {},
+  vanish: (el) => el.remove(),
+  setAside: (el) => (el.style.display = 'none'),
+  takeUp() {},
+  track() {},
+  rest() {},
+  scroll: (el, left, top) => el.scrollTo({ left, top, behavior: 'instant' }),
 };
-
-dispatchEvent(new CustomEvent('motion', {
-  detail: { ...played, timing, restyle, standing, follow, enter, vanish, setAside, takeUp, rewrite, fly: flyBeforePaint },
-}));
+const tools = {
+  motion, count, run, write, once, moves, lead, stop, restyle, progressOf, between, isGradual, content, replaceContent, springEasing,
+  figures, frameCount, steps, valueAt, joins, followed,
+};
+for (const script of [wire.script.flow, wire.script.player]) addEventListener(script, ({ detail }) => Object.assign(motion, detail(tools)));
+addEventListener(wire.script.letters, ({ detail }) => (motion.roll = detail.roll));
+dispatchEvent(new CustomEvent('motion', { detail: motion }));
 })();

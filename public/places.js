@@ -63,7 +63,8 @@ const spring = [588, 0, [246.7401, 31.4159]]; // the animation of screens
 const shift = (el, transform) => motion.restyle(el, [['transform', transform]], motion.timing(spring));
 const expect = (path) => {
   const isBelow = shown.path.startsWith(path === '/' ? path : path + '/');
-  if (!motion || takeBack || !isBelow) return;
+  // Without flow.js, a screen cannot leave.
+  if (!motion?.exchange || takeBack || !isBelow) return;
   const covered = [...document.querySelectorAll('[inert]')].filter((el) => el.style.transform && el.nextElementSibling?.style.transform);
   if (covered.length !== 1) return;
   const [lower] = covered, upper = lower.nextElementSibling;

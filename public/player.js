@@ -3,13 +3,17 @@
 (() => {
 'use strict';
 
-const player = ({ run, once, moves, lead, stop, progressOf, between, isGradual, content, replaceContent, springEasing }) => {
+const player = ({ run, once, moves, lead, stop, progressOf, between, isGradual, content, replaceContent, springEasing, figures, frameCount,
+  steps, valueAt }) => {
   // Animates a part of an element through values at stages of an animation: a property, the text, or the content.
   const track = (el, name, samples, time) => {
     const stages = samples.filter((_, index) => index % 2 === 0), values = samples.filter((_, index) => index % 2);
     stop(el, name);
     if (time.isStill && !isGradual(name, time)) return;
-    if (![wire.track.text, wire.track.content, wire.track.drawing].includes(name)) return lead(el, name, stages, values, time);
+    if (![wire.track.text, wire.track.content, wire.track.drawing].includes(name)) {
+      const isMatrix = name === 'transform' && values.length > 2 && values[0].startsWith('matrix');
+      return lead(el, name, stages, values, time, isMatrix ? matrixFrames(stages, values, time) : undefined);
+    }
     const show = name === wire.track.text ? stepper(values, (text) => (el.textContent = text))
       : name === wire.track.content ? stepper(values, (html) => replaceContent(el, html)) : drawer(el, values);
     const led = moves.get(el) || {}, move = led[name] = { stages, values };
@@ -30,6 +34,23 @@ const player = ({ run, once, moves, lead, stop, progressOf, between, isGradual, 
       requestAnimationFrame(next);
     };
     next();
+  };
+
+  // Browsers decompose matrices into rotations and scales to interpolate them. The samples require that the numbers of matrices are
+  // interpolated, so this script computes the frames. A matrix that shows its back cannot be decomposed, so the next frame follows
+  // without interpolation.
+  const isFacing = (matrix) => {
+    const m = figures(matrix);
+    return (m.length < 17 ? m[0] * m[3] - m[1] * m[2] : m[1] * m[6] - m[2] * m[5]) >= 0;
+  };
+  const matrixFrames = (stages, values, time) => {
+    const places = [...new Set([...steps(frameCount(time.duration), (stage) => stage), ...stages])].sort((a, b) => a - b);
+    const frames = places.map((offset) => ({ transform: valueAt({ stages, values }, offset), offset }));
+    frames.forEach((frame, index) => {
+      const next = frames[index + 1];
+      if (next && isFacing(frame.transform) !== isFacing(next.transform)) frame.easing = 'steps(1)';
+    });
+    return frames;
   };
 
   // Shows one of several values, the next one once its stage is reached.
@@ -123,5 +144,5 @@ const player = ({ run, once, moves, lead, stop, progressOf, between, isGradual, 
   return { track, rest, scroll };
 };
 
-dispatchEvent(new CustomEvent('player', { detail: player }));
+dispatchEvent(new CustomEvent(wire.script.player, { detail: player }));
 })();

@@ -39,7 +39,8 @@ import Foundation
         let client = "(() => {\n'use strict';\n" + parts.joined() + "})();\n"
         var assets = [("client", try ClientScript.embedded(client, table))]
         for name in [
-            "gestures", "lists", "fonts", "motion", "player", "effects", "letters", "symbols", "pointers", "commands",
+            "gestures", "lists", "fonts", "motion", "flow", "player", "effects", "letters", "symbols", "pointers",
+            "commands",
             "sorting", "dragging", "dialogs", "places", "windows", "pictures", "zone",
         ] {
             assets.append((name, try ClientScript.embedded(read("\(name).js"), table)))

@@ -86,6 +86,19 @@ class Faults(Page):
         # The alert disappears automatically.
         self.eventually(lambda: self.assertEqual(self.engine.run(ALERT), ""))
 
+    def test_an_animation_that_traps_fails_its_tap_only(self):
+        self.open("motion")
+        self.tap("Count")
+        self.until_seen("Count 1")
+        self.tap("Animate")
+        self.restart()
+        self.eventually(lambda: self.assertEqual(self.engine.run(ALERT), "That didn’t work."), 30)
+        self.engine.settle(20)
+        self.assertIn("Count 1", self.text())
+        self.tap("Count")
+        self.until_seen("Count 2")
+        self.assertIsNone(self.gallery.process.poll())
+
     def test_a_page_whose_task_traps_repeatedly_starts_over(self):
         self.open("trap")
         self.tap("Count")

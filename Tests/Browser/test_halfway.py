@@ -1,6 +1,7 @@
 """What is seen on the way between two states: transitions, shapes, and a moving button (Tests/MotionApp)."""
 import dataclasses
 import math
+import random
 import re
 import unittest
 
@@ -36,7 +37,8 @@ const next = () => {
   if (!press) return (window.film = shots);
   document.getElementById('n' + press[0]).click();
   const started = () => {
-    const animations = document.getAnimations();
+    // Not the sign of a slow network.
+    const animations = document.getAnimations().filter((animation) => !animation.animationName && !animation.transitionProperty);
     if (!animations.some((animation) => animation.playState === 'running')) return requestAnimationFrame(started);
     const shoot = () => {
       const [time] = press[1].splice(0, 1);
@@ -70,6 +72,7 @@ class Look:
 class Halfway:
     window = (390, 1400)
     scene = ""
+    query = ""
 
     @classmethod
     def setUpClass(cls):
@@ -81,7 +84,7 @@ class Halfway:
 
     def visit(self, scene):
         self.scene = scene
-        self.open(scene)
+        self.open(scene, self.query)
 
     def node(self, label):
         return named(self.tree(self.scene), label)["id"]
@@ -199,6 +202,58 @@ class Transitions(Halfway):
             self.touch(f"Toggle {kind}")
         self.eventually(lambda: self.assertEqual([kind for kind in kinds if kind in self.looks()], []))
 
+    # Haste
+
+    def toggle(self, buttons, times, seed):
+        """Taps each button this many times within a second, at random moments."""
+        chance = random.Random(seed)
+        taps = [[self.node(button), 1000 * chance.random()] for button in buttons for _ in range(times)]
+        self.engine.run("""
+            let left = arguments[0].length;
+            window.isOver = false;
+            for (const [node, time] of arguments[0]) {
+              setTimeout(() => {
+                document.getElementById('n' + node).click();
+                window.isOver = !--left;
+              }, time);
+            }""", taps)
+        self.engine.until("return window.isOver", 20)
+        self.engine.settle(20)
+
+    def assert_haste_ends_well(self, scene, kinds, look):
+        """Views that are inserted and removed many times within their transitions are there in the end, or gone."""
+        self.visit(scene)
+        shown = [kind for kind in kinds if kind in self.looks()]
+        for times, seed in ((20, 1), (21, 2), (5, 3), (2, 4)):
+            with self.subTest(times=times, seed=seed):
+                self.toggle([f"Toggle {kind}" for kind in kinds], times, seed)
+                if times % 2:
+                    shown = [kind for kind in kinds if kind not in shown]
+                # Nothing leaves any more.
+                self.eventually(lambda: self.assertEqual(self.engine.run("return document.querySelectorAll('main [inert]').length"), 0))
+                self.engine.settle(20)
+                self.assertEqual([kind for kind in kinds if kind in self.looks()], shown)
+                for kind in shown:
+                    look(kind)
+                    self.assertEqual(self.engine.run(
+                        "for (let e = document.querySelector(`main [aria-label='${arguments[0]}']`); e; e = e.parentElement) {"
+                        "  const { display, visibility } = getComputedStyle(e);"
+                        "  if (display === 'none' || visibility !== 'visible' || e.ariaHidden === 'true') return e.id; }"
+                        "return ''", kind), "", kind)
+
+    def test_blocks_that_are_toggled_hastily_end_as_they_should(self):
+        kinds = ["Opacity", "Scale", "Scale to half", "Top", "Bottom", "Leading", "Trailing", "Slide", "Push", "Offset", "Blur",
+                 "Identity", "Modifier", "Combined", "Asymmetric", "Fall and shrink", "Custom"]
+        self.assert_haste_ends_well(
+            "transitions", kinds, lambda kind: self.assert_look(self.looks(), kind, Look(), f"Stage of {kind}"))
+
+    def test_a_row_that_is_toggled_hastily_ends_as_it_should(self):
+        def look(kind):
+            self.assert_look(self.looks(), kind, Look((0, 40, 80, 40)), "Row One")
+            self.assert_look(self.looks(), "Row Three", Look((0, 80, 80, 40)), "Row One")
+
+        self.assert_haste_ends_well("replacements", ["Row Two"], look)
+
     # Views in place of others
 
     def test_a_view_that_returns_before_it_is_gone_keeps_its_state_and_comes_back_to_its_place(self):
@@ -293,6 +348,19 @@ class Shapes(Halfway):
                     self.assert_points(path, [(0, 100), top, (100, 100)], time)
 
 
+class Crowds(Halfway):
+    def test_views_that_move_along_both_axes_have_a_single_translation_each(self):
+        # Browsers play sums of animations in the page's own thread.
+        self.visit("crowd")
+        self.touch("Move all")
+        self.engine.until("return document.getAnimations().some((animation) => animation.playState === 'running')")
+        counts = self.engine.run("""
+            const moves = document.getAnimations().filter((a) => a.effect.getKeyframes().some((frame) => frame.translate));
+            const sums = moves.filter((a) => a.effect.getKeyframes().some((frame) => frame.composite === 'add'));
+            return [moves.length, new Set(moves.map((a) => a.effect.target)).size, sums.length];""")
+        self.assertEqual(counts, [60, 60, 0])
+
+
 class Taps(Halfway):
     def click_at(self, x, y):
         """Clicks a point of the window with the mouse."""
@@ -319,15 +387,21 @@ class Taps(Halfway):
         self.assertAlmostEqual(self.looks()["Ball"]["box"][0] - left, 120, delta=0.5)
 
 
-class ChromiumHalfway(Transitions, Shapes, Taps, Page):
+class ChromiumHalfway(Transitions, Shapes, Crowds, Taps, Page):
     pass
 
 
-class WebKitHalfway(Transitions, Shapes, Taps, Page):
+class WebKitHalfway(Transitions, Shapes, Crowds, Taps, Page):
     engine_class = engines.WebKit
 
 
-class FirefoxHalfway(Transitions, Shapes, Taps, Page):
+class DistantHalfway(Transitions, Shapes, Page):
+    """The same over a network with a latency of 400 ms."""
+
+    query = "?latency=400"
+
+
+class FirefoxHalfway(Transitions, Shapes, Crowds, Taps, Page):
     engine_class = engines.Firefox
 
     def click_at(self, x, y):

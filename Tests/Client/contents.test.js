@@ -1,4 +1,4 @@
-// public/motion.js: contents that change under an animation.
+// public/flow.js: contents that change under an animation.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
@@ -7,6 +7,7 @@ const { openPage, tick } = require('./support/page');
 const open = (html) => {
   const page = openPage(html);
   page.run('motion');
+  page.run('flow');
   return page;
 };
 const push = (page, ...o) => page.push({ f: page.revision, t: page.revision + 1, a: [[400, 0, 'linear']], o });
@@ -87,18 +88,6 @@ test('under reduced motion texts and symbols fade', () => {
   push(page, ['t', 2, 'b', 0], ['c', 3, '<svg></svg>', 0, 'du']);
   const fade = [[{ opacity: 1 }, { opacity: 0 }], [{ opacity: 0 }, { opacity: 1 }]];
   assert.deepEqual(frames(page), [...fade, ...fade]);
-});
-
-test('a patch waits for the scripts that its contents need', () => {
-  const names = (...o) => {
-    const page = openPage('<p id=n2>a</p>', { scripts: { motion: '/motion.js', letters: '/letters.js' } });
-    push(page, ...o);
-    return page.scripts.map((script) => script.getAttribute('src'));
-  };
-  assert.deepEqual(names(['t', 2, 'b', 0]), ['/motion.js']);
-  assert.deepEqual(names(['t', 2, 'b', 0, 'nu']), ['/motion.js', '/letters.js']);
-  assert.deepEqual(names(['c', 2, '<svg></svg>', 0, 'du']), ['/motion.js']);
-  assert.deepEqual(names(['t', 2, 'b']), ['/motion.js']);
 });
 
 test('a patch that waits for two scripts is applied when both are there', () => {

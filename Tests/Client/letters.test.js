@@ -63,6 +63,7 @@ const open = (text) => {
   };
   page.place(page.element(2), 100, 0, text.length * 10, 20);
   page.run('motion');
+  page.run('flow');
   page.run('letters');
   return page;
 };

@@ -6,8 +6,7 @@ const { openPage, tick } = require('./support/page');
 
 const open = (html, options) => {
   const page = openPage(html, options);
-  page.run('motion');
-  page.run('player');
+  for (const script of ['motion', 'flow', 'player']) page.run(script);
   return page;
 };
 const openStill = (html) => {
@@ -23,10 +22,32 @@ test('an animated position is the new one at once, and moves there without layou
   const page = open('<div id=n2 style="left:10px;top:1px"></div>');
   push(page, ['s', 2, 'left:30px;top:-4.5px', 0]);
   assert.deepEqual(frames(page), [
-    [{ translate: '-20px', composite: 'add' }, { translate: '0px', composite: 'add' }],
-    [{ translate: '0px 5.5px', composite: 'add' }, { translate: '0px 0px', composite: 'add' }],
+    [{ translate: '-20px 5.5px' }, { translate: '0px 0px' }],
   ]);
   assert.deepEqual([page.element(2).style.left, page.element(2).style.top], ['30px', '-4.5px']);
+});
+
+test('a motion replaces the translation of an element at rest, and is added to those in progress', async () => {
+  const page = open('<div id=n2 style="left:10px;top:1px"></div>');
+  const composites = () => page.animations.map(({ frames: [{ composite }] }) => composite);
+  push(page, ['s', 2, 'left:30px', 0]);
+  push(page, ['s', 2, 'left:40px', 0]);
+  push(page, ['s', 2, 'top:40px', 0]);
+  assert.deepEqual(composites(), [undefined, undefined, 'add']);
+  page.animations.forEach((animation) => animation.finish());
+  await tick();
+  push(page, ['s', 2, 'left:50px', 0]);
+  assert.equal(composites().at(-1), undefined);
+});
+
+test('an axis goes on where it is when the other one gets a new target', () => {
+  const page = open('<div id=n2 style="left:10px;top:1px"></div>');
+  push(page, ['s', 2, 'left:30px;top:5px', 0]);
+  page.animations[0].currentTime = 300;
+  push(page, ['s', 2, 'left:50px']);
+  const [both, top] = page.animations;
+  assert.deepEqual([both.isCancelled, top.isCancelled, top.currentTime, page.animations.length], [true, false, 300, 2]);
+  assert.deepEqual(frames(page)[1], [{ translate: '0px -4px' }, { translate: '0px 0px' }]);
 });
 
 test('a position that is no length is animated as it is', () => {
@@ -145,6 +166,13 @@ test('an element that leaves stays where it is seen, behind its neighbours and o
   push(page, ['m', 4, 2, 0], ['b', 4], ['s', 4, 'margin-top:5px;opacity:']);
   assert.deepEqual([gone.style.position, gone.style.left, gone.style.marginTop, gone.inert], ['', '', '5px', false]);
   assert.equal(first.nextSibling, gone);
+});
+
+test('an element that comes back, but left before the page was fetched, is fetched with the page', () => {
+  const page = open('<p id=n2></p>');
+  push(page, ['b', 3], ['s', 3, 'opacity:', 0]);
+  assert.deepEqual(page.requests.map(({ url }) => url), ['/tabs?session=s1']);
+  assert.equal(page.revision, 2);
 });
 
 test('with reduced motion an element that leaves stays out of use, so that it can fade', () => {

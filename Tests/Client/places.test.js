@@ -51,7 +51,7 @@ const openCovered = () => {
   const note = (name) => (el) => page.moves.push([name, el.id]);
   page.window.DOMMatrix = class { e = -117; };
   page.window.dispatchEvent(new page.window.CustomEvent('motion', { detail: {
-    timing: (time) => time[0], follow: () => {}, setAside: note('setAside'), takeUp: note('takeUp'),
+    timing: (time) => time[0], follow: () => {}, exchange: () => {}, setAside: note('setAside'), takeUp: note('takeUp'),
     restyle: (el, [[, value]], time) => {
       page.moves.push([el.id, value.replaceAll(' ', ''), time]);
       el.style.transform = value;

@@ -101,6 +101,39 @@ test('the first track waits for the player, too, which gets the tools of the scr
   assert.deepEqual([page.revision, page.animations.length], [2, 1]);
 });
 
+const needed = [
+  ['a style', ['s', 2, 'opacity:0', 0], ''],
+  ['a text that changes at once', ['t', 2, 'b'], ''],
+  ['a text that fades', ['t', 2, 'b', 0], 'flow'],
+  ['a text that rolls', ['t', 2, 'b', 0, 'nu'], 'flow letters'],
+  ['a drawing that fades', ['c', 2, '<i></i>', 0], 'flow'],
+  ['an inserted element', ['i', 1, 0, '<p id=n3></p>', 0], 'flow'],
+  ['a removed element', ['r', 2, 0], 'flow'],
+  ['an element that leaves', ['x', 2, 0], 'flow'],
+  ['an element that comes back', ['b', 2], 'flow'],
+  ['a moved element', ['m', 2, 1, 0, 0], 'flow'],
+  ['a matched element', ['g', 2, 1, 0], 'flow'],
+  ['a track', ['y', 2, 'opacity', 0, [0, '0', 1, '1']], 'player'],
+  ['an animated request to scroll', ['a', 2, { 'data-to': '1 0 0' }, 0], 'player'],
+];
+for (const [what, operation, names] of needed) {
+  test(`an animated patch with ${what} waits for ${names || 'no'} further script`, () => {
+    const scripts = Object.fromEntries(['motion', 'flow', 'player', 'letters'].map((name) => [name, `/${name}.js`]));
+    const page = openPage('<p id=n2>a</p>', { scripts });
+    page.push({ f: 1, t: 2, a: [[100, 0, 'linear']], o: [operation] });
+    assert.equal(page.scripts.map(({ src }) => src.replace(/.*\/|\.js/g, '')).join(' '), `motion ${names}`.trim());
+  });
+}
+
+test('without the script of elements that come and go, a patch shows its end', () => {
+  const page = openPage('<p id=n2>a</p><p id=n3></p><p id=n4></p>');
+  page.run('motion');
+  page.push({ f: 1, t: 2, a: [[100, 0, 'linear']], o: [['t', 2, 'b', 0], ['r', 3, 0], ['x', 4, 0], ['i', 1, 0, '<p id=n5></p>', 0], ['g', 5, 2, 0]] });
+  assert.deepEqual([page.element(2).innerHTML, page.element(3), page.element(4).style.display, page.element(5).parentNode.id], ['b', null, 'none', 'n1']);
+  page.push({ f: 2, t: 3, a: [[100, 0, 'linear']], o: [['b', 4]] });
+  assert.deepEqual([page.element(4).style.display, page.revision], ['', 3]);
+});
+
 test('a script that does not load delays patches for a second and a half', async () => {
   const page = openPage('', { scripts: { motion: '/motion.js' } });
   page.push({ f: 1, t: 2, a: [[100, 0, 'linear']], o: [['d', 'a']] });

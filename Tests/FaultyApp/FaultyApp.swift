@@ -6,6 +6,7 @@ import SwiftUI
     var body: some Scene {
         WindowGroup("Trap", id: "trap") { TrapPage() }
         WindowGroup("Missing", id: "missing") { MissingPage() }
+        WindowGroup("Motion", id: "motion") { MotionPage() }
         WindowGroup("Slow", id: "slow") { SlowPage() }
         WindowGroup("Feed", id: "feed") { FeedPage() }
     }
@@ -40,6 +41,25 @@ private struct TrapPage: View {
                     count.wrappedValue = numbers[count.wrappedValue]
                 }
             }
+        }
+    }
+}
+
+/// A page with an action whose animation traps.
+private struct MotionPage: View {
+    private struct Faulty: CustomAnimation {
+        func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+            let numbers: [Double] = []
+            return value.scaled(by: numbers[Int(time)])
+        }
+    }
+
+    var body: some View {
+        Counter { count in
+            Button("Animate") {
+                withAnimation(Animation(Faulty())) { count.wrappedValue += 10 }
+            }
+            Color.blue.frame(width: CGFloat(count.wrappedValue + 10), height: 10)
         }
     }
 }

@@ -7,6 +7,7 @@ import SwiftUI
         WindowGroup("Replacements", id: "replacements") { ReplacementsPage() }
         WindowGroup("Shapes", id: "shapes") { ShapesPage() }
         WindowGroup("Taps", id: "taps") { TapsPage() }
+        WindowGroup("Crowd", id: "crowd") { CrowdPage() }
     }
 }
 

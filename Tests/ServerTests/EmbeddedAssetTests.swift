@@ -6,11 +6,18 @@ import Testing
 @Suite struct `The scripts of a page` {
     private func text(_ asset: StaticString) -> String { asset.withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
 
+    private func size(_ asset: StaticString) throws -> Int {
+        try #require(asset.withUTF8Buffer { ContentCoding.brotli.compress(UnsafeRawBufferPointer($0), .thorough) }).count
+    }
+
     @Test func `are small: the client takes at most 8,192 bytes as transferred`() throws {
-        let compressed = EmbeddedAssets.client.withUTF8Buffer {
-            ContentCoding.brotli.compress(UnsafeRawBufferPointer($0), .thorough)
+        #expect(try size(EmbeddedAssets.client) <= 8192)
+    }
+
+    @Test func `of animations take at most 4,096 bytes each`() throws {
+        for script in [EmbeddedAssets.motion, EmbeddedAssets.flow, EmbeddedAssets.player, EmbeddedAssets.letters] {
+            #expect(try size(script) <= 4096)
         }
-        #expect(try #require(compressed).count <= 8192)
     }
 
     @Test(arguments: [
@@ -23,9 +30,9 @@ import Testing
     @Test func `contain no name of the source code, and neither does the style sheet`() {
         for asset in [
             EmbeddedAssets.client, EmbeddedAssets.gestures, EmbeddedAssets.lists, EmbeddedAssets.motion,
-            EmbeddedAssets.player,
-            EmbeddedAssets.effects,
-            EmbeddedAssets.fonts, EmbeddedAssets.pointers, EmbeddedAssets.commands, EmbeddedAssets.sorting,
+            EmbeddedAssets.flow, EmbeddedAssets.player, EmbeddedAssets.letters, EmbeddedAssets.symbols,
+            EmbeddedAssets.effects, EmbeddedAssets.fonts, EmbeddedAssets.pointers, EmbeddedAssets.commands,
+            EmbeddedAssets.sorting,
             EmbeddedAssets.dragging, EmbeddedAssets.pictures,
             EmbeddedAssets.styleSheet,
         ] {

@@ -8,17 +8,12 @@ const apply = (patch) => {
   const animations = patch[wire.patch.animations] || [], operations = patch[wire.patch.operations];
   // More than a thousand changes at once show their end.
   const timing = (index) => (index >= 0 && motion && animations[index] && operations.length < 1000 ? motion.timing(animations[index]) : null);
-  // Origins of matched elements, and places of elements in a flow, are measured before anything moves.
-  const origins = {};
+  // Places are measured before anything moves.
   const places = motion && animations.length ? motion.standing(operations, timing) : new Map();
-  const isMatch = (o) => o[0] === wire.operation.match;
   for (const o of operations) {
-    if (isMatch(o) && element(o[2])) origins[o[1]] = element(o[2]).getBoundingClientRect();
-  }
-  // Matched elements are animated once all elements are in place.
-  for (const o of [...operations.filter((o) => !isMatch(o)), ...operations.filter(isMatch)]) {
     const isOfPage = ofPage.includes(o[0]), el = isOfPage ? null : element(o[1]);
-    if (el || isOfPage) perform[o[0]](el, o, timing, origins, places);
+    if (el || isOfPage) perform[o[0]](el, o, timing, places);
+    else if (o[0] === wire.operation.comeBack) sync(); // A whole page does not contain the elements that are leaving.
   }
   if (motion) motion.follow(places);
   equip();
@@ -72,12 +67,12 @@ const perform = {
     const time = timing(animation);
     if (time && !isArriving) motion.enter(made, time);
   },
-  [wire.operation.remove](el, [, , animation], timing, _, places) {
+  [wire.operation.remove](el, [, , animation], timing, places) {
     const time = timing(animation);
     if (time) motion.vanish(el, time, places.get(el));
     else el.remove();
   },
-  [wire.operation.leave](el, [, , animation], timing, _, places) {
+  [wire.operation.leave](el, [, , animation], timing, places) {
     if (timing(animation)) motion.setAside(el, places.get(el));
     else el.style.display = 'none';
   },
@@ -97,10 +92,7 @@ const perform = {
     if (time) motion.track(el, part, samples, time);
   },
   [wire.operation.rest](el) { if (motion) motion.rest(el); },
-  [wire.operation.match](el, [, node, source, animation], timing, origins) {
-    const time = timing(animation);
-    if (time && origins[node]) motion.fly(el, origins[node], time, element(source));
-  },
+  [wire.operation.match]() {}, // Matched elements are animated once all elements are in place.
   [wire.operation.fonts](_, [, typefaces]) { needFonts({ typefaces: names(typefaces) }); },
   [wire.operation.focus](_, [, node]) {
     if (node) element(node)?.focus();

@@ -29,6 +29,7 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.lists, EmbeddedAssets.lists),
             ScriptFile(Wire.Script.gestures, EmbeddedAssets.gestures),
             ScriptFile(Wire.Script.motion, EmbeddedAssets.motion),
+            ScriptFile(Wire.Script.flow, EmbeddedAssets.flow),
             ScriptFile(Wire.Script.player, EmbeddedAssets.player),
             ScriptFile(Wire.Script.effects, EmbeddedAssets.effects),
             ScriptFile(Wire.Script.letters, EmbeddedAssets.letters),

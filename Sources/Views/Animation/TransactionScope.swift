@@ -7,7 +7,7 @@ extension View {
     ///
     ///     Text("Hello").animation(.easeIn) { $0.opacity(isOn ? 1 : 0) }
     public nonisolated func animation<V: View>(
-        _ animation: Animation?, @ViewBuilder body: (ScopedContentView<Self>) -> V
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         transaction({ $0.animate(with: animation) }, body: body)
     }
@@ -15,10 +15,10 @@ extension View {
     /// Changes the transaction of changes of the modifiers that `body` adds, but not of those of the view itself.
     public nonisolated func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
-        @ViewBuilder body: (ScopedContentView<Self>) -> V
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         let scope = TransactionScope()
-        return body(ScopedContentView(self, scope: scope))
+        return body(PlaceholderContentView(self, scope: scope))
             .modifier(ScopedTransactionModifier(scope: scope, change: transform))
     }
 }

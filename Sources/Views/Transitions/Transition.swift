@@ -44,24 +44,13 @@ extension Transition {
     }
 }
 
-/// The view to which a transition applies.
-public struct PlaceholderContentView<Value: Transition>: View {
-    private let content: _ViewModifier_Content<TransitionBody<Value>>
-
-    fileprivate nonisolated init(_ content: _ViewModifier_Content<TransitionBody<Value>>) {
-        self.content = content
-    }
-
-    public var body: some View { content }
-}
-
 /// A transition in a phase, as a modifier.
 struct TransitionBody<Value: Transition>: ViewModifier {
     let transition: Value
     var phase: TransitionPhase
 
     func body(content: Content) -> Value.Body {
-        transition.body(content: PlaceholderContentView(content), phase: phase)
+        transition.body(content: PlaceholderContentView(standingFor: content), phase: phase)
     }
 }
 

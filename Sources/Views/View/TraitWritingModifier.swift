@@ -25,6 +25,11 @@ public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: ViewModif
     }
 }
 
+/// A modifier that attaches a value for the container, and does nothing else.
+protocol TraitWriting {}
+
+extension _TraitWritingModifier: TraitWriting {}
+
 extension _TraitWritingModifier: Sendable where Trait.Value: Sendable {}
 
 extension View {

@@ -125,7 +125,9 @@ const complete = (window, clock, navigation) => {
     setPointerCapture(pointer) { this.captured = pointer; },
     scrollTo(place) { this.scrolledTo = place; },
     animate(frames, time) {
-      const animation = { el: this, frames, time, isCancelled: false, effect: { getComputedTiming: () => ({ progress: animation.progress ?? 0, iterations: time.iterations }) } };
+      const animation = { el: this, frames, time, isCancelled: false, effect: {
+        getComputedTiming: () => ({ progress: animation.progress ?? 0, iterations: time.iterations }),
+        setKeyframes: (changed) => (animation.frames = changed) } };
       animation.finished = new Promise((finish, fail) => {
         animation.finish = finish;
         animation.cancel = () => {

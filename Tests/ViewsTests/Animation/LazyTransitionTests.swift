@@ -6,6 +6,42 @@ import Testing
 
 @testable import EspalierViews
 
+/// Sections of a row each, and buttons that change them under an animation of a second.
+private struct Sections: View {
+    /// Whether the rows are those of a collection.
+    var isLazy = true
+    @State private var names = ["A", "B"]
+
+    var body: some View {
+        VStack(spacing: 0) {
+            List {
+                ForEach(names, id: \.self) { name in
+                    Section("header \(name)") {
+                        if isLazy {
+                            ForEach(0..<1) { _ in Tapped(name: "row \(name)") }
+                        } else {
+                            Tapped(name: "row \(name)")
+                        }
+                    }
+                }
+            }
+            Button("Drop") { change(to: ["B"]) }
+            Button("Restore") { change(to: ["A", "B"]) }
+            Button("Add") { change(to: ["A", "C", "B"]) }
+        }
+    }
+
+    private struct Tapped: View {
+        let name: String
+        @State private var taps = 0
+        var body: some View { Button("\(name) \(taps)") { taps += 1 } }
+    }
+
+    private func change(to new: [String]) {
+        withAnimation(.linear(duration: 1)) { names = new }
+    }
+}
+
 /// Rows in a lazy stack or a list, and buttons that change them under an animation of a second.
 private struct Rows: View {
     enum Kind { case stack, list }
@@ -98,6 +134,70 @@ private struct Row: View {
         #expect(start.transition == .arriving && end.transition == nil)
         #expect(start.corner == CGPoint(x: end.corner.x - 60, y: end.corner.y))
         #expect(end.corner.y == c.corner.y)
+    }
+
+    @Test func `around a collection in a lazy container applies to each of its rows`() throws {
+        struct Stack: View {
+            @State private var rows = ["a", "b"]
+            var body: some View {
+                VStack {
+                    ScrollView {
+                        LazyVStack(alignment: .leading, spacing: 0) {
+                            ForEach(rows, id: \.self) { Row(name: $0) }.transition(.move(edge: .leading))
+                        }
+                    }
+                    Button("Drop") { withAnimation(.linear(duration: 1)) { rows = ["b"] } }
+                }
+            }
+        }
+        let page = TestPage { Stack() }
+        page.holdClock()
+        let (a, b) = (try #require(row("a0", page.tree)), try #require(row("b0", page.tree)))
+        try page.tap("Drop")
+        #expect(row("a0", page.tree)?.corner == CGPoint(x: a.corner.x - 60, y: a.corner.y))
+        #expect(row("b0", page.tree)?.corner == CGPoint(x: b.corner.x, y: a.corner.y))
+    }
+
+    @Test(arguments: [true, false])
+    func `leads the last row of a section out together with its section`(isLazy: Bool) throws {
+        let page = TestPage(height: 600) { Sections(isLazy: isLazy) }
+        page.holdClock()
+        let (header, a) = (try #require(row("HEADER A", page.tree)), try #require(row("row A 0", page.tree)))
+        try page.tap("Drop")
+        for (text, place) in [("HEADER A", header), ("row A 0", a)] {
+            let gone = try #require(row(text, page.tree), "\(text)")
+            #expect(gone.transition == .leaving && gone.corner == place.corner)
+        }
+        #expect(row("HEADER B", page.tree)?.corner == header.corner)
+        #expect(row("row B 0", page.tree)?.corner == a.corner)
+        page.advance(by: 1.1)
+        #expect(row("row A 0", page.tree) == nil && row("HEADER A", page.tree) == nil)
+    }
+
+    @Test(arguments: [true, false]) func `brings a returning section back with its state`(isLazy: Bool) throws {
+        let page = TestPage(height: 600) { Sections(isLazy: isLazy) }
+        page.holdClock()
+        let a = try #require(row("row A 0", page.tree))
+        try page.tap("row A 0")
+        try page.tap("Drop")
+        page.advance(by: 0.5)
+        try page.tap("Restore")
+        let back = try #require(row("row A 1", page.tree))
+        #expect(back.transition == nil && back.corner == a.corner)
+        page.advance(by: 2)
+        try page.tap("row A 1")
+        #expect(row("row A 2", page.tree)?.corner == a.corner)
+    }
+
+    @Test(arguments: [true, false]) func `leads an inserted section in`(isLazy: Bool) throws {
+        let page = TestPage(height: 600) { Sections(isLazy: isLazy) }
+        page.holdClock()
+        let b = try #require(row("row B 0", page.tree))
+        try page.tap("Add")
+        #expect(page.steps.count == 2)
+        let (start, end) = (try #require(row("row C 0", page.steps[0])), try #require(row("row C 0", page.steps[1])))
+        #expect(start.transition == .arriving && end.transition == nil)
+        #expect(end.corner == b.corner && start.corner == b.corner)
     }
 
     @Test func `brings a returning row back with its state`() throws {

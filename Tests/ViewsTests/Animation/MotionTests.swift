@@ -61,6 +61,46 @@ private nonisolated struct Circular: Layout {
     }
 }
 
+/// Takes two seconds from where the previous motion is.
+private struct Continuing: CustomAnimation {
+    struct Start<V: VectorArithmetic>: AnimationStateKey {
+        static var defaultValue: (time: Double, offset: V) { (0, .zero) }
+    }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        let start = context.state[Start<V>.self]
+        guard time - start.time < 2 else { return nil }
+        return start.offset + (value - start.offset).scaled(by: (time - start.time) / 2)
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        let offset = previous.animate(value: value, time: time, context: &context) ?? value
+        context.state[Start<V>.self] = (time, offset)
+        return true
+    }
+}
+
+private struct PaceKey: EnvironmentKey {
+    static let defaultValue = 1.0
+}
+
+extension EnvironmentValues {
+    fileprivate var pace: Double {
+        get { self[PaceKey.self] }
+        set { self[PaceKey.self] = newValue }
+    }
+}
+
+/// Takes the seconds that the environment says.
+private struct Paced: CustomAnimation {
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        let duration = context.environment.pace
+        return time < duration ? value.scaled(by: time / duration) : nil
+    }
+}
+
 /// A page with a button “Go” that changes a number under an animation.
 private struct Page<Content: View>: View {
     var values: [Double] = [0, 1]
@@ -113,6 +153,41 @@ private struct Page<Content: View>: View {
         try page.tap("Go")
         #expect(page.tree === tree)
         #expect(path(page.tree.root)?.points.first == CGPoint(x: 0, y: 80))
+    }
+
+    @Test func `of an animation that merges continues the time and the state of the previous one`() throws {
+        let page = TestPage {
+            Page(values: [0, 1, 3], animation: Animation(Continuing())) {
+                Level(fraction: $0).frame(width: 100, height: 80)
+            }
+        }
+        page.holdClock()
+        try page.tap("Go")
+        page.advance(by: 1)
+        try page.tap("Go")
+        let samples = try #require(page.tree.samples.first)
+        guard case .time(let duration) = samples.axis else { return #expect(Bool(false)) }
+        #expect(abs(duration - 2) < 1e-6)
+        let middle = try #require(samples.stages.firstIndex(of: 0.5))
+        // From 0.5 to 3 in two seconds.
+        #expect(path(samples.roots[0])?.points.first == CGPoint(x: 0, y: 40))
+        #expect(path(samples.roots[middle])?.points.first == CGPoint(x: 0, y: 140))
+        #expect(path(page.tree.root)?.points.first == CGPoint(x: 0, y: 240))
+    }
+
+    @Test func `of an animation that reads the environment has that of its view`() throws {
+        let page = TestPage {
+            Page(animation: Animation(Paced())) {
+                Level(fraction: $0).frame(width: 100, height: 80).environment(\.pace, 4)
+            }
+        }
+        page.holdClock()
+        try page.tap("Go")
+        let samples = try #require(page.tree.samples.first)
+        guard case .time(let duration) = samples.axis else { return #expect(Bool(false)) }
+        #expect(abs(duration - 4) < 1e-6)
+        let middle = try #require(samples.stages.firstIndex(of: 0.5))
+        #expect(path(samples.roots[middle])?.points.first == CGPoint(x: 0, y: 40))
     }
 
     @Test func `of a view evaluates its body at each stage`() throws {

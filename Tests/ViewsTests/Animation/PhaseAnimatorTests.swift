@@ -53,6 +53,26 @@ private struct TriggeredPage: View {
         #expect(seen == ["c", "a", "b", "c", "a"])
     }
 
+    @Test func `passes through equal phases one after the other`() {
+        var reached: [Double] = []
+        let page = page {
+            PhaseAnimator([10.0, 10, 20]) {
+                Color.red.frame(width: $0, height: 10)
+            } animation: { width in
+                reached.append(width)
+                return .linear(duration: 1)
+            }
+        }
+        page.update()
+        var widths = [page.frames(ofType: "Color")[0].width]
+        for _ in 0..<5 {
+            page.advance(by: 1)
+            widths.append(page.frames(ofType: "Color")[0].width)
+        }
+        #expect(widths == [10, 20, 10, 10, 20, 10])
+        #expect(reached.contains(20))
+    }
+
     @Test func `reaches each phase by the animation of that phase`() {
         let page = page {
             PhaseAnimator([10.0, 20, 30]) {

@@ -295,6 +295,57 @@ extension DisplayNode {
         #expect(page.tree.root.place(of: "Color")?.x == rest.x)
     }
 
+    @Test func `around a collection or a group applies to each of its views`() throws {
+        struct Crowd: View {
+            @State private var names = ["a", "b"]
+            @State private var isShown = true
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    ForEach(names, id: \.self) { Text($0).frame(width: 40, height: 10) }
+                        .padding(.leading, 0)
+                        .transition(.move(edge: .leading))
+                    Group {
+                        if isShown { Color.red.frame(width: 20, height: 10) }
+                        Text("stays")
+                    }
+                    .transition(.move(edge: .leading))
+                    Button("Drop") {
+                        withAnimation(.linear(duration: 1)) {
+                            names = ["b"]
+                            isShown = false
+                        }
+                    }
+                    Button("Add") {
+                        withAnimation(.linear(duration: 1)) { names = ["b", "c"] }
+                    }
+                }
+            }
+        }
+        func place(_ text: String, _ tree: DisplayTree) -> CGFloat? {
+            func find(_ node: DisplayNode, _ x: CGFloat) -> CGFloat? {
+                var x = x + node.frame.minX
+                if case .matrix(let matrix)? = node.appearance?.effects?.transform?.kind { x += matrix.tx }
+                if case .text(let content) = node.content, content.plainText == text { return x }
+                for child in node.children { if let found = find(child, x) { return found } }
+                return nil
+            }
+            return find(tree.root, 0)
+        }
+        let page = TestPage { Crowd() }
+        page.holdClock()
+        let (a, b, stays) = (place("a", page.tree), place("b", page.tree), place("stays", page.tree))
+        let red = try #require(page.tree.root.place(of: "Color"))
+        try page.tap("Drop")
+        #expect(place("a", page.tree) == a.map { $0 - 40 })
+        #expect(page.tree.root.place(of: "Color")?.x == red.x - 20)
+        #expect(place("b", page.tree) == b && place("stays", page.tree) == stays)
+        page.advance(by: 1.1)
+        #expect(place("a", page.tree) == nil && page.tree.root.place(of: "Color") == nil)
+        try page.tap("Add")
+        #expect(place("c", page.steps[0]) == b.map { $0 - 40 } && place("c", page.tree) == b)
+        #expect(place("b", page.steps[0]) == b)
+    }
+
     @Test func `keeps the leaving one of two views with a common modifier`() throws {
         struct Pair: View {
             @State private var isShown = true

@@ -74,10 +74,10 @@ extension View {
     ///   - keyframes: The keyframes. The closure receives the value with which they start.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
-        @ViewBuilder content: @escaping @Sendable (ScopedContentView<Self>, Value) -> some View,
+        @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        let view = ScopedContentView(self)
+        let view = PlaceholderContentView(self)
         return KeyframeAnimator(
             initialValue: initialValue, trigger: trigger, content: { content(view, $0) }, keyframes: keyframes)
     }
@@ -91,10 +91,10 @@ extension View {
     ///   - keyframes: The keyframes. The closure receives the value with which they start.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
-        @ViewBuilder content: @escaping @Sendable (ScopedContentView<Self>, Value) -> some View,
+        @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        let view = ScopedContentView(self)
+        let view = PlaceholderContentView(self)
         return KeyframeAnimator(
             initialValue: initialValue, repeating: repeating, content: { content(view, $0) }, keyframes: keyframes)
     }

@@ -66,10 +66,10 @@ extension View {
     ///   - animation: The animation that leads to a phase; nil for none.
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
-        @ViewBuilder content: @escaping (ScopedContentView<Self>, Phase) -> some View,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        let view = ScopedContentView(self)
+        let view = PlaceholderContentView(self)
         return PhaseAnimator(phases, content: { content(view, $0) }, animation: animation)
     }
 
@@ -82,10 +82,10 @@ extension View {
     ///   - animation: The animation that leads to a phase; nil for none.
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
-        @ViewBuilder content: @escaping (ScopedContentView<Self>, Phase) -> some View,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        let view = ScopedContentView(self)
+        let view = PlaceholderContentView(self)
         return PhaseAnimator(phases, trigger: trigger, content: { content(view, $0) }, animation: animation)
     }
 }

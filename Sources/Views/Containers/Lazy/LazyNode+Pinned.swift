@@ -6,6 +6,9 @@ extension LazyNode {
     /// Displays each section in an element of its own, in which header and footer stick to the edges of the visible
     /// part. The browser moves them, and the end of the section pushes them out.
     func displaySections(into builder: inout DisplayBuilder, at position: CGPoint) {
+        for section in departures.homes(apartFrom: sections) {
+            if let element = leavingElement(of: section, at: position, builder) { builder.nodes.append(element) }
+        }
         let stretches = sectionStretches()
         let insets = enclosingScroll?.contentInsets ?? EdgeInsets()
         var index = shown.startIndex
@@ -29,8 +32,41 @@ extension LazyNode {
                         $0.upperBound - stretch.lowerBound)
             }
             let made = node(of: sections[section], parts, frame: frame, origin: origin, rows: rows, insets, builder)
+            let numbers = sections[section].numbers
+            let shownParts = made.children.compactMap { child in
+                numbers.firstIndex(of: child.id).map { index in
+                    LazySection.ShownPart(
+                        number: child.id, role: [.header, .rows, .footer][index - 1], frame: child.frame,
+                        appearance: child.appearance)
+                }
+            }
+            sections[section].shown = (frame, position, origin, shownParts)
             builder.nodes.append(made)
         }
+    }
+
+    /// The element of a section that was removed with its last views, with those views that are still leaving.
+    private func leavingElement(of section: LazySection, at position: CGPoint, _ builder: DisplayBuilder)
+        -> DisplayNode?
+    {
+        guard let (frame, last, origin, parts) = section.shown else { return nil }
+        var children: ContiguousArray<DisplayNode> = []
+        for part in parts {
+            var inner = builder.inner()
+            for item in departures.items(of: section, part.role) {
+                let corner = CGPoint(x: origin.x + part.frame.minX, y: origin.y + part.frame.minY)
+                inner.add(item, at: CGPoint(x: item.origin.x - corner.x, y: item.origin.y - corner.y))
+            }
+            children.append(
+                DisplayNode(
+                    id: part.number, type: "SectionPart", frame: part.frame, appearance: part.appearance,
+                    children: DisplayChildren(inner.nodes), animation: builder.animation))
+        }
+        return DisplayNode(
+            id: section.takeNumbers(of: graph)[0], type: "Section",
+            frame: frame.offsetBy(dx: position.x - last.x, dy: position.y - last.y),
+            content: .flow(DisplayFlow(axis: rule.axis, gap: 0)), children: DisplayChildren(children),
+            animation: builder.animation, transition: .leaving)
     }
 
     private func node(

@@ -13,6 +13,8 @@ final class LazyNode: CachingLayoutNode {
     private var segments: [LazySegment] = []
     private(set) var shown: ContiguousArray<Shown> = []
     private(set) var departures = LazyDepartures()
+    /// Whether the parts of the content have been determined before.
+    private var isInUse = false
     /// The range of the layout whose lines exist.
     private var built: ClosedRange<CGFloat>?
     /// The views that have appeared.
@@ -118,11 +120,13 @@ final class LazyNode: CachingLayoutNode {
                     _ = old.update(to: part.view, in: self)
                     return old
                 }
-                return LazySegment(part, in: self)
+                return LazySegment(part, in: self, isNew: isInUse)
             }
-            for gone in known.values { gone.removeAll() }
+            isInUse = true
+            for gone in known.values { gone.removeAll(from: self) }
         }
-        sections = LazySection.sections(parts, segments, mixesSegments: mixes, old: sections)
+        sections = LazySection.sections(
+            parts, segments, mixesSegments: mixes, old: sections + departures.homes(apartFrom: sections))
         departures.keep(shown, graph.transitions)
         rowsDidChange()
     }

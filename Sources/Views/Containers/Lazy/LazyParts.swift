@@ -93,16 +93,6 @@ extension TupleView: LazyStructure {
     }
 }
 
-extension TupleElements {
-    /// The elements of a tuple of this type.
-    func views<T>(in value: T) -> [any View] {
-        withUnsafePointer(to: value) { pointer in
-            let base = UnsafeRawPointer(pointer)
-            return views(base)
-        }
-    }
-}
-
 extension Group: LazyStructure where Content: View {
     @MainActor func appendParts(to parts: inout LazyParts) { parts.append(content) }
 }
@@ -171,10 +161,7 @@ extension ModifiedContent: LazyStructure where Content: View, Modifier: ViewModi
     private func modified(_ view: some View) -> any View { view.modifier(modifier) }
 }
 
-/// A modifier that attaches a value for the container, and does nothing else.
-protocol TraitWriting {}
-
-extension _TraitWritingModifier: TraitWriting {}
+extension TransitionModifier: TraitWriting {}
 
 /// Rows with a modifier on each.
 nonisolated struct ModifiedRows<Modifier: ViewModifier>: LazyRows, _PrimitiveView {

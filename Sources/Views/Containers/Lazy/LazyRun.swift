@@ -1,3 +1,4 @@
+import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
@@ -123,6 +124,17 @@ final class LazySection {
     var runs: [LazyRun] = []
     /// The display numbers of the section's elements, if it has some: of itself, its header, its rows and its footer.
     private(set) var numbers: [Int] = []
+    /// A part of the section's element.
+    struct ShownPart {
+        let number: Int
+        let role: LazyPart.Role
+        let frame: CGRect
+        let appearance: Appearance?
+    }
+
+    /// The last element of the section, which stays while the last views of a removed section leave: its frame, the position of the
+    /// layout, the start of the section in the layout, and the parts.
+    var shown: (frame: CGRect, position: CGPoint, origin: CGPoint, parts: [ShownPart])?
 
     init(path: String?) {
         self.path = path

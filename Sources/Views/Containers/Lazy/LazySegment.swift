@@ -35,16 +35,29 @@ final class LazySegment {
     /// The largest collection in which inserted and removed elements are found.
     private static let comparisonLimit = 10_000
 
-    init(_ part: LazyPart, in parent: LazyNode) {
+    /// - Parameter isNew: Whether the layout has shown other parts before, so that the views of this one are inserted.
+    init(_ part: LazyPart, in parent: LazyNode, isNew: Bool) {
         type = ObjectIdentifier(Swift.type(of: part.view))
         path = part.path
         if let rows = part.view as? any LazyRows, rows.isLazy {
             self.rows = rows
-        } else {
+            if isNew { findArrivals(after: nil, in: parent) }
+            return
+        }
+        let transitions = parent.graph.transitions
+        if isNew, let back = transitions.takeBack(of: parent, key: key(of: nil)) {
+            let node = paired(back, as: LazyPartNode.self)
+            if let child = node.child { Self.update(child, to: part.view) }
+            whole = node
+            return
+        }
+        let make = { [component] in
             let node = LazyPartNode(in: NodeContext(parent: parent))
             node.child = parent.making(component) { Self.make(part.view, in: NodeContext(parent: node)) }
-            whole = node
+            return node
         }
+        let made = isNew ? transitions.insert(into: parent, make) : nil
+        whole = made.map { paired($0, as: LazyPartNode.self) } ?? make()
     }
 
     /// Updates the part; returns whether the number of views may have changed.
@@ -150,13 +163,15 @@ final class LazySegment {
 
     // MARK: Transitions
 
-    /// The identity of a removed row among the rows of all segments.
+    /// The identity of a removed row among the rows of all segments, or of a whole part.
     private struct Key: Hashable {
         let path: String
-        let id: AnyHashable
+        let type: ObjectIdentifier
+        /// Nil for a whole part.
+        let id: AnyHashable?
     }
 
-    private func key(of id: AnyHashable) -> AnyHashable { AnyHashable(Key(path: path, id: id)) }
+    private func key(of id: AnyHashable?) -> AnyHashable { AnyHashable(Key(path: path, type: type, id: id)) }
 
     /// Removes rows whose elements are gone, visible ones by their transitions. In long collections such rows are removed when
     /// they are not used.
@@ -172,12 +187,13 @@ final class LazySegment {
 
     /// Finds the elements that an animated step inserted, so that only their rows arrive by transitions, and not those that are
     /// made because they become visible.
-    private func findArrivals(after old: any LazyRows, in parent: LazyNode) {
+    private func findArrivals(after old: (any LazyRows)?, in parent: LazyNode) {
         arrivals.removeAll()
         guard let rows, parent.graph.transitions.animatesInsertions(into: parent),
-            max(rows.lazyCount, old.lazyCount) <= Self.comparisonLimit
+            max(rows.lazyCount, old?.lazyCount ?? 0) <= Self.comparisonLimit
         else { return }
         for index in 0..<rows.lazyCount { arrivals.insert(rows.lazyID(at: index)) }
+        guard let old else { return }
         for index in 0..<old.lazyCount where !arrivals.isEmpty { arrivals.remove(old.lazyID(at: index)) }
     }
 
@@ -196,8 +212,11 @@ final class LazySegment {
         }
     }
 
-    func removeAll() {
-        for node in nodes { node.remove() }
+    /// Removes all views, visible ones by their transitions.
+    func removeAll(from parent: LazyNode) {
+        let transitions = parent.graph.transitions
+        if let whole { transitions.remove(whole, of: parent, key: key(of: nil)) }
+        for (id, row) in made { transitions.remove(row.node, of: parent, key: key(of: id)) }
         made.removeAll()
     }
 }

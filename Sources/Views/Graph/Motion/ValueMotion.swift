@@ -3,8 +3,8 @@ import EspalierLayoutEngine
 
 /// The motion of a node's animatable data towards the latest value.
 ///
-/// Springs continue with the value and the velocity of a running motion. Other animations are added: each moves from
-/// one value to the next, independently of the others.
+/// Springs continue with the value and the velocity of a running motion. A custom animation that merges with the running one
+/// continues its time and its state. Other animations are added: each moves from one value to the next, independently of the others.
 @MainActor
 final class ValueMotion {
     /// An animation in progress.
@@ -14,7 +14,11 @@ final class ValueMotion {
         let start: Double
         /// From the value at the start to the target, ignoring other animations.
         var distance: AnimatableVector
-        let velocity: AnimatableVector
+        var velocity = AnimatableVector.zero
+        /// The environment, for animations that read it.
+        var environment: EnvironmentValues?
+        /// The state of the animation with which this one has merged, and the seconds after the start until then.
+        var merged: (state: AnimationState<AnimatableVector>, time: Double)?
     }
 
     let node: any AnimatedNode
@@ -42,8 +46,12 @@ final class ValueMotion {
         if animation.mergesVelocity, !courses.isEmpty {
             let (start, velocity) = (data(at: time), velocity(at: time))
             courses = [Course(animation: animation, start: time, distance: newTarget - start, velocity: velocity)]
+        } else if let last = courses.last, let merged = last.merged(with: animation, by: newTarget - target, at: time) {
+            courses[courses.count - 1] = merged
         } else {
-            courses.append(Course(animation: animation, start: time, distance: newTarget - target, velocity: .zero))
+            var course = Course(animation: animation, start: time, distance: newTarget - target)
+            if animation.readsEnvironment { course.environment = node.environment }
+            courses.append(course)
         }
         target = newTarget
         isPending = true
@@ -51,7 +59,10 @@ final class ValueMotion {
     }
 
     /// Whether the motion is a single animation from rest, so that its data depends only on the animation's progress.
-    private var isSimple: Bool { courses.count == 1 && courses[0].velocity.magnitudeSquared == 0 }
+    private var isSimple: Bool {
+        courses.count == 1 && courses[0].velocity.magnitudeSquared == 0 && courses[0].environment == nil
+            && courses[0].merged == nil
+    }
 
     /// The animation that started last.
     var animation: Animation? { courses.last?.animation }
@@ -59,7 +70,7 @@ final class ValueMotion {
     /// The seconds until the motion ends, from `time`; infinite for an endless one.
     func remainingTime(at time: Double) -> Double {
         courses.reduce(0) {
-            max($0, $1.start - time + $1.animation.duration(for: $1.distance.magnitudeSquared.squareRoot()))
+            max($0, $1.start - time + $1.duration)
         }
     }
 
@@ -69,7 +80,7 @@ final class ValueMotion {
     }
 
     private func velocity(at time: Double) -> AnimatableVector {
-        courses.reduce(.zero) { $0 + $1.animation.velocity($1.distance, at: time - $1.start, velocity: $1.velocity) }
+        courses.reduce(.zero) { $0 + $1.velocity(at: time) }
     }
 
     // MARK: Sampling
@@ -105,7 +116,55 @@ extension ValueMotion.Course {
     /// The covered distance at a time; nil after the animation has ended.
     @MainActor
     fileprivate func value(at time: Double) -> AnimatableVector? {
-        animation.value(distance, at: time - start, velocity: velocity)
+        guard environment != nil || merged != nil else {
+            return animation.value(distance, at: time - start, velocity: velocity)
+        }
+        var context = contextAtStart
+        return animation.value(distance, at: time - start, context: &context, from: merged?.time ?? 0)
+    }
+
+    private var contextAtStart: AnimationContext<AnimatableVector> {
+        AnimationContext(state: merged?.state ?? AnimationState(), environment: environment ?? EnvironmentValues())
+    }
+
+    @MainActor
+    fileprivate func velocity(at time: Double) -> AnimatableVector {
+        guard environment != nil || merged != nil else {
+            return animation.velocity(distance, at: time - start, velocity: velocity)
+        }
+        let step = 1e-3
+        guard let now = value(at: time) else { return .zero }
+        guard let before = value(at: max(time - step, start)), time > start else { return .zero }
+        return (now - before).scaled(by: 1 / min(step, time - start))
+    }
+
+    /// The seconds from the start to the end.
+    @MainActor
+    fileprivate var duration: Double {
+        guard environment != nil || merged != nil else {
+            return animation.duration(for: distance.magnitudeSquared.squareRoot())
+        }
+        var context = contextAtStart
+        let first = Int((merged?.time ?? 0) / CustomCourse.frame)
+        let limit = Int(CustomCourse.limit / CustomCourse.frame)
+        let end = (first..<max(limit, first)).first { frame in
+            animation.animate(value: distance, time: Double(frame) * CustomCourse.frame, context: &context) == nil
+        }
+        return Double(end ?? limit) * CustomCourse.frame
+    }
+
+    /// The motion that continues this one with a custom animation; nil if the animation does not merge.
+    @MainActor
+    fileprivate func merged(with next: Animation, by change: AnimatableVector, at time: Double) -> Self? {
+        guard next.containsCustom else { return nil }
+        var context = contextAtStart
+        _ = animation.value(distance, at: time - start, context: &context, from: merged?.time ?? 0)
+        guard next.shouldMerge(previous: animation, value: distance, time: time - start, context: &context) else {
+            return nil
+        }
+        return Self(
+            animation: next, start: start, distance: distance + change, environment: environment,
+            merged: (context.state, time - start))
     }
 }
 

@@ -64,9 +64,19 @@ extension Animation {
     /// - Parameter velocity: The velocity per second at the start. Only springs that merge use it.
     package func value<V: VectorArithmetic>(_ target: V, at time: Double, velocity: V = .zero) -> V? {
         var context = AnimationContext<V>(springVelocity: velocity.scaled(by: 1 / speed))
+        return value(target, at: time, context: &context)
+    }
+
+    /// The same, with a context that has the animation's state at another time.
+    ///
+    /// - Parameter start: The time of the state.
+    func value<V: VectorArithmetic>(
+        _ target: V, at time: Double, context: inout AnimationContext<V>, from start: Double = 0
+    ) -> V? {
         if keepsState {
             // A custom animation that keeps state between calls is called once a frame.
-            for frame in 0..<max(Int(min(time, CustomCourse.limit) / CustomCourse.frame), 0) {
+            let first = Int((start / CustomCourse.frame).rounded(.up))
+            for frame in first..<max(Int(min(time, CustomCourse.limit) / CustomCourse.frame), first) {
                 let time = Double(frame) * CustomCourse.frame
                 if animate(value: target, time: time, context: &context) == nil { return nil }
             }
@@ -123,10 +133,20 @@ extension Animation {
         return run.isEndless || count == nil && run.runDuration > 0
     }
 
-    private var containsCustom: Bool {
+    /// Whether the animation calls code of the app.
+    var containsCustom: Bool {
         switch motion {
         case .custom: true
         case .repeated(let run, _, _): run.containsCustom
+        case .unit, .spring, .interpolatingSpring: false
+        }
+    }
+
+    /// Whether the animation depends on its view's environment.
+    var readsEnvironment: Bool {
+        switch motion {
+        case .custom(let custom): custom.course.readsEnvironment
+        case .repeated(let run, _, _): run.readsEnvironment
         case .unit, .spring, .interpolatingSpring: false
         }
     }

@@ -10,21 +10,45 @@ public struct AnimationContext<Value: VectorArithmetic> {
     public var isLogicallyComplete: Bool
 
     /// The environment of the animated view.
-    public let environment: EnvironmentValues
+    ///
+    /// Animatable data is animated with the environment of its view. Positions, sizes and effects of several views share the
+    /// evaluation of an animation, which gets default values.
+    public var environment: EnvironmentValues {
+        reads?.hasRead = true
+        return ownEnvironment
+    }
+
+    private let ownEnvironment: EnvironmentValues
+    /// Notes whether the animation reads the environment.
+    private let reads: EnvironmentReads?
 
     package init(
         state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues(),
         isLogicallyComplete: Bool = false
     ) {
+        self.init(state: state, environment: environment, isLogicallyComplete: isLogicallyComplete, reads: nil)
+    }
+
+    init(
+        state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues(),
+        isLogicallyComplete: Bool = false, reads: EnvironmentReads?
+    ) {
         self.state = state
-        self.environment = environment
+        ownEnvironment = environment
         self.isLogicallyComplete = isLogicallyComplete
+        self.reads = reads
     }
 
     /// The context with another state, for an animation that consists of others.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
-        AnimationContext<T>(state: state, environment: environment, isLogicallyComplete: isLogicallyComplete)
+        AnimationContext<T>(
+            state: state, environment: ownEnvironment, isLogicallyComplete: isLogicallyComplete, reads: reads)
     }
+}
+
+/// Whether an animation has read the environment.
+final class EnvironmentReads {
+    var hasRead = false
 }
 
 @available(*, unavailable)

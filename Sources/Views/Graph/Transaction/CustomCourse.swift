@@ -13,10 +13,13 @@ struct CustomCourse: Sendable {
     private(set) var logicalEnd = 0.0
     /// Whether the animation stores values between its evaluations.
     private(set) var keepsState = false
+    /// Whether the animation depends on its view's environment.
+    private(set) var readsEnvironment = false
     private(set) var display = DisplayAnimation(curve: .sampled([0, 1]), duration: 0)
 
     private init(of custom: CustomAnimationBox) {
-        var context = AnimationContext<Double>()
+        let reads = EnvironmentReads()
+        var context = AnimationContext<Double>(reads: reads)
         var logicalEnd: Double?
         var offsets: [Double] = []
         var end: Double?
@@ -31,6 +34,7 @@ struct CustomCourse: Sendable {
             offsets.append(offset)
         }
         keepsState = !context.state.isEmpty
+        readsEnvironment = reads.hasRead
         if let end {
             duration = keepsState ? end : Self.refinedEnd(of: custom, at: end)
         } else {

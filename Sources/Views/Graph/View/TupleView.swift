@@ -49,7 +49,7 @@ final class TupleNode<T>: ViewNode {
 
 /// Calls `body` with the address of a value.
 @inline(__always)
-nonisolated private func withAddress<T>(of value: borrowing T, _ body: (UnsafeRawPointer) -> Void) {
+nonisolated private func withAddress<T, R>(of value: borrowing T, _ body: (UnsafeRawPointer) -> R) -> R {
     withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
 }
 
@@ -135,8 +135,13 @@ final class TupleElements {
         borrow(address.assumingMemoryBound(to: V.self)) { V._updateNode(node, to: $0) }
     }
 
+    /// The elements of a tuple of this type.
+    func views<T>(in value: T) -> [any View] {
+        withAddress(of: value) { views($0) }
+    }
+
     /// The elements of the tuple at `base` as views.
-    func views(_ base: UnsafeRawPointer) -> [any View] {
+    private func views(_ base: UnsafeRawPointer) -> [any View] {
         var views: [any View] = []
         for element in elements { Self.append(element.type, base + element.offset, to: &views) }
         return views
