@@ -7,7 +7,8 @@ import Testing
     private func text(_ asset: StaticString) -> String { asset.withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
 
     private func size(_ asset: StaticString) throws -> Int {
-        try #require(asset.withUTF8Buffer { ContentCoding.brotli.compress(UnsafeRawBufferPointer($0), .thorough) }).count
+        try #require(asset.withUTF8Buffer { ContentCoding.brotli.compress(UnsafeRawBufferPointer($0), .thorough) })
+            .count
     }
 
     @Test func `are small: the client takes at most 8,192 bytes as transferred`() throws {
