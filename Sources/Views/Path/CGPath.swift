@@ -76,21 +76,6 @@ public class CGPath: Equatable {
         return CGPath(outline.applying(transform).strokedPath(style))
     }
 
-    /// The area inside of one of two paths, or of both.
-    public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
-        CGPath(outline.union(other.outline, eoFill: rule == .evenOdd))
-    }
-
-    /// The area inside of both paths.
-    public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
-        CGPath(outline.intersection(other.outline, eoFill: rule == .evenOdd))
-    }
-
-    /// The area inside of this path and outside of another.
-    public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
-        CGPath(outline.subtracting(other.outline, eoFill: rule == .evenOdd))
-    }
-
     /// Whether two paths have the same elements.
     public static func == (left: CGPath, right: CGPath) -> Bool { left.outline == right.outline }
 }
