@@ -14,10 +14,23 @@ const isNew = (opened) => {
   }
 };
 
+// Browsers follow new links, and not changes of those that exist.
+const showIcons = (icons) => {
+  for (const link of document.head.querySelectorAll('link[rel=icon],link[rel=apple-touch-icon]')) link.remove();
+  for (const [use, href] of icons) {
+    const link = document.createElement('link');
+    link.rel = use === 2 ? 'apple-touch-icon' : 'icon';
+    if (use === 1) link.media = '(prefers-color-scheme:dark)';
+    link.href = href;
+    document.head.append(link);
+  }
+};
+
 const perform = ([, url, path, kind, value]) => {
   // Both fail where the browser does not allow them.
   if (kind === 2) return navigator.clipboard?.writeText(value).catch(() => {});
   if (kind === 3) return navigator.vibrate?.(value);
+  if (kind === 4) return showIcons(value);
   if (kind) {
     if (!path) return close();
     windows.get(path)?.close();

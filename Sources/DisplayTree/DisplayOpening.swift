@@ -11,4 +11,6 @@ package enum DisplayOpening: Hashable, Sendable {
     case copy(String)
     /// Lets the device vibrate, as long as each of the durations in milliseconds, with pauses of the others between.
     case vibrate([Int])
+    /// Shows another icon of the app.
+    case icons([DisplayIcon])
 }

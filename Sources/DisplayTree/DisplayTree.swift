@@ -11,6 +11,8 @@ package final class DisplayTree: Sendable {
     package let size: CGSize
     /// The document's title.
     package let title: String
+    /// The icon that the user sees in place of the app's usual one; nil for that one.
+    package let icons: [DisplayIcon]?
     /// The color scheme that the app requests (`preferredColorScheme`); nil to follow the browser.
     package let colorScheme: DisplayColorScheme?
     /// The language of the page (BCP 47).
@@ -33,7 +35,8 @@ package final class DisplayTree: Sendable {
         revision: Int, size: CGSize, title: String, colorScheme: DisplayColorScheme? = nil, language: String = "en",
         direction: LayoutDirection = .leftToRight, focus: DisplayFocus? = nil, place: DisplayPlace? = nil,
         root: DisplayNode,
-        samples: [DisplaySamples] = [], endedMotions: [Int] = [], openings: [DisplayOpening] = []
+        samples: [DisplaySamples] = [], endedMotions: [Int] = [], openings: [DisplayOpening] = [],
+        icons: [DisplayIcon]? = nil
     ) {
         self.focus = focus
         self.place = place
@@ -47,6 +50,7 @@ package final class DisplayTree: Sendable {
         self.samples = samples
         self.endedMotions = endedMotions
         self.openings = openings
+        self.icons = icons
     }
 }
 

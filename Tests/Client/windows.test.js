@@ -37,6 +37,16 @@ test('a request loads the script, which performs it once', async () => {
   assert.equal(page.document.body.hasAttribute('data-open'), false);
 });
 
+test('icons take the place of those that the page had', async () => {
+  const page = open();
+  page.document.head.insertAdjacentHTML('beforeend', '<link rel=icon href="/old.png"><link rel=apple-touch-icon href="/old.png">');
+  await page.request(0, 0, 4, [[0, '/a.png'], [1, '/b.png'], [2, '/c.png']]);
+  const links = [...page.document.head.querySelectorAll('link[rel*=icon]')];
+  assert.deepEqual(links.map((link) => [link.rel, link.media, link.getAttribute('href')]), [
+    ['icon', '', '/a.png'], ['icon', '(prefers-color-scheme:dark)', '/b.png'], ['apple-touch-icon', '', '/c.png'],
+  ]);
+});
+
 test('a URL takes the place of the page', async () => {
   assert.deepEqual(await open().request('https://example.com/'), [['assign', 'https://example.com/']]);
 });

@@ -373,6 +373,18 @@ private final class Bundled {
         #expect(String(decoding: bytes.bytes, as: UTF8.self) == "no picture")
     }
 
+    @Test func `have names, except for the usual one`() throws {
+        let contents = #"{"images": [{"filename": "icon.png", "size": "1024x1024"}]}"#
+        let bundled = try Bundled([
+            "AppIcon.appiconset/Contents.json": contents, "AppIcon.appiconset/icon.png": "a",
+            "Alpha.appiconset/Contents.json": contents, "Alpha.appiconset/icon.png": "b",
+        ])
+        let icons = AppIcons(bundled.assets())
+        #expect(Set(icons.sets.keys) == ["", "Alpha"])
+        #expect(icons.sets[""] == icons.links && icons.sets["Alpha"] != icons.links)
+        #expect(icons.sets["Alpha"]?.map(\.use) == [.tab, .homeScreen])
+    }
+
     @Test func `are none without files`() throws {
         let bundled = try Bundled(["AppIcon.appiconset/Contents.json": #"{"images": [{"size": "1024x1024"}]}"#])
         #expect(AppIcons(bundled.assets()).links.isEmpty)

@@ -54,7 +54,7 @@ extension ByteWriter {
         appendText(tree.title)
         append("</title><meta name=viewport content=\"width=device-width,initial-scale=1,viewport-fit=cover\">")
         append("<meta name=color-scheme content=\"light dark\">")
-        appendIcons(assets.icons)
+        appendIcons(tree.icons ?? assets.icons)
         if !assets.styleSheet.isEmpty || !fonts.isEmpty {
             append("<style>")
             append(assets.styleSheet)

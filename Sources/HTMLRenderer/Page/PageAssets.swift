@@ -1,3 +1,4 @@
+package import EspalierDisplayTree
 package import Foundation
 
 /// The contents of a page's head, and the URLs of its scripts.
@@ -15,24 +16,7 @@ package struct PageAssets: Sendable {
     /// The icons of the app.
     package var icons: [Icon] = []
 
-    /// An icon of the app.
-    package struct Icon: Hashable, Sendable {
-        package var address: String
-        package var use: Use
-
-        /// The place where an icon is shown.
-        package enum Use: Hashable, Sendable {
-            /// The browser's tab; in the dark scheme another one.
-            case tab, darkTab
-            /// The home screen of a phone.
-            case homeScreen
-        }
-
-        package init(address: String, use: Use) {
-            self.address = address
-            self.use = use
-        }
-    }
+    package typealias Icon = DisplayIcon
 
     /// A client script that is loaded on demand.
     package struct Script: Hashable, Sendable {

@@ -210,6 +210,16 @@ extension ByteWriter {
                     append(duration)
                 }
                 append(UInt8(ascii: "]"))
+            case .icons(let icons):
+                append("0,0,4,[")
+                for (index, icon) in icons.enumerated() {
+                    append(index > 0 ? ",[" : "[")
+                    append(icon.use.rawValue)
+                    append(UInt8(ascii: ","))
+                    appendJSON(icon.address)
+                    append(UInt8(ascii: "]"))
+                }
+                append(UInt8(ascii: "]"))
             }
             append(UInt8(ascii: "]"))
         case .colorScheme(let scheme):

@@ -1,4 +1,5 @@
 import EspalierAssetCatalogs
+import EspalierDisplayTree
 import EspalierHTMLRenderer
 import EspalierPictures
 import Foundation
@@ -12,20 +13,25 @@ struct AppIcons: Sendable {
         let make: @Sendable () -> [UInt8]
     }
 
-    private let files: [File]
+    /// The files of each icon by its name; the app's usual icon has the name "".
+    private let files: [String: [File]]
 
     /// The links for the heads of pages.
-    var links: [PageAssets.Icon] { files.map(\.icon) }
+    var links: [PageAssets.Icon] { sets[""] ?? [] }
 
-    /// The icon of the first catalog that has one: `AppIcon`, or else the first by name.
+    /// The links for all icons by their names.
+    var sets: [String: [PageAssets.Icon]] { files.mapValues { $0.map(\.icon) } }
+
+    /// The icons of the first catalog that has one. The usual one is `AppIcon`, or else the first by name; the app may show the others
+    /// in its place.
     init(_ assets: AppAssets) {
         guard let source = assets.sources.first(where: { !$0.catalog.icons.isEmpty }),
-            let set = source.catalog.icons["AppIcon"] ?? source.catalog.icons.min(by: { $0.key < $1.key })?.value
+            let usual = source.catalog.icons["AppIcon"] == nil ? source.catalog.icons.keys.min() : "AppIcon"
         else {
-            files = []
+            files = [:]
             return
         }
-        func file(_ use: PageAssets.Icon.Use, isDark: Bool, pixels: Int, isRounded: Bool) -> File? {
+        func file(_ set: IconSet, _ use: PageAssets.Icon.Use, isDark: Bool, pixels: Int, isRounded: Bool) -> File? {
             guard let variant = set.variant(isDark: isDark, pixels: CGFloat(pixels)),
                 let file = FolderFile(folder: source.bundle, name: source.path + "/" + variant.path)
             else { return nil }
@@ -35,16 +41,21 @@ struct AppIcons: Sendable {
             }
         }
         // Phones round the corners of icons on the home screen themselves.
-        files = [
-            file(.tab, isDark: false, pixels: 64, isRounded: true),
-            file(.darkTab, isDark: true, pixels: 64, isRounded: true),
-            file(.homeScreen, isDark: false, pixels: 180, isRounded: false),
-        ].compactMap { $0 }
+        func pictures(_ set: IconSet) -> [File] {
+            [
+                file(set, .tab, isDark: false, pixels: 64, isRounded: true),
+                file(set, .darkTab, isDark: true, pixels: 64, isRounded: true),
+                file(set, .homeScreen, isDark: false, pixels: 180, isRounded: false),
+            ].compactMap { $0 }
+        }
+        var all: [String: [File]] = [:]
+        for (name, set) in source.catalog.icons { all[name == usual ? "" : name] = pictures(set) }
+        files = all
     }
 
     /// Adds the pictures to the files that pages load.
     func add(to files: StaticFiles) {
-        for file in self.files { files.add(file.name, make: file.make) }
+        for file in self.files.values.joined() { files.add(file.name, make: file.make) }
     }
 
     /// The icon in a size, as a PNG file. A picture that cannot be decoded is served as it is.

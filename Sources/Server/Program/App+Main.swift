@@ -53,6 +53,7 @@ extension ServerProgram.Dependencies {
             fonts: pageFonts, script: client.address, earlyScript: zone.address,
             laterScripts: later.map { PageAssets.Script(name: $0.name, address: $0.address) })
         pageAssets.icons = icons.links
+        resources.icons = icons.sets
         return ServerProgram.Dependencies(
             resources: resources,
             renderer: PageRenderer(assets: pageAssets, symbols: SymbolFiles()),

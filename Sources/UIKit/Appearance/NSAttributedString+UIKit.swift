@@ -58,7 +58,7 @@ extension NSAttributedString {
         length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
 
-    private static func number(_ value: Any?) -> CGFloat? {
+    static func number(_ value: Any?) -> CGFloat? {
         switch value {
         case let number as CGFloat: number
         case let number as Double: CGFloat(number)

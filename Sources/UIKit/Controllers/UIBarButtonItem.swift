@@ -1,23 +1,37 @@
+import EspalierLayoutEngine
 import EspalierViews
 public import Foundation
 
 /// An item of a bar.
-@MainActor @preconcurrency
-open class UIBarButtonItem: NSObject {
-    /// The title; nil for none.
-    open var title: String?
-    /// The symbol or image; nil for none.
-    open var image: UIImage?
+///
+/// Of the proxy, `tintColor` and the color of `setTitleTextAttributes(_:for:)` have an effect, on the bars of screens.
+open class UIBarButtonItem: UIBarItem {
+    /// An item without a title.
+    override public init() {
+        super.init()
+    }
+
     /// The action.
     open var primaryAction: UIAction?
     /// The emphasis.
     open var style = Style.plain
-    /// Whether the item can be used.
-    open var isEnabled = true
+    /// The color of the item; nil for that of the bar.
+    open var tintColor: UIColor? { didSet { proxyDidChange() } }
+    /// The width of a fixed space in points; 0 for the standard one, 16 points. It has no effect on other items.
+    open var width: CGFloat = 0
+    /// The view in place of a title.
+    open var customView: UIView?
     private var systemItem: SystemItem?
+
+    /// An item that shows a view, in its own size.
+    public init(customView: UIView) {
+        self.customView = customView
+        super.init()
+    }
 
     /// An item with a closure as its action.
     public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        super.init()
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
@@ -26,6 +40,7 @@ open class UIBarButtonItem: NSObject {
 
     /// An item of the system.
     public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        super.init()
         self.systemItem = systemItem
         self.primaryAction = primaryAction
         self.menu = menu
@@ -49,11 +64,69 @@ open class UIBarButtonItem: NSObject {
         self.init(systemItem: systemItem, primaryAction: UIAction(target) { target, _ in action(target)() })
     }
 
+    /// An item of the system that does nothing, such as a space. An action by its selector is not called: Linux has no
+    /// Objective-C runtime.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(systemItem: systemItem)
+    }
+
+    /// An item with a title that does nothing. An action by its selector is not called: Linux has no Objective-C runtime.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: title)
+        self.style = style
+    }
+
+    /// An item with an image that calls a method of an object, which is not retained.
+    public convenience init<Target: AnyObject>(
+        image: UIImage?, style: Style, target: Target, action: @escaping @MainActor (Target) -> () -> Void
+    ) {
+        self.init(image: image, primaryAction: UIAction(target) { target, _ in action(target)() })
+        self.style = style
+    }
+
+    /// An item with an image that does nothing. An action by its selector is not called: Linux has no Objective-C runtime.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(image: image)
+        self.style = style
+    }
+
+    /// A space that takes the room that the others leave.
+    public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+    /// A space of a width in points.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
+        item.width = width
+        return item
+    }
+
+    /// Spaces between items.
+    enum Space {
+        case flexible
+        case fixed(CGFloat)
+    }
+
+    /// The space that the item is; nil for others.
+    var space: Space? {
+        switch systemItem {
+        case .flexibleSpace: .flexible
+        case .fixedSpace: .fixed(width.isFinite && width > 0 ? width : 16)
+        default: nil
+        }
+    }
+
+    override func write(to settings: inout InterfaceSettings) {
+        settings.navigationBar.tint =
+            (tintColor ?? titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor).map { Color($0) }
+    }
+
     /// The menu that the item opens; nil for none.
     open var menu: UIMenu?
 
     @ViewBuilder var shown: some View {
-        if let menu {
+        if let customView {
+            HostedView(view: customView, sizing: CustomViewSizing(customView), version: 0)
+        } else if let menu {
             Menu {
                 MenuItems(elements: menu.children)
             } label: {
@@ -66,6 +139,7 @@ open class UIBarButtonItem: NSObject {
                 label.fontWeight(style == .done || systemItem == .done ? .semibold : nil)
             }
             .disabled(!isEnabled)
+            .tint(tintColor.map { Color($0) })
         }
     }
 
@@ -93,6 +167,9 @@ open class UIBarButtonItem: NSObject {
         case add
         /// Other symbols.
         case trash, action, refresh, search, close, compose
+        case camera, organize, reply, bookmarks, play, pause, stop, rewind, fastForward, undo, redo
+        /// Spaces: the room that the other items leave; a width.
+        case flexibleSpace, fixedSpace
 
         var title: String {
             switch self {
@@ -107,12 +184,33 @@ open class UIBarButtonItem: NSObject {
             case .search: "Search"
             case .close: "Close"
             case .compose: "Compose"
+            case .camera: "Camera"
+            case .organize: "Organize"
+            case .reply: "Reply"
+            case .bookmarks: "Bookmarks"
+            case .play: "Play"
+            case .pause: "Pause"
+            case .stop: "Stop"
+            case .rewind: "Rewind"
+            case .fastForward: "Fast Forward"
+            case .undo: "Undo"
+            case .redo: "Redo"
+            case .flexibleSpace, .fixedSpace: ""
             }
         }
 
         var symbol: String? {
             switch self {
-            case .done, .cancel, .edit, .save: nil
+            case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+            case .camera: "camera"
+            case .organize: "folder"
+            case .reply: "arrowshape.turn.up.left"
+            case .bookmarks: "book"
+            case .play: "play.fill"
+            case .pause: "pause.fill"
+            case .stop: "xmark"
+            case .rewind: "backward.fill"
+            case .fastForward: "forward.fill"
             case .add: "plus"
             case .trash: "trash"
             case .action: "square.and.arrow.up"
@@ -122,6 +220,23 @@ open class UIBarButtonItem: NSObject {
             case .compose: "square.and.pencil"
             }
         }
+    }
+}
+
+/// The size of the view of an item: that of its content, or else of its frame.
+@MainActor
+private final class CustomViewSizing: HostedSizing {
+    private let view: UIView
+
+    init(_ view: UIView) {
+        self.view = view
+    }
+
+    func size(for proposal: ProposedViewSize) -> CGSize {
+        let (content, own) = (view.fittingSize, view.bounds.size)
+        return CGSize(
+            width: content.width >= 0 ? content.width : own.width,
+            height: content.height >= 0 ? content.height : own.height)
     }
 }
 

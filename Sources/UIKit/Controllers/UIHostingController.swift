@@ -3,7 +3,7 @@ public import EspalierViews
 public import Foundation
 
 /// A controller whose view shows a view of SwiftUI.
-open class UIHostingController<Content: View>: UIViewController {
+open class UIHostingController<Content: View>: UIViewController, HostingSwiftUI {
     /// The view of SwiftUI.
     open var rootView: Content {
         didSet {
@@ -19,6 +19,8 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     public required init?(coder: NSCoder) { nil }
+
+    final var hostedContent: AnyView { AnyView(rootView) }
 
     override open func loadView() {
         view = HostingView(AnyView(rootView))

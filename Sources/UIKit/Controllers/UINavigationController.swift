@@ -82,6 +82,24 @@ open class UINavigationController: UIViewController {
         return removed
     }
 
+    /// The bar, whose properties change that of this controller.
+    public private(set) lazy var navigationBar: UINavigationBar = {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
+        bar.didChange = { [stackReaders] in stackReaders.invalidateReaders() }
+        return bar
+    }()
+
+    /// The bar at the lower edge. Controllers set its items by `toolbarItems`; its own properties have no effect.
+    public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+
+    /// Whether the bar at the lower edge is left out, as it is at first.
+    open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { stackReaders.invalidateReaders() } } }
+
+    /// Shows the bar at the lower edge or leaves it out.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        isToolbarHidden = hidden
+    }
+
     private var isBarHidden = false
 
     /// Whether the bar is left out.
@@ -146,12 +164,16 @@ private struct ControllerStack: View {
         NavigationStack(path: navigation.path) {
             screen(0).navigationDestination(for: Int.self) { screen($0) }
         }
+        .environment(\.navigationBarAppearance, navigation.navigationBar.ownValue)
     }
 
     @ViewBuilder private func screen(_ index: Int) -> some View {
         if let controller = navigation.controller(at: index) {
-            ControllerScreen(controller: controller, isBarHidden: navigation.isNavigationBarHidden)
-                .id(ObjectIdentifier(controller))
+            ControllerScreen(
+                controller: controller, isBarHidden: navigation.isNavigationBarHidden,
+                hasToolbar: !navigation.isToolbarHidden
+            )
+            .id(ObjectIdentifier(controller))
         }
     }
 }
@@ -160,6 +182,7 @@ private struct ControllerStack: View {
 private struct ControllerScreen: View {
     let controller: UIViewController
     let isBarHidden: Bool
+    let hasToolbar: Bool
 
     var body: some View {
         let _ = controller.navigationReaders.noteRead()
@@ -172,6 +195,9 @@ private struct ControllerScreen: View {
             .toolbar {
                 ToolbarItem(placement: .topBarLeading) { items(item.leftBarButtonItems ?? []) }
                 ToolbarItem(placement: .topBarTrailing) { items(item.rightBarButtonItems ?? []) }
+                if hasToolbar, let items = controller.toolbarItems {
+                    ToolbarItem(placement: .bottomBar) { BarItems(items: items) }
+                }
             }
     }
 

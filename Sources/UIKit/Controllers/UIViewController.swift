@@ -7,7 +7,7 @@ public import Foundation
 /// once, then `viewWillAppear`, `viewIsAppearing`, `viewWillLayoutSubviews`, `viewDidLayoutSubviews` and `viewDidAppear`;
 /// at the end `viewWillDisappear` and `viewDidDisappear`.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIAppearanceContainer {
     // MARK: Making
 
     /// A controller. There are no nib files here, so that the name has no effect.
@@ -318,6 +318,11 @@ open class UIViewController: UIResponder {
             current = controller.parent
         }
         return nil
+    }
+
+    /// The items of the bar at the lower edge of a navigation controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { if toolbarItems != oldValue { navigationReaders.invalidateReaders() } }
     }
 
     /// The traits of the page for which the code runs.

@@ -2,6 +2,8 @@ import EspalierViews
 public import Foundation
 
 /// A row of segments, one of which is selected.
+///
+/// Of the proxy, `backgroundColor`, `selectedSegmentTintColor` and `setTitleTextAttributes(_:for:)` have an effect.
 open class UISegmentedControl: UIControl {
     private var titles: [String] = []
     private let selectionReaders = DependencySource.make()
@@ -65,8 +67,35 @@ open class UISegmentedControl: UIControl {
         appearanceDidChange()
     }
 
-    /// The colour of the selected segment. It has no effect.
-    open var selectedSegmentTintColor: UIColor?
+    /// The colour of the selected segment; nil for the system's.
+    open var selectedSegmentTintColor: UIColor? {
+        didSet { if selectedSegmentTintColor != oldValue { appearanceDidChange() } }
+    }
+
+    private var attributes = StateValues<[NSAttributedString.Key: Any]>()
+
+    /// Sets the font, color and kerning of the titles, for the states `normal` and `selected`.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        self.attributes[state] = attributes
+        appearanceDidChange()
+    }
+
+    /// The attributes that were set for a state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+
+    override func write(to settings: inout InterfaceSettings) {
+        settings.segments = ownAppearance
+        settings.segments.background = backgroundColor.map { Color($0) }
+    }
+
+    /// The appearance without the background, which each view draws.
+    private var ownAppearance: SegmentAppearance {
+        var value = SegmentAppearance()
+        value.selection = selectedSegmentTintColor.map { Color($0) }
+        value.title = TextAttributes(attributes[.normal])
+        value.selectedTitle = TextAttributes(attributes.shown(in: .selected))
+        return value
+    }
 
     override open var intrinsicContentSize: CGSize {
         let widths = titles.map {
@@ -98,6 +127,7 @@ open class UISegmentedControl: UIControl {
             }
             .pickerStyle(.segmented)
             .labelsHidden()
+            .environment(\.segmentAppearance, ownAppearance)
             .disabled(!isEnabled))
     }
 }

@@ -1,7 +1,7 @@
 import EspalierViews
 public import Foundation
 
-/// A knob on a track, for a number in a range.
+/// A knob on a track, for a number in a range. Of the proxy, `minimumTrackTintColor` and `tintColor` have an effect.
 open class UISlider: UIControl {
     private let valueReaders = DependencySource.make()
     private var number: Float = 0
@@ -46,6 +46,10 @@ open class UISlider: UIControl {
     open var minimumValueImage: UIImage? { didSet { appearanceDidChange() } }
     /// The image behind the track.
     open var maximumValueImage: UIImage? { didSet { appearanceDidChange() } }
+
+    override func write(to settings: inout InterfaceSettings) {
+        settings.sliderTint = (minimumTrackTintColor ?? tint).map { Color($0) }
+    }
 
     override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 31) }
     override open func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,7 +1,7 @@
 import EspalierViews
 public import Foundation
 
-/// A switch.
+/// A switch. Of the proxy, `onTintColor` has an effect.
 open class UISwitch: UIControl {
     private let valueReaders = DependencySource.make()
 
@@ -19,6 +19,10 @@ open class UISwitch: UIControl {
 
     /// The title for assistive technologies.
     open var title: String? { didSet { if title != oldValue { appearanceDidChange() } } }
+
+    override func write(to settings: inout InterfaceSettings) {
+        settings.switchTint = onTintColor.map { Color($0) }
+    }
 
     override open var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -3,6 +3,9 @@ public import EspalierViews
 public import Foundation
 
 /// A field for one line of text.
+///
+/// Of the proxy, `clearButtonMode` has an effect: unless it is `never`, fields with a text show the button. Of the proxy for fields in a
+/// `UISearchBar`, `backgroundColor` and `textColor` have one.
 open class UITextField: UIControl, UITextInputTraits {
     // MARK: Text
 
@@ -190,6 +193,13 @@ open class UITextField: UIControl, UITextInputTraits {
 
     /// The rectangle of the text in the empty field.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { editingRect(forBounds: bounds) }
+
+    override func write(to settings: inout InterfaceSettings) {
+        if isGeneralProxy { settings.showsClearButtons = clearButtonMode != .never }
+        guard isProxy(in: UISearchBar.self) else { return }
+        settings.searchField.background = backgroundColor.map { Color($0) }
+        settings.searchField.text = textColor == .label ? nil : textColor.map { Color($0) }
+    }
 
     override open var intrinsicContentSize: CGSize {
         let shown = string.isEmpty ? placeholder ?? "" : string

@@ -1,10 +1,24 @@
 import EspalierViews
-import Foundation
+public import Foundation
 
 /// The window of a page. The views of UIKit on a page are in representables, so the window itself has none.
 open class UIWindow: UIView {
-    /// The controller at the root; nil unless the app sets one, which has no effect: scenes have views of SwiftUI.
+    /// The window of a scene.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: CGRect(origin: .zero, size: ViewGraph.currentHost.size))
+        self.windowScene = windowScene
+        windowScene.ownWindows.append(self)
+    }
+
+    /// The scene of the window.
+    open weak var windowScene: UIWindowScene?
+
+    /// The controller at the root; nil unless the app sets one. It has an effect if the scene delegate of an app without an `App`
+    /// sets it while the scene connects: the page shows the controller.
     open var rootViewController: UIViewController?
+
+    /// The layer of the window. It has no effect.
+    open var windowLevel = Level.normal
 
     /// Whether the window takes key presses.
     open var isKeyWindow: Bool { true }
@@ -23,9 +37,28 @@ open class UIWindow: UIView {
     static var current: UIWindow? {
         ViewGraph.current.map {
             let window = $0.feature(PageWindow.self).window
+            window.windowScene = $0.feature(PageScene.self).scene
             window.frame = CGRect(origin: .zero, size: $0.host.size)
             return window
         }
+    }
+}
+
+extension UIWindow {
+    /// Layers of windows.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// That of pages.
+        public static let normal = Level(rawValue: 0)
+        /// Above the status bar.
+        public static let statusBar = Level(rawValue: 1000)
+        /// That of alerts.
+        public static let alert = Level(rawValue: 2000)
     }
 }
 

@@ -42,6 +42,57 @@ open class UIApplication: UIResponder {
     /// The window of the page.
     open var keyWindow: UIWindow? { UIWindow.current }
 
+    /// The scene of the page.
+    open var connectedScenes: Set<UIScene> { UIWindowScene.current.map { [$0] } ?? [] }
+    /// The session of the page.
+    open var openSessions: Set<UISceneSession> { UIWindowScene.current.map { [$0.session] } ?? [] }
+    /// Whether several pages can be open: true.
+    open var supportsMultipleScenes: Bool { true }
+
+    /// The object that receives the app's life, if it has one.
+    open var delegate: (any UIApplicationDelegate)? {
+        get { ClientValues.current.feature(DelegateReference.self).delegate }
+        set { ClientValues.current.feature(DelegateReference.self).delegate = newValue }
+    }
+
+    /// Whether the app has icons in its asset catalog apart from the usual one.
+    open var supportsAlternateIcons: Bool {
+        ViewGraph.current?.resources.icons.contains { !$0.key.isEmpty } ?? false
+    }
+
+    /// The name of the icon that the browser shows; nil for the usual one.
+    open var alternateIconName: String? { ViewGraph.current?.values.alternateIcon }
+
+    /// Shows another icon of the app's asset catalog in the browser's tab. The browser keeps it for later pages.
+    ///
+    /// - Parameters:
+    ///   - alternateIconName: The name of the icon; nil for the usual one.
+    ///   - completionHandler: Receives nil, or a failure if the app has no icon of this name.
+    open func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+    ) {
+        do {
+            try showIcon(alternateIconName)
+            completionHandler?(nil)
+        } catch {
+            completionHandler?(error)
+        }
+    }
+
+    /// Shows another icon of the app's asset catalog in the browser's tab. The browser keeps it for later pages.
+    ///
+    /// - Parameter alternateIconName: The name of the icon; nil for the usual one. Throws if the app has none of this name.
+    open func setAlternateIconName(_ alternateIconName: String?) async throws {
+        try showIcon(alternateIconName)
+    }
+
+    private func showIcon(_ name: String?) throws {
+        if let name, name.isEmpty || ViewGraph.current?.resources.icons[name] == nil {
+            throw CocoaError(.fileNoSuchFile)
+        }
+        ViewGraph.showIcon(name)
+    }
+
     /// Whether the page is in use.
     open var applicationState: State { .active }
 

@@ -21,6 +21,20 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// Called once, before the app's first page is made.
     func applicationDidFinishLaunching(_ application: UIApplication)
+
+    /// Chooses the classes with which a page opens, in an app without an `App`.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+
+    /// The user has closed scenes. Nothing calls it.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+    /// The directions that a window allows. Nothing calls it: browsers decide.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
@@ -35,6 +49,19 @@ extension UIApplicationDelegate {
     ) -> Bool { true }
 
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
+
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+
+    public func application(
+        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) {}
+
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .all }
 }
 
 extension UIApplication {
@@ -56,6 +83,14 @@ extension UIApplication {
         /// A shortcut of the app's icon.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }
+}
+
+/// The delegate of a browser's app.
+@MainActor
+final class DelegateReference: ClientFeature {
+    weak var delegate: (any UIApplicationDelegate)?
+
+    init(_ values: ClientValues) {}
 }
 
 /// An app's delegate, as a property of the `App`.
@@ -82,6 +117,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
         init() {
             let application = UIApplication.shared
+            application.delegate = delegate
             _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
             if delegate.application(application, didFinishLaunchingWithOptions: nil) {
                 delegate.applicationDidFinishLaunching(application)

@@ -3,6 +3,8 @@ import EspalierViews
 public import Foundation
 
 /// A view whose content is larger than itself. Subviews have their frames in the content.
+///
+/// Of the proxy, `keyboardDismissMode` has an effect.
 open class UIScrollView: UIView {
     /// The size of the content in points.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { appearanceDidChange() } } }
@@ -55,8 +57,16 @@ open class UIScrollView: UIView {
     open var alwaysBounceVertical = false
     /// The same for the horizontal direction. Browsers decide.
     open var alwaysBounceHorizontal = false
+    /// Whether scrolling by touch hides the keyboard on screen.
+    open var keyboardDismissMode = KeyboardDismissMode.none {
+        didSet { if keyboardDismissMode != oldValue { appearanceDidChange() } }
+    }
     /// The object that receives changes.
     open weak var delegate: (any UIScrollViewDelegate)?
+
+    override func write(to settings: inout InterfaceSettings) {
+        settings.scrollingDismissesKeyboard = keyboardDismissMode != .none
+    }
 
     override var scrollsSubviews: Bool { true }
 
@@ -81,7 +91,16 @@ open class UIScrollView: UIView {
             }
             .scrollIndicators(showsVerticalScrollIndicator || showsHorizontalScrollIndicator ? .automatic : .hidden)
             .scrollDisabled(!isScrollEnabled)
+            .scrollDismissesKeyboard(keyboardDismissMode == .none ? .never : .immediately)
             .modifier(Paging(isOn: isPagingEnabled)))
+    }
+}
+
+extension UIScrollView {
+    /// The ways in which scrolling hides the keyboard on screen.
+    public enum KeyboardDismissMode: Int, Sendable {
+        /// Never; when scrolling begins. Pages cannot drag the keyboard, so that the others are the same.
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 }
 

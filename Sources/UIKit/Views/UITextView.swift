@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import EspalierViews
 public import Foundation
 
-/// A view of several lines of text, which the user may edit.
+/// A view of several lines of text, which the user may edit. Of the proxy, `backgroundColor` has an effect.
 open class UITextView: UIScrollView, UITextInputTraits {
     private let textReaders = DependencySource.make()
     private let focus = FieldFocusState()
@@ -86,6 +86,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 
     override var scrollsSubviews: Bool { false }
+
+    override func write(to settings: inout InterfaceSettings) {
+        settings.editorBackground = backgroundColor.map { Color($0) }
+    }
 
     // MARK: Size
 

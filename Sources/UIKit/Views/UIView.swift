@@ -6,7 +6,7 @@ public import Foundation
 /// Changes of properties are shown with the next update of the page. Inside `UIView.animate(withDuration:animations:)`
 /// they are animated.
 @MainActor @preconcurrency
-open class UIView: UIResponder {
+open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceSource {
     // MARK: Making
 
     /// A view with a frame in the coordinates of the view around it, in points.
@@ -36,11 +36,16 @@ open class UIView: UIResponder {
     /// Whether the view places its subviews at the moment.
     private var isArranging = false
 
-    /// Shows the view again.
+    /// Shows the view again, or stores the settings of a proxy.
     func appearanceDidChange() {
         version += 1
         appearanceReaders.invalidateReaders()
+        proxyDidChange()
     }
+
+    final var proxyContainers: [any UIAppearanceContainer.Type]?
+
+    func write(to settings: inout InterfaceSettings) {}
 
     private func subviewDidMove() {
         if !isArranging { appearanceDidChange() }

@@ -15,9 +15,16 @@ class ControlLeafNode: LeafNode {
 
     /// The tint, if the author set one.
     final var tint: DisplayColor? {
-        guard case .color(let color)? = environment.shapeStyleContext.tint else { return nil }
+        let context = environment.shapeStyleContext
+        guard case .color(let color)? = context.tint ?? commonTint?.resolved(in: context) else { return nil }
         return color
     }
+
+    /// The tint that the app sets for all controls of the kind.
+    var commonTint: Color? { nil }
+
+    /// The settings of the app.
+    final var interface: InterfaceSettings { graph.values.feature(InterfaceAppearance.self).settings }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         let isEnabled = environment.isEnabled

@@ -6,6 +6,7 @@ import Foundation
 nonisolated struct BarTitle: View {
     let title: Text
     let settings: NavigationBarSettings
+    let attributes: TextAttributes
     /// Whether the title is the screen's heading. Below a large title it is not.
     let isHeading: Bool
     @State private var isRenaming = false
@@ -21,7 +22,7 @@ nonisolated struct BarTitle: View {
                             \.rename, settings.editableTitle == nil ? nil : RenameAction { isRenaming = true })
                     } label: {
                         HStack(spacing: 5) {
-                            title.font(.headline).lineLimit(1)
+                            styledTitle
                             ZStack {
                                 Circle().fill(NamedStyle(name: .fill))
                                 Image(systemName: "chevron.down").font(.system(size: 9, weight: .bold))
@@ -34,9 +35,9 @@ nonisolated struct BarTitle: View {
                     .buttonStyle(.plain)
                     .accessibilityAddTraits(.isHeader)
                 } else if isHeading {
-                    title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+                    styledTitle.accessibilityAddTraits(.isHeader)
                 } else {
-                    title.font(.headline).lineLimit(1)
+                    styledTitle
                 }
                 if let subtitle = settings.subtitle, isHeading {
                     subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
@@ -44,6 +45,8 @@ nonisolated struct BarTitle: View {
             }
         }
     }
+
+    @MainActor private var styledTitle: some View { attributes.apply(to: title, font: .headline).lineLimit(1) }
 
     @MainActor private var leadsTitle: Bool { settings.role?.leadsTitle == true }
 

@@ -8,6 +8,7 @@ nonisolated struct BottomBar: View {
     var scheme: ColorScheme?
 
     @MainActor var body: some View {
+        let appearance = InterfaceAppearance.read.toolbar
         HStack(spacing: 0) {
             ForEach(items.indices, id: \.self) { index in
                 items[index].view
@@ -18,10 +19,17 @@ nonisolated struct BottomBar: View {
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, minHeight: 49)
         .background {
-            Rectangle().fill(.bar)
-                .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
-                .ignoresSafeArea(edges: .bottom)
+            ZStack {
+                if let background = appearance.background {
+                    BarBackgroundView(background: background, edge: .top)
+                } else {
+                    Rectangle().fill(.bar)
+                        .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
+                }
+            }
+            .ignoresSafeArea(edges: .bottom)
         }
+        .modifier(BarTint(color: appearance.tint))
         .modifier(ColorSchemeModifier(scheme: scheme))
         .modifier(AccessibilityModifier(change: .group(.toolbar, nil)))
     }

@@ -10,6 +10,7 @@ nonisolated struct NavigationBar: View {
     /// The number of the scroll view below the bar; nil for none.
     let area: Int?
     @Environment(\.navigation) private var registry
+    @Environment(\.navigationBarAppearance) private var ownAppearance
 
     static let height: CGFloat = 44
     static let largeTitleHeight: CGFloat = 52
@@ -36,9 +37,10 @@ nonisolated struct NavigationBar: View {
     @MainActor var body: some View {
         let isLarge = isLarge
         let shift = collapsible(isLarge: isLarge)
+        let appearance = ownAppearance ?? InterfaceAppearance.read.navigationBar
         VStack(spacing: 0) {
             Color.clear.frame(height: Self.height)
-            if isLarge, let title { largeTitle(title, shift: shift) }
+            if isLarge, let title { largeTitle(title, appearance.scrollEdge.largeTitle, shift: shift) }
             if let search = settings.search {
                 let start = isLarge ? Self.largeTitleHeight : 0
                 SearchBar(search: search)
@@ -48,8 +50,10 @@ nonisolated struct NavigationBar: View {
                             opacities: [(start, 1), (start + 36, 0)], shifts: [(0, 0), (shift, -shift)]))
             }
         }
-        .overlay(alignment: .top) { row(isLarge: isLarge).frame(height: Self.height) }
-        .background { background(shift: shift) }
+        .overlay(alignment: .top) {
+            row(isLarge: isLarge, appearance).frame(height: Self.height).modifier(BarTint(color: appearance.tint))
+        }
+        .background { background(shift: shift, appearance) }
         .modifier(ColorSchemeModifier(scheme: settings.colorScheme(.navigationBar)))
         .modifier(Landmark(title: settings.title))
     }
@@ -61,32 +65,48 @@ nonisolated struct NavigationBar: View {
     // MARK: Background
 
     @MainActor @ViewBuilder
-    private func background(shift: CGFloat) -> some View {
+    private func background(shift: CGFloat, _ appearance: NavigationBarAppearance) -> some View {
         let style = settings.background[.navigationBar] ?? settings.background[.automatic]
         let visibility = settings.backgroundVisibility[.navigationBar] ?? .automatic
         if visibility != .hidden {
-            let isConstant = visibility == .visible
-            Rectangle().fill(style ?? AnyShapeStyle(.bar))
-                .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: 0.5) }
-                .ignoresSafeArea(edges: .top)
-                .modifier(
-                    BarEffect.modifier(
-                        area: area, opacity: isConstant ? 1 : 0,
-                        opacities: isConstant ? [] : [(max(0, shift - 2), 0), (shift + 4, 1)],
-                        shifts: shift > 0 ? [(0, 0), (shift, -shift)] : [])
-                )
-                .allowsHitTesting(false)
-                .accessibilityHidden(true)
+            let isOwn = style == nil && visibility == .automatic
+            let edge = isOwn ? appearance.scrollEdge.background : nil
+            let standard = style == nil ? appearance.standard.background : nil
+            let isConstant = visibility == .visible || edge != nil && edge == standard
+            if let edge, !isConstant {
+                BarBackgroundView(background: edge, edge: .bottom)
+                    .modifier(part(opacity: 1, opacities: [(max(0, shift - 2), 1), (shift + 4, 0)], shift: shift))
+            }
+            ZStack {
+                if let standard {
+                    BarBackgroundView(background: standard, edge: .bottom)
+                } else {
+                    Rectangle().fill(style ?? AnyShapeStyle(.bar))
+                        .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: 0.5) }
+                }
+            }
+            .modifier(
+                part(
+                    opacity: isConstant ? 1 : 0,
+                    opacities: isConstant ? [] : [(max(0, shift - 2), 0), (shift + 4, 1)], shift: shift))
         }
+    }
+
+    /// The modifier of a background that follows scrolling.
+    @MainActor private func part(opacity: Double, opacities: [(CGFloat, Double)], shift: CGFloat) -> BackgroundPart {
+        BackgroundPart(
+            effect: BarEffect.modifier(
+                area: area, opacity: opacity, opacities: opacities,
+                shifts: shift > 0 ? [(0, 0), (shift, -shift)] : []))
     }
 
     // MARK: Titles
 
     @MainActor
-    private func largeTitle(_ title: Text, shift: CGFloat) -> some View {
+    private func largeTitle(_ title: Text, _ attributes: TextAttributes, shift: CGFloat) -> some View {
         let height = Self.largeTitleHeight
         return VStack(alignment: .leading, spacing: 0) {
-            title.font(.system(size: 34, weight: .bold)).lineLimit(1).minimumScaleFactor(0.6)
+            attributes.apply(to: title, font: .system(size: 34, weight: .bold)).lineLimit(1).minimumScaleFactor(0.6)
                 .accessibilityAddTraits(.isHeader)
             if let subtitle = settings.subtitle { subtitle.font(.footnote).foregroundStyle(.secondary) }
         }
@@ -101,13 +121,15 @@ nonisolated struct NavigationBar: View {
     }
 
     @MainActor
-    private func row(isLarge: Bool) -> some View {
+    private func row(isLarge: Bool, _ appearance: NavigationBarAppearance) -> some View {
         BarRowLayout(leadsMiddle: leadsTitle) {
             HStack(spacing: 16) {
                 if hasBackButton { backButton }
                 items(.leading)
             }
-            HStack(spacing: 0) { middle(isLarge: isLarge) }
+            HStack(spacing: 0) {
+                middle(isLarge: isLarge, isLarge ? appearance.standard.title : appearance.scrollEdge.title)
+            }
             HStack(spacing: 16) {
                 items(.trailing)
                 overflow
@@ -119,13 +141,13 @@ nonisolated struct NavigationBar: View {
     }
 
     @MainActor @ViewBuilder
-    private func middle(isLarge: Bool) -> some View {
+    private func middle(isLarge: Bool, _ attributes: TextAttributes) -> some View {
         let principal = settings.items.filter { $0.placement.area == .principal }
         if !principal.isEmpty {
             ForEach(principal.indices, id: \.self) { principal[$0].view }
         } else if let title {
             let shift = Self.largeTitleHeight
-            BarTitle(title: title, settings: settings, isHeading: !isLarge)
+            BarTitle(title: title, settings: settings, attributes: attributes, isHeading: !isLarge)
                 .modifier(
                     BarEffect.modifier(
                         area: area, opacity: isLarge ? 0 : 1,
@@ -181,6 +203,19 @@ nonisolated struct NavigationBar: View {
                 Image(systemName: "ellipsis.circle")
             }
         }
+    }
+}
+
+/// A background that reaches under the safe area and follows scrolling.
+private nonisolated struct BackgroundPart: ViewModifier {
+    let effect: EffectModifier<BarEffect>
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .ignoresSafeArea(edges: .top)
+            .modifier(effect)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
     }
 }
 

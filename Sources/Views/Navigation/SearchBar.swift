@@ -37,6 +37,7 @@ nonisolated struct SearchBar: View {
                     .environment(\.addSearchToken, search.addToken.map { AddSearchToken(run: $0) })
             }
         }
+        .modifier(BarTint(color: InterfaceAppearance.read.searchField.tint))
         .onChange(of: isFocused) { _, isFocused in
             search.isActive.wrappedValue = isFocused
             if !isFocused { selectedToken = nil }
@@ -62,6 +63,7 @@ nonisolated struct SearchBar: View {
     }
 
     @MainActor private var field: some View {
+        let appearance = InterfaceAppearance.read.searchField
         let prompt = search.prompt ?? Text(verbatim: SystemText.search.text(language: locale.languageTag))
         return HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
@@ -76,6 +78,7 @@ nonisolated struct SearchBar: View {
                 .autocorrectionDisabled()
                 .accessibilityLabel(prompt)
                 .accessibilityAddTraits(.isSearchField)
+                .modifier(OptionalForeground(color: appearance.text))
                 .modifier(KeyPressModifier(backspace))
             if !isEmpty {
                 Button {
@@ -90,7 +93,9 @@ nonisolated struct SearchBar: View {
         .padding(.horizontal, 8)
         .padding(.vertical, 4)
         .frame(minHeight: 36)
-        .background { RoundedRectangle(cornerRadius: 10).fill(NamedStyle(name: .tertiaryFill)) }
+        .background {
+            RoundedRectangle(cornerRadius: 10).fill(ColorOrNamed(appearance.background, else: .tertiaryFill))
+        }
         .modifier(AccessibilityModifier(change: .group(.search, nil)))
     }
 

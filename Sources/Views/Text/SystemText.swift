@@ -6,7 +6,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
         toggleSidebar, toggleInspector, columnWidth, select, done, photos, camera, choosePhoto, choosePhotos, takePhoto,
         reading,
         pictureHint, unusablePicture, failedUpload, editButton, delete, moveUp, moveDown, collapse, expand, activate,
-        increment, decrement, close
+        increment, decrement, close, share, copy
 
     /// The text in a language; English for a language without texts.
     ///
@@ -25,6 +25,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
         "Done", "Photos", "Camera", "Choose a Photo", "Choose Photos", "Take a Photo", "Reading…",
         "A PNG or JPEG picture of up to 32 MB", "This picture cannot be used.", "The picture could not be uploaded.",
         "Edit", "Delete", "Move up", "Move down", "Collapse", "Expand", "Activate", "Increment", "Decrement", "Close",
+        "Share…", "Copy",
     ]
 
     private static let words = [
@@ -34,6 +35,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "تم", "الصور", "الكاميرا", "اختيار صورة", "اختيار صور", "التقاط صورة", "جارٍ القراءة…",
             "صورة PNG أو JPEG حتى ٣٢ ميغابايت", "لا يمكن استخدام هذه الصورة.", "تعذر تحميل الصورة.",
             "تحرير", "حذف", "نقل لأعلى", "نقل لأسفل", "طي", "توسيع", "تنشيط", "زيادة", "إنقاص", "إغلاق",
+            "مشاركة…", "نسخ",
         ],
         "cs": [
             "OK", "Zrušit", "Zpět", "Hledat", "Přejmenovat", "Úchyt listu", "Smazat text", "Soubor", "Úpravy", "Formát",
@@ -42,6 +44,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Obrázek PNG nebo JPEG do 32 MB", "Tento obrázek nelze použít.", "Obrázek se nepodařilo nahrát.",
             "Upravit", "Smazat", "Přesunout nahoru", "Přesunout dolů", "Sbalit", "Rozbalit", "Aktivovat", "Zvýšit",
             "Snížit", "Zavřít",
+            "Sdílet…", "Kopírovat",
         ],
         "da": [
             "OK", "Annuller", "Tilbage", "Søg", "Omdøb", "Arkgreb", "Ryd tekst", "Arkiv", "Rediger", "Format",
@@ -49,6 +52,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "OK", "Fotos", "Kamera", "Vælg et foto", "Vælg fotos", "Tag et foto", "Læser…",
             "Et PNG- eller JPEG-billede på op til 32 MB", "Billedet kan ikke bruges.", "Billedet kunne ikke overføres.",
             "Rediger", "Slet", "Flyt op", "Flyt ned", "Skjul", "Udvid", "Aktiver", "Øg", "Reducer", "Luk",
+            "Del…", "Kopier",
         ],
         "de": [
             "OK", "Abbrechen", "Zurück", "Suchen", "Umbenennen", "Griff des Blatts", "Text löschen", "Ablage",
@@ -59,6 +63,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Das Bild konnte nicht hochgeladen werden.",
             "Bearbeiten", "Löschen", "Nach oben", "Nach unten", "Einklappen", "Ausklappen", "Aktivieren", "Erhöhen",
             "Verringern", "Schließen",
+            "Teilen …", "Kopieren",
         ],
         "es": [
             "Aceptar", "Cancelar", "Atrás", "Buscar", "Renombrar", "Tirador de la hoja", "Borrar texto", "Archivo",
@@ -67,6 +72,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Listo", "Fotos", "Cámara", "Seleccionar una foto", "Seleccionar fotos", "Hacer una foto", "Leyendo…",
             "Una imagen PNG o JPEG de hasta 32 MB", "No se puede usar esta imagen.", "No se ha podido subir la imagen.",
             "Editar", "Eliminar", "Subir", "Bajar", "Contraer", "Expandir", "Activar", "Aumentar", "Reducir", "Cerrar",
+            "Compartir…", "Copiar",
         ],
         "fi": [
             "OK", "Kumoa", "Takaisin", "Haku", "Nimeä uudelleen", "Arkin kahva", "Tyhjennä teksti", "Arkisto",
@@ -76,6 +82,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "PNG- tai JPEG-kuva, enintään 32 Mt", "Tätä kuvaa ei voi käyttää.", "Kuvaa ei voitu lähettää.",
             "Muokkaa", "Poista", "Siirrä ylös", "Siirrä alas", "Supista", "Laajenna", "Aktivoi", "Suurenna", "Pienennä",
             "Sulje",
+            "Jaa…", "Kopioi",
         ],
         "fr": [
             "OK", "Annuler", "Retour", "Rechercher", "Renommer", "Poignée de la feuille", "Effacer le texte", "Fichier",
@@ -86,6 +93,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "L’image n’a pas pu être envoyée.",
             "Modifier", "Supprimer", "Monter", "Descendre", "Réduire", "Développer", "Activer", "Augmenter", "Diminuer",
             "Fermer",
+            "Partager…", "Copier",
         ],
         "he": [
             "אישור", "ביטול", "חזרה", "חיפוש", "שינוי שם", "ידית הגיליון", "ניקוי המלל", "קובץ", "עריכה", "עיצוב",
@@ -93,6 +101,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "סיום", "תמונות", "מצלמה", "בחירת תמונה", "בחירת תמונות", "צילום תמונה", "בקריאה…",
             "תמונת PNG או JPEG בגודל של עד 32 MB", "לא ניתן להשתמש בתמונה זו.", "לא ניתן היה להעלות את התמונה.",
             "עריכה", "מחיקה", "העברה למעלה", "העברה למטה", "כיווץ", "הרחבה", "הפעלה", "הגדלה", "הקטנה", "סגירה",
+            "שיתוף…", "העתקה",
         ],
         "it": [
             "OK", "Annulla", "Indietro", "Cerca", "Rinomina", "Maniglia del foglio", "Cancella testo", "File",
@@ -103,6 +112,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Impossibile caricare l’immagine.",
             "Modifica", "Elimina", "Sposta su", "Sposta giù", "Comprimi", "Espandi", "Attiva", "Aumenta", "Riduci",
             "Chiudi",
+            "Condividi…", "Copia",
         ],
         "ja": [
             "OK", "キャンセル", "戻る", "検索", "名称変更", "シートのつまみ", "テキストを消去", "ファイル", "編集", "フォーマット", "表示", "ウインドウ", "ヘルプ",
@@ -110,6 +120,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "完了", "写真", "カメラ", "写真を選択", "写真を選択", "写真を撮る", "読み込み中…", "32 MBまでのPNGまたはJPEGの画像", "この画像は使用できません。",
             "画像をアップロードできませんでした。",
             "編集", "削除", "上に移動", "下に移動", "折りたたむ", "展開", "実行", "増やす", "減らす", "閉じる",
+            "共有…", "コピー",
         ],
         "ko": [
             "확인", "취소", "뒤로", "검색", "이름 변경", "시트 핸들", "텍스트 지우기", "파일", "편집", "포맷", "보기", "윈도우", "도움말", "사이드바 켜기/끄기",
@@ -117,6 +128,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "완료", "사진", "카메라", "사진 선택", "사진 선택", "사진 찍기", "읽는 중…", "최대 32MB의 PNG 또는 JPEG 이미지", "이 이미지를 사용할 수 없습니다.",
             "이미지를 업로드할 수 없습니다.",
             "편집", "삭제", "위로 이동", "아래로 이동", "접기", "펼치기", "활성화", "증가", "감소", "닫기",
+            "공유…", "복사",
         ],
         "nb": [
             "OK", "Avbryt", "Tilbake", "Søk", "Endre navn", "Arkhåndtak", "Fjern tekst", "Arkiv", "Rediger", "Format",
@@ -125,6 +137,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Et PNG- eller JPEG-bilde på opptil 32 MB", "Dette bildet kan ikke brukes.",
             "Bildet kunne ikke lastes opp.",
             "Rediger", "Slett", "Flytt opp", "Flytt ned", "Skjul", "Utvid", "Aktiver", "Øk", "Reduser", "Lukk",
+            "Del…", "Kopier",
         ],
         "nl": [
             "OK", "Annuleer", "Terug", "Zoek", "Wijzig naam", "Greep van het blad", "Wis tekst", "Archief", "Wijzig",
@@ -135,6 +148,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "De afbeelding kan niet worden geüpload.",
             "Wijzig", "Verwijder", "Zet omhoog", "Zet omlaag", "Vouw samen", "Vouw uit", "Activeer", "Verhoog",
             "Verlaag", "Sluit",
+            "Deel…", "Kopieer",
         ],
         "pl": [
             "OK", "Anuluj", "Wstecz", "Szukaj", "Zmień nazwę", "Uchwyt arkusza", "Wyczyść tekst", "Plik", "Edycja",
@@ -144,6 +158,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Obraz PNG lub JPEG do 32 MB", "Nie można użyć tego obrazu.", "Nie udało się przesłać obrazu.",
             "Edytuj", "Usuń", "Przenieś w górę", "Przenieś w dół", "Zwiń", "Rozwiń", "Aktywuj", "Zwiększ", "Zmniejsz",
             "Zamknij",
+            "Udostępnij…", "Kopiuj",
         ],
         "pt": [
             "OK", "Cancelar", "Voltar", "Buscar", "Renomear", "Alça da folha", "Limpar texto", "Arquivo", "Editar",
@@ -154,6 +169,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Não foi possível enviar a imagem.",
             "Editar", "Apagar", "Mover para cima", "Mover para baixo", "Recolher", "Expandir", "Ativar", "Aumentar",
             "Diminuir", "Fechar",
+            "Compartilhar…", "Copiar",
         ],
         "ru": [
             "OK", "Отменить", "Назад", "Поиск", "Переименовать", "Захват листа", "Очистить текст", "Файл", "Правка",
@@ -164,6 +180,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Не удалось загрузить изображение.",
             "Править", "Удалить", "Переместить вверх", "Переместить вниз", "Свернуть", "Развернуть", "Активировать",
             "Увеличить", "Уменьшить", "Закрыть",
+            "Поделиться…", "Скопировать",
         ],
         "sv": [
             "OK", "Avbryt", "Tillbaka", "Sök", "Byt namn", "Arkhandtag", "Rensa text", "Arkiv", "Redigera", "Format",
@@ -174,6 +191,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Det gick inte att överföra bilden.",
             "Ändra", "Radera", "Flytta uppåt", "Flytta nedåt", "Dölj", "Expandera", "Aktivera", "Öka", "Minska",
             "Stäng",
+            "Dela…", "Kopiera",
         ],
         "tr": [
             "Tamam", "Vazgeç", "Geri", "Ara", "Adını Değiştir", "Sayfa tutamacı", "Metni sil", "Dosya", "Düzen",
@@ -183,6 +201,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "32 MB’a kadar PNG veya JPEG görüntü", "Bu görüntü kullanılamıyor.", "Görüntü yüklenemedi.",
             "Düzenle", "Sil", "Yukarı Taşı", "Aşağı Taşı", "Daralt", "Genişlet", "Etkinleştir", "Artır", "Azalt",
             "Kapat",
+            "Paylaş…", "Kopyala",
         ],
         "uk": [
             "OK", "Скасувати", "Назад", "Пошук", "Перейменувати", "Ручка аркуша", "Очистити текст", "Файл", "Правка",
@@ -193,18 +212,21 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Не вдалося завантажити зображення.",
             "Редагувати", "Видалити", "Перемістити вгору", "Перемістити вниз", "Згорнути", "Розгорнути", "Активувати",
             "Збільшити", "Зменшити", "Закрити",
+            "Поширити…", "Скопіювати",
         ],
         "zh": [
             "好", "取消", "返回", "搜索", "重新命名", "工作表抓手", "清除文本", "文件", "编辑", "格式", "显示", "窗口", "帮助", "切换边栏", "切换检查器", "列宽",
             "选择",
             "完成", "照片", "相机", "选取照片", "选取照片", "拍照", "正在读取…", "不超过 32 MB 的 PNG 或 JPEG 图片", "无法使用此图片。", "无法上传图片。",
             "编辑", "删除", "上移", "下移", "折叠", "展开", "激活", "增加", "减少", "关闭",
+            "共享…", "拷贝",
         ],
         "zh-hant": [
             "好", "取消", "返回", "搜尋", "重新命名", "工作表控制點", "清除文字", "檔案", "編輯", "格式", "顯示方式", "視窗", "輔助說明", "切換側邊欄", "切換檢閱器",
             "欄寬", "選擇",
             "完成", "照片", "相機", "選擇照片", "選擇照片", "拍照", "正在讀取…", "不超過 32 MB 的 PNG 或 JPEG 圖片", "無法使用此圖片。", "無法上傳圖片。",
             "編輯", "刪除", "上移", "下移", "收合", "展開", "啟用", "增加", "減少", "關閉",
+            "分享…", "拷貝",
         ],
     ]
 }

@@ -48,7 +48,7 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
             .frame(maxWidth: .infinity, alignment: .leading)
             .background {
                 // A header that sticks to the edge hides the rows that scroll under it.
-                if !appearance.isGrouped { Rectangle().fill(NamedStyle(name: .background)) }
+                if !appearance.isGrouped { Rectangle().fill(appearance.background) }
             }
     }
 

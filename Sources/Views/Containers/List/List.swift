@@ -8,7 +8,7 @@ import Foundation
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     let selection: ListSelection?
     let content: Content
-    @Environment(\.listAppearance) private var appearance
+    @Environment(\.listAppearance) private var style
     @Environment(\.hidesListBackground) private var hidesBackground
 
     init(selection: ListSelection?, content: Content) {
@@ -17,7 +17,9 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        ScrollView {
+        var appearance = style
+        appearance.settings = InterfaceAppearance.read.list
+        return ScrollView(showsIndicators: !appearance.settings.hidesIndicators) {
             Group {
                 if LazyList.fits(content) {
                     LazyListBody(content: content, appearance: appearance, selection: selection)
@@ -28,10 +30,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
             .padding(.vertical, appearance.isGrouped ? 10 : 0)
         }
         .background {
-            if !hidesBackground {
-                Rectangle().fill(NamedStyle(name: appearance.isGrouped ? .groupedBackground : .background))
-                    .ignoresSafeArea()
-            }
+            if !hidesBackground { Rectangle().fill(appearance.background).ignoresSafeArea() }
         }
         .environment(\.isInForm, true)
         .environment(\.rowsAreSelectable, selection != nil)

@@ -1,3 +1,4 @@
+import EspalierDisplayTree
 import Foundation
 
 /// The properties of a list style.
@@ -6,9 +7,15 @@ public struct _ListAppearance: Hashable, Sendable {
     var isGrouped: Bool
     /// Whether the boxes have rounded corners and margins.
     var isInset: Bool
+    /// What the app sets for all lists.
+    var settings = ListSettings()
 
     /// The distance of the boxes from the list's sides, in points.
     var margin: CGFloat { isInset ? 16 : 0 }
+    /// The style behind the rows.
+    var background: some ShapeStyle {
+        ColorOrNamed(settings.background, else: isGrouped ? .groupedBackground : .background)
+    }
     /// The radius of the boxes' corners, in points.
     var radius: CGFloat { isGrouped && isInset ? 10 : 0 }
 }

@@ -73,7 +73,9 @@ nonisolated struct ListRow: View {
                 background
             } else {
                 // The background of a selected row is opaque, because swipe actions are behind it.
-                if appearance.isGrouped {
+                if let color = appearance.settings.rowBackground {
+                    Rectangle().fill(color)
+                } else if appearance.isGrouped {
                     Rectangle().fill(NamedStyle(name: .secondaryGroupedBackground))
                 } else if isSelected {
                     Rectangle().fill(NamedStyle(name: .background))
@@ -82,7 +84,7 @@ nonisolated struct ListRow: View {
             }
         }
         .overlay(alignment: .bottom) {
-            if !isLast, !element[ListRowTrait.HidesSeparator.self], !(rowSpacing ?? 0 > 0 && appearance.isGrouped) {
+            if !isLast, !hidesSeparator, !(rowSpacing ?? 0 > 0 && appearance.isGrouped) {
                 separator.padding(.leading, insets?.leading ?? 16)
             }
         }
@@ -107,8 +109,12 @@ nonisolated struct ListRow: View {
         return { if let values = selection.values(around: element) { action(values) } }
     }
 
+    private var hidesSeparator: Bool {
+        appearance.settings.hidesSeparators || element[ListRowTrait.HidesSeparator.self]
+    }
+
     @MainActor @ViewBuilder private var separator: some View {
-        if let tint = element[ListRowTrait.SeparatorTint.self] {
+        if let tint = element[ListRowTrait.SeparatorTint.self] ?? appearance.settings.separator {
             tint.frame(height: 1)
         } else {
             Rectangle().fill(NamedStyle(name: .separator)).frame(height: 1)

@@ -395,6 +395,7 @@ final class ScrollNode: LayoutNode {
                     id: boxNumber, type: "ScrollContent", frame: box, children: DisplayChildren(nodes + marks))
             ])
         let hidden = environment.hidesScrollIndicators
+        let common = graph.values.feature(InterfaceAppearance.self).settings
         graph.setTarget(displayNumber, self)
         return DisplayNode(
             id: displayNumber, type: "ScrollView", frame: frame,
@@ -403,7 +404,8 @@ final class ScrollNode: LayoutNode {
                     axes: environment.isScrollEnabled ? axes : [],
                     showsIndicators: showsIndicators && hidden.isDisjoint(with: axes), offset: offset,
                     request: request, snapAxes: marks.isEmpty ? [] : axes, snapInsets: contentInsets,
-                    letsPointerThrough: !settings.clips, dismissesKeyboard: settings.dismissesKeyboard,
+                    letsPointerThrough: !settings.clips,
+                    dismissesKeyboard: settings.dismissesKeyboard || common.scrollingDismissesKeyboard,
                     rowLength: lazyRowLength)),
             // An area without focusable elements must still be scrollable by keyboard.
             semantics: children.isInteractive ? nil : Semantics(role: .group, isFocusable: true),

@@ -18,3 +18,7 @@ extension URL: _ShareableItem {
 extension String: _ShareableItem {
     public var _shareItem: _ShareItem { .text(self) }
 }
+
+extension _ShareItem: _ShareableItem {
+    public var _shareItem: _ShareItem { self }
+}

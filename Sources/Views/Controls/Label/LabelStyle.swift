@@ -108,9 +108,11 @@ nonisolated struct TitleAsAccessibilityLabel: ViewModifier {
 
 /// The icon above the title, as in a tab bar. The container stacks them.
 nonisolated struct TabLabelStyle: LabelStyle {
+    let title: TextAttributes
+
     @MainActor func makeBody(configuration: Configuration) -> some View {
         configuration.icon.accessibilityHidden(true)
-        configuration.title
+        configuration.title.modifier(OptionalForeground(color: title.color))
     }
 }
 

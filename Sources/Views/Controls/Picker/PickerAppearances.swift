@@ -8,31 +8,39 @@ nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View {
     @Namespace private var thumb
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.segmentAppearance) private var ownAppearance
 
     @MainActor var body: some View {
         let selected = picker.selectedIndex
+        let appearance = ownAppearance ?? InterfaceAppearance.read.segments
         HStack(spacing: 0) {
             ForEach(picker.options) { option in
-                segment(option, isSelected: option.index == selected)
+                segment(option, isSelected: option.index == selected, appearance)
             }
         }
-        .background(RoundedRectangle(cornerRadius: 8).fill(NamedStyle(name: .tertiaryFill)))
+        .background(
+            RoundedRectangle(cornerRadius: 8).fill(ColorOrNamed(appearance.background, else: .tertiaryFill))
+        )
         .animation(.snappy(duration: 0.25), value: selected)
         .opacity(isEnabled ? 1 : 0.5)
         .pickerGroup(picker.title)
     }
 
-    @MainActor private func segment(_ option: PickerOption<SelectionValue>, isSelected: Bool) -> some View {
-        option.element
-            .font(.system(size: 13))
-            .fontWeight(isSelected ? .semibold : .regular)
+    @MainActor private func segment(
+        _ option: PickerOption<SelectionValue>, isSelected: Bool, _ appearance: SegmentAppearance
+    ) -> some View {
+        let attributes = isSelected ? appearance.selectedTitle : appearance.title
+        return option.element
+            .font(attributes.font ?? .system(size: 13))
+            .fontWeight(attributes.font != nil ? nil : isSelected ? .semibold : .regular)
+            .modifier(OptionalForeground(color: attributes.color))
             .lineLimit(1)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, minHeight: 32, maxHeight: 32)
             .background {
                 if isSelected {
                     RoundedRectangle(cornerRadius: 6)
-                        .fill(colorScheme == .dark ? Color(white: 0.39) : .white)
+                        .fill(appearance.selection ?? (colorScheme == .dark ? Color(white: 0.39) : .white))
                         .shadow(color: .black.opacity(0.12), radius: 8, x: 0, y: 3)
                         .matchedGeometryEffect(id: 0, in: thumb)
                         .padding(2)

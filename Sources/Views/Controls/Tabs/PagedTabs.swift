@@ -64,9 +64,18 @@ nonisolated struct PageDots: View {
     @Environment(\.showsIndexBackground) private var showsBackground
 
     @MainActor var body: some View {
+        let settings = InterfaceAppearance.read
         HStack(spacing: 9) {
             ForEach(0..<count, id: \.self) { index in
-                Circle().fill(.primary.opacity(index == current ? 1 : 0.3)).frame(width: 7, height: 7)
+                let isCurrent = index == current
+                Group {
+                    if let color = isCurrent ? settings.currentPage : settings.otherPages {
+                        Circle().fill(color)
+                    } else {
+                        Circle().fill(.primary.opacity(isCurrent ? 1 : 0.3))
+                    }
+                }
+                .frame(width: 7, height: 7)
             }
         }
         .padding(.horizontal, 10)

@@ -126,6 +126,7 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding 
     private weak var shownPage: LayoutNode?
 
     static let barHeight: CGFloat = 49
+    private var barHeight = barHeight
 
     init(selection: TabSelection?, ownSelection: Binding<Int>, in context: __shared NodeContext) {
         self.selection = selection
@@ -283,9 +284,12 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding 
         needsEvaluation = false
         known = nil
         collectPages()
-        let selected = track { findSelected() }
+        let (selected, appearance) = track { (findSelected(), InterfaceAppearance.read.tabBar) }
+        barHeight = appearance.isHidden ? 0 : Self.barHeight
         show(selected)
-        let view = TabBar(entries: entries(selected)) { [weak self] in self?.select($0) }
+        let view = TabBar(entries: appearance.isHidden ? nil : entries(selected), appearance: appearance) {
+            [weak self] in self?.select($0)
+        }
         if let bar {
             TabBar._updateNode(bar, to: view)
         } else {
@@ -323,19 +327,19 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding 
         barItems.removeAll()
         bar?.collectItems(into: &barItems)
         for index in barItems.indices { adopt(barItems[index], at: pages.count + index, stackAxis: nil) }
-        let barRoom = CGSize(width: size.width, height: Self.barHeight)
-        let area = ProposedViewSize(width: size.width, height: max(0, size.height - Self.barHeight))
+        let barRoom = CGSize(width: size.width, height: barHeight)
+        let area = ProposedViewSize(width: size.width, height: max(0, size.height - barHeight))
         if pages.indices.contains(shownIndex) {
             let page = pages[shownIndex]
             let pageSize = page.sizeThatFits(area)
             page.place(
                 at: CGPoint(
                     x: (size.width - pageSize.width) / 2,
-                    y: (size.height - Self.barHeight - pageSize.height) / 2), proposal: area, size: pageSize)
+                    y: (size.height - barHeight - pageSize.height) / 2), proposal: area, size: pageSize)
         }
         for item in barItems {
             item.place(
-                at: CGPoint(x: 0, y: size.height - Self.barHeight), proposal: ProposedViewSize(barRoom),
+                at: CGPoint(x: 0, y: size.height - barHeight), proposal: ProposedViewSize(barRoom),
                 size: item.sizeThatFits(ProposedViewSize(barRoom)))
         }
     }
@@ -345,7 +349,7 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding 
         let whole = CGRect(
             x: -outer.leading, y: -outer.top, width: size.width + outer.horizontal, height: size.height + outer.vertical
         )
-        let safe = CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - Self.barHeight))
+        let safe = CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - barHeight))
         return (safe, whole)
     }
 
@@ -369,17 +373,30 @@ struct TabBarEntry: Identifiable {
 
 /// The bar of a tab view.
 nonisolated struct TabBar: View {
-    let entries: [TabBarEntry]
+    /// The tabs; nil without a bar.
+    let entries: [TabBarEntry]?
+    let appearance: TabBarAppearance
     let select: (Int) -> Void
 
-    @MainActor var body: some View {
+    @MainActor @ViewBuilder var body: some View {
+        if let entries { bar(entries) }
+    }
+
+    /// The color of an item that does not set one for a part.
+    private func color(of item: TabBarAppearance.Item, isSelected: Bool) -> AnyShapeStyle {
+        if let color = item.icon ?? item.title.color { return AnyShapeStyle(color) }
+        return isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray)
+    }
+
+    @MainActor private func bar(_ entries: [TabBarEntry]) -> some View {
         HStack(spacing: 0) {
             ForEach(entries) { entry in
+                let item = entry.isSelected ? appearance.selected : appearance.normal
                 VStack(spacing: 2) { TabBarLabel(label: entry.label, badge: entry.badge) }
-                    .labelStyle(TabLabelStyle())
+                    .labelStyle(TabLabelStyle(title: item.title))
                     .imageScale(.large)
-                    .font(.system(size: 10, weight: .medium))
-                    .foregroundStyle(entry.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))
+                    .font(item.title.font ?? .system(size: 10, weight: .medium))
+                    .foregroundStyle(color(of: item, isSelected: entry.isSelected))
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .onTapGesture { select(entry.id) }
                     .accessibilityAddTraits(.isButton)
@@ -388,8 +405,17 @@ nonisolated struct TabBar: View {
                     .opacity(entry.isDisabled ? 0.4 : 1)
             }
         }
-        .background(BackgroundStyle(), ignoresSafeAreaEdges: .bottom)
-        .overlay(Divider().accessibilityHidden(true), alignment: .top)
+        .background {
+            ZStack {
+                if let background = appearance.background {
+                    BarBackgroundView(background: background, edge: .top).accessibilityHidden(true)
+                } else {
+                    Rectangle().fill(BackgroundStyle())
+                }
+            }
+            .ignoresSafeArea(edges: .bottom)
+        }
+        .overlay(alignment: .top) { if appearance.background == nil { Divider().accessibilityHidden(true) } }
         .accessibilityAddTraits(.isTabBar)
     }
 }

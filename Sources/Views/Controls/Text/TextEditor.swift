@@ -8,8 +8,11 @@ public nonisolated struct TextEditor: View {
     }
 
     @MainActor public var body: some View {
+        let background = InterfaceAppearance.read.editorBackground
         TextEntryView(
             text: text, placeholder: nil, title: nil, form: .editor, isCommitted: false, editingChanged: nil,
-            commit: nil)
+            commit: nil
+        )
+        .background { if let background { Rectangle().fill(background) } }
     }
 }

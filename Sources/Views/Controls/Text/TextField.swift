@@ -40,7 +40,9 @@ public nonisolated struct TextField<Label: View>: View {
             TextEntryView(
                 text: field.text, placeholder: field.prompt ?? field.title, title: field.title,
                 form: field.axis == .vertical ? .growing : .line, isCommitted: field.isCommitted,
-                editingChanged: field.editingChanged, commit: field.commit)
+                editingChanged: field.editingChanged, commit: field.commit
+            )
+            .modifier(Clearing(text: field.text))
         }
     }
 

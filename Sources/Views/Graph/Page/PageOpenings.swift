@@ -19,6 +19,12 @@ final class PageOpenings {
     /// Lets the device vibrate.
     func vibrate(_ durations: [Int]) { request(.vibrate(durations)) }
 
+    /// Shows the icon with a name; the app's usual one for nil.
+    func showIcon(_ name: String?) {
+        graph.values.setAlternateIcon(name)
+        request(.icons(graph.resources.icons[name ?? ""] ?? []))
+    }
+
     /// Opens a window of the app: the scene with an id, or the first one for the type of the value.
     func openWindow(id: String?, value: (any Hashable)?) {
         if let path = path(id, value) { request(.window(path: path)) }

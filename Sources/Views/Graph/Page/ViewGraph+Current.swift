@@ -8,6 +8,9 @@ extension ViewGraph {
     /// Lets the device of the page that is in use vibrate: durations in milliseconds, with pauses between.
     package static func vibrate(_ durations: [Int]) { current?.openings.vibrate(durations) }
 
+    /// Shows the app's icon with a name on the page that is in use, and on those that its browser opens later.
+    package static func showIcon(_ name: String?) { current?.openings.showIcon(name) }
+
     /// The window, for code that reads its properties without a view.
     package static var currentHost: HostEnvironment {
         if let reader = DependencyTracking.reader {

@@ -196,6 +196,8 @@ package protocol PageOwner: AnyObject {
 /// Resources that an app provides for all its pages. Subclasses define them.
 @MainActor
 package class PageResources {
+    /// The icons of the app: the usual one by the name "", and those that it may show in its place.
+    package var icons: [String: [DisplayIcon]] = [:]
     package let measurer: any TextMeasuring
 
     package init(measurer: any TextMeasuring) {

@@ -9,6 +9,7 @@ struct DisplayPass {
     let template: DisplayTemplate?
     let transaction: Transaction
     let title: String
+    let icons: [DisplayIcon]?
     let place: DisplayPlace?
     let focus: DisplayFocus?
     let hasTransitions: Bool
@@ -19,6 +20,7 @@ struct DisplayPass {
         transaction = graph.transaction
         let current = graph.place.current
         title = current.title ?? graph.title
+        icons = graph.values.alternateIcon.flatMap { graph.resources.icons[$0] }
         place = current.place
         focus = graph.focus
         hasTransitions = graph.transitions.isActive
@@ -31,7 +33,7 @@ struct DisplayPass {
         return DisplayTree(
             revision: revision, size: root.windowSize, title: title, colorScheme: root.preferredColorScheme,
             language: root.languageTag, direction: root.environment.direction, focus: focus, place: place, root: node,
-            samples: samples, endedMotions: endedMotions, openings: openings)
+            samples: samples, endedMotions: endedMotions, openings: openings, icons: icons)
     }
 
     /// Makes the page's node.

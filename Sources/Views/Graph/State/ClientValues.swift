@@ -7,11 +7,41 @@ package final class ClientValues {
     private var encoded: [String: Data]
     private var locations: [String: [any StoredLocationUpdating]] = [:]
 
+    private var features: [ObjectIdentifier: any ClientFeature] = [:]
+
     /// Called after a value has been set.
     package var onChange: (@MainActor () -> Void)?
 
     package init() {
         encoded = [:]
+    }
+
+    private static let iconKey = ".alternateIcon"
+
+    /// The name of the icon that the browser shows in place of the app's usual one; nil for that one.
+    package private(set) lazy var alternateIcon: String? = encoded[Self.iconKey].flatMap {
+        (try? JSONDecoder().decode([String].self, from: $0))?.first
+    }
+
+    /// Shows another icon of the app from now on; nil for the usual one.
+    package func setAlternateIcon(_ name: String?) {
+        guard name != alternateIcon else { return }
+        alternateIcon = name
+        encoded[Self.iconKey] = name.flatMap { try? JSONEncoder().encode([$0]) }
+        onChange?()
+    }
+
+    /// The browser of the page for which the code runs; without a page, the process.
+    package static var current: ClientValues { ViewGraph.current?.values ?? ofProcess }
+    /// Used by code that runs before the first page.
+    package static let ofProcess = ClientValues()
+
+    /// The browser's feature of a type.
+    package func feature<F: ClientFeature>(_ type: F.Type = F.self) -> F {
+        if let known = features[ObjectIdentifier(type)] as? F { return known }
+        let made = F(self)
+        features[ObjectIdentifier(type)] = made
+        return made
     }
 
     /// Reads values that `data` returned. Damaged data counts as empty.

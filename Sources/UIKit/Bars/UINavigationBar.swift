@@ -1,0 +1,128 @@
+import EspalierViews
+public import Foundation
+
+/// The bar of a navigation controller, and by its proxy the bars of all screens.
+///
+/// Of the proxy, backgrounds, lines, titles, `tintColor` and the three appearances have an effect. A `titleTextAttributes` of the bar itself
+/// counts in each appearance that does not set its own.
+open class UINavigationBar: UIView {
+    /// A bar.
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The color behind the titles, over content that was scrolled.
+    open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+    /// The colors of the system for titles.
+    open var barStyle = UIBarStyle.default { didSet { appearanceDidChange() } }
+    /// Whether content is visible behind the bar. It has no effect: the background decides.
+    open var isTranslucent = true
+    /// Whether titles are large. It has no effect: screens decide.
+    open var prefersLargeTitles = true
+    /// The font, color and kerning of the small title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { appearanceDidChange() } }
+    /// The font, color and kerning of the large title.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { appearanceDidChange() } }
+    /// The image in place of the line. An image without a size removes the line.
+    open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
+    /// The symbol of the button that goes back. It has no effect.
+    open var backIndicatorImage: UIImage?
+    /// The mask of that symbol. It has no effect.
+    open var backIndicatorTransitionMaskImage: UIImage?
+    /// The items of a bar without a controller. They have no effect.
+    open var items: [UINavigationItem]?
+
+    private var ownStandard: UINavigationBarAppearance?
+    /// The appearance over content that was scrolled.
+    open var standardAppearance: UINavigationBarAppearance! {
+        get { ownStandard ?? UINavigationBarAppearance() }
+        set {
+            ownStandard = newValue
+            appearanceDidChange()
+        }
+    }
+    /// The appearance at the top of the content; nil for the standard one without a background.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+    /// The appearance in low windows. It has no effect: the standard one counts.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The appearance at the top of the content in low windows. It has no effect.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+    private var image: UIImage?
+
+    /// Sets an image as the background. An image without a size removes the background.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        image = backgroundImage
+        appearanceDidChange()
+    }
+
+    /// Sets an image as the background. An image without a size removes the background.
+    open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        setBackgroundImage(image, for: barMetrics)
+    }
+
+    /// The background image.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { image }
+
+    override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
+
+    /// Called after a change.
+    var didChange: (() -> Void)?
+
+    override func appearanceDidChange() {
+        super.appearanceDidChange()
+        didChange?()
+    }
+
+    override func write(to settings: inout InterfaceSettings) {
+        settings.navigationBar = value
+    }
+
+    /// The appearance of the bar of a controller; nil for that of all bars.
+    var ownValue: NavigationBarAppearance? {
+        let value = value
+        return value == NavigationBarAppearance() ? nil : value
+    }
+
+    /// The appearance as a value.
+    var value: NavigationBarAppearance {
+        var value = NavigationBarAppearance()
+        value.standard = ownStandard?.value ?? classic(isEdge: false)
+        value.scrollEdge = scrollEdgeAppearance?.value ?? classic(isEdge: true)
+        if scrollEdgeAppearance == nil, let ownStandard {
+            value.scrollEdge.title = ownStandard.value.title
+            value.scrollEdge.largeTitle = ownStandard.value.largeTitle
+        }
+        if barStyle == .black {
+            for part in [\NavigationBarAppearance.standard, \.scrollEdge] {
+                value[keyPath: part].title.color = value[keyPath: part].title.color ?? .white
+                value[keyPath: part].largeTitle.color = value[keyPath: part].largeTitle.color ?? .white
+            }
+        }
+        value.tint = value.standard.tint ?? value.scrollEdge.tint ?? tint.map { Color($0) }
+        return value
+    }
+
+    /// The appearance by the properties of the bar itself.
+    private func classic(isEdge: Bool) -> BarAppearance {
+        var value = BarAppearance()
+        value.title = TextAttributes(titleTextAttributes)
+        value.largeTitle = TextAttributes(largeTitleTextAttributes)
+        let color = backgroundColor ?? (isEdge ? nil : barTintColor)
+        let line = shadowImage?.size == .zero || isEdge ? nil : BarBackground.systemLine
+        if let image {
+            value.background = BarBackground(
+                color: backgroundColor.map { Color($0) }, image: image.size == .zero ? nil : Image(uiImage: image),
+                line: line)
+        } else if let color {
+            value.background = BarBackground(color: Color(color), line: line)
+        } else if shadowImage?.size == .zero, !isEdge {
+            value.background = BarBackground(material: .bar)
+        }
+        return value
+    }
+}

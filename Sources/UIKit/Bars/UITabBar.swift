@@ -1,0 +1,75 @@
+import EspalierViews
+public import Foundation
+
+/// The bar of a tab view, by its proxy.
+///
+/// Of the proxy, `isHidden`, backgrounds, the line, `tintColor`, `unselectedItemTintColor` and the appearances have an effect. Content is never
+/// below the bar, so that the standard appearance counts, and `scrollEdgeAppearance` only without it.
+open class UITabBar: UIView {
+    /// A bar.
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The color behind the items.
+    open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+    /// The color of the items that are not selected.
+    open var unselectedItemTintColor: UIColor? { didSet { appearanceDidChange() } }
+    /// The colors of the system. It has no effect.
+    open var barStyle = UIBarStyle.default
+    /// Whether content is visible behind the bar. It has no effect: content is above it.
+    open var isTranslucent = true
+    /// The background as an image. An image without a size removes the background.
+    open var backgroundImage: UIImage? { didSet { appearanceDidChange() } }
+    /// The image in place of the line. An image without a size removes the line.
+    open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
+    /// The image behind the selected item. It has no effect.
+    open var selectionIndicatorImage: UIImage?
+
+    private var ownStandard: UITabBarAppearance?
+    /// The appearance of the bar.
+    open var standardAppearance: UITabBarAppearance! {
+        get { ownStandard ?? UITabBarAppearance() }
+        set {
+            ownStandard = newValue
+            appearanceDidChange()
+        }
+    }
+    /// The appearance at the end of the content.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceDidChange() } }
+
+    override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 49) }
+
+    override func write(to settings: inout InterfaceSettings) {
+        let (titles, selectedTitles) = (settings.tabBar.normal.title, settings.tabBar.selected.title)
+        var value = TabBarAppearance()
+        value.isHidden = isHidden
+        if let appearance = ownStandard ?? scrollEdgeAppearance {
+            value.background = appearance.background
+            value.normal = appearance.stackedLayoutAppearance.normal.value
+            value.selected = appearance.stackedLayoutAppearance.selected.value
+        } else {
+            value.background = classicBackground
+            // The proxy of the items has stored these.
+            value.normal.title = titles
+            value.selected.title = selectedTitles
+        }
+        value.normal.icon = value.normal.icon ?? unselectedItemTintColor.map { Color($0) }
+        value.selected.icon = value.selected.icon ?? tint.map { Color($0) }
+        settings.tabBar = value
+    }
+
+    private var classicBackground: BarBackground? {
+        let color = (backgroundColor ?? barTintColor).map { Color($0) }
+        let removesLine = shadowImage?.size == .zero || clipsToBounds
+        guard color != nil || backgroundImage != nil || removesLine else { return nil }
+        let image = backgroundImage.flatMap { $0.size == .zero ? nil : Image(uiImage: $0) }
+        let usual = backgroundImage == nil ? Color(UIColor.systemBackground) : nil
+        return BarBackground(
+            color: color ?? usual, image: image, line: removesLine ? nil : BarBackground.systemLine)
+    }
+}

@@ -1,0 +1,220 @@
+import EspalierLayoutEngine
+import EspalierViews
+public import Foundation
+
+/// A list of rows, which a data source makes and a delegate reacts to. Rows are made when they come near the visible part.
+///
+/// Of the proxy, `backgroundColor`, `separatorStyle`, `separatorColor` and `showsVerticalScrollIndicator` have an effect on the lists and
+/// forms of SwiftUI.
+open class UITableView: UIScrollView {
+    /// The form of the table.
+    public final let style: Style
+
+    /// A table of a form.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
+
+    /// A plain table.
+    override public convenience init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+
+    /// The object that makes the rows.
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+
+    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+    // MARK: Rows
+
+    private var classes: [String: UITableViewCell.Type] = [:]
+    private var cells: [IndexPath: UITableViewCell] = [:]
+    private var selected: Set<IndexPath> = []
+    /// The number of times that the rows were made again.
+    private(set) final var generation = 0
+
+    /// Makes all rows again.
+    open func reloadData() {
+        cells = [:]
+        selected = []
+        generation += 1
+        appearanceDidChange()
+    }
+
+    /// Makes rows again.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) }
+    /// Makes the rows of sections again.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) }
+    /// Shows rows that the data source has added.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) }
+    /// Removes rows that the data source no longer has.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) }
+    /// Shows sections that the data source has added.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) }
+    /// Removes sections that the data source no longer has.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) }
+    /// Begins changes, which are shown at the end of the turn.
+    open func beginUpdates() {}
+    /// Ends changes.
+    open func endUpdates() { change(.automatic) }
+
+    /// Performs changes.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        completion?(true)
+    }
+
+    private func change(_ animation: RowAnimation) {
+        cells = [:]
+        generation += 1
+        if animation == .none { appearanceDidChange() } else { withAnimation { appearanceDidChange() } }
+    }
+
+    /// Registers a class of cells by a name.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        classes[identifier] = cellClass as? UITableViewCell.Type
+    }
+
+    /// A cell of the class that is registered by a name; nil if none is. Cells are not used again: each call makes one.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        classes[identifier].map { CellCreation.make($0, identifier) }
+    }
+
+    /// A cell of the class that is registered by a name, and else a plain one.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        Warning.once("No class of cells is registered as “\(identifier)”; the row has a plain cell.")
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// The number of sections.
+    open var numberOfSections: Int { dataSource.map { max(0, $0.numberOfSections(in: self)) } ?? 0 }
+
+    /// The number of rows of a section.
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource.map { max(0, $0.tableView(self, numberOfRowsInSection: section)) } ?? 0
+    }
+
+    /// The cell of a row, if it was made.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+    /// The row of a cell.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+    /// The cells that were made.
+    open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+
+    /// The cell of a row, which is made on first use.
+    final func cell(at path: IndexPath) -> UITableViewCell? {
+        if let known = cells[path] { return known }
+        guard let made = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+        cells[path] = made
+        tableDelegate?.tableView(self, willDisplay: made, forRowAt: path)
+        return made
+    }
+
+    // MARK: Selection
+
+    /// Whether a tap selects a row.
+    open var allowsSelection = true
+    /// Whether several rows can be selected.
+    open var allowsMultipleSelection = false
+
+    /// The selected row; the first one of several.
+    open var indexPathForSelectedRow: IndexPath? { selected.min() }
+    /// The selected rows.
+    open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+
+    /// Selects a row, without a call of the delegate.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if !allowsMultipleSelection { for other in selected { deselectRow(at: other, animated: animated) } }
+        guard let indexPath else { return }
+        selected.insert(indexPath)
+        cells[indexPath]?.isSelected = true
+    }
+
+    /// Deselects a row, without a call of the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selected.remove(indexPath)
+        cells[indexPath]?.isSelected = false
+    }
+
+    /// The user tapped a row.
+    final func rowWasTapped(_ path: IndexPath) {
+        guard allowsSelection else { return }
+        if allowsMultipleSelection, selected.contains(path) {
+            deselectRow(at: path, animated: true)
+            tableDelegate?.tableView(self, didDeselectRowAt: path)
+            return
+        }
+        let others = allowsMultipleSelection ? [] : selected.subtracting([path])
+        selectRow(at: path, animated: true, scrollPosition: .none)
+        for other in others { tableDelegate?.tableView(self, didDeselectRowAt: other) }
+        tableDelegate?.tableView(self, didSelectRowAt: path)
+    }
+
+    // MARK: Appearance
+
+    /// The lines between rows.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { if separatorStyle != oldValue { appearanceDidChange() } }
+    }
+    /// The color of these lines; nil for the system's.
+    open var separatorColor: UIColor? { didSet { if separatorColor != oldValue { appearanceDidChange() } } }
+    /// The distances of the lines from the sides. They have no effect.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// The least height of rows in points; negative for the system's, 44 points.
+    open var rowHeight: CGFloat = -1 { didSet { if rowHeight != oldValue { appearanceDidChange() } } }
+    /// The height of rows that are not made. It has no effect.
+    open var estimatedRowHeight: CGFloat = -1
+    /// The heights of headers and footers. They have no effect.
+    open var sectionHeaderHeight: CGFloat = -1, sectionFooterHeight: CGFloat = -1, sectionHeaderTopPadding: CGFloat = -1
+    /// The view above the rows.
+    open var tableHeaderView: UIView? { didSet { if tableHeaderView !== oldValue { appearanceDidChange() } } }
+    /// The view below the rows.
+    open var tableFooterView: UIView? { didSet { if tableFooterView !== oldValue { appearanceDidChange() } } }
+    /// The view behind the rows. It has no effect.
+    open var backgroundView: UIView?
+    /// Whether rows can be deleted by a swipe only, or by buttons. It has no effect: swipes always delete.
+    open var isEditing = false
+
+    /// A row height that follows the content.
+    public static let automaticDimension: CGFloat = -1
+
+    override func write(to settings: inout InterfaceSettings) {
+        settings.list.background = backgroundColor.map { Color($0) }
+        settings.list.hidesSeparators = separatorStyle == .none
+        settings.list.separator = separatorColor.map { Color($0) }
+        settings.list.hidesIndicators = !showsVerticalScrollIndicator
+    }
+
+    override var scrollsSubviews: Bool { true }
+
+    override var contents: AnyView? { AnyView(TableRows(table: self, version: version)) }
+
+    /// The forms of tables.
+    public enum Style: Int, Sendable {
+        /// Rows from side to side; sections as boxes; boxes with round corners.
+        case plain, grouped, insetGrouped
+    }
+
+    /// The motions of rows that come and go. All but `none` are the same.
+    public enum RowAnimation: Int, Sendable {
+        /// Ways of motion.
+        case fade, right, left, top, bottom, none, middle
+        /// The usual motion.
+        case automatic = 100
+    }
+
+    /// The places to which a table scrolls. They have no effect.
+    public enum ScrollPosition: Int, Sendable {
+        /// Anywhere; at the top; in the middle; at the bottom.
+        case none, top, middle, bottom
+    }
+}

@@ -1,0 +1,11 @@
+/// Gives the buttons of a bar a color.
+nonisolated struct BarTint: ViewModifier {
+    /// Nil for the tint around.
+    let color: Color?
+
+    @MainActor func body(content: Content) -> some View {
+        content.transformEnvironment(\.textSettings.style) { style in
+            if let color { style.tint = color.resolved(in: style) }
+        }
+    }
+}

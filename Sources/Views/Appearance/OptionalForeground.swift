@@ -1,0 +1,10 @@
+/// Gives the content a color, unless it is nil.
+nonisolated struct OptionalForeground: ViewModifier {
+    let color: Color?
+
+    @MainActor func body(content: Content) -> some View {
+        content.transformEnvironment(\.textSettings.style) { style in
+            if let color { style.setForeground(color.resolved(in: style)) }
+        }
+    }
+}

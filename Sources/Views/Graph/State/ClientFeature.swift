@@ -1,0 +1,6 @@
+/// A part of the state that the pages of a browser share, and that no snapshot contains. A higher floor defines it.
+@MainActor
+package protocol ClientFeature: AnyObject {
+    /// The part of a browser at the start.
+    init(_ values: ClientValues)
+}
