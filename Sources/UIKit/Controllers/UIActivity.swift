@@ -43,20 +43,33 @@ open class UIActivity: NSObject {
 
         /// The clipboard.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-        /// Services of Apple's systems. The browser's share sheet decides which of them there are.
+        /// The reading list of Safari. The browser's share sheet decides which of these services there are.
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+        /// Devices nearby.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        /// The picture of a contact.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+        /// A new email.
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+        /// Notes on a document.
         public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+        /// A new message.
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
+        /// Apple Books.
         public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+        /// Facebook.
         public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+        /// Flickr.
         public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+        /// Twitter.
         public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+        /// Vimeo.
         public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+        /// Weibo.
         public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+        /// A printer.
         public static let print = ActivityType("com.apple.UIKit.activity.Print")
+        /// The photos of the device.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
     }
 }

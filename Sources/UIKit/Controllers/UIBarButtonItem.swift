@@ -167,6 +167,7 @@ open class UIBarButtonItem: UIBarItem {
         case add
         /// Other symbols.
         case trash, action, refresh, search, close, compose
+        /// Other symbols.
         case camera, organize, reply, bookmarks, play, pause, stop, rewind, fastForward, undo, redo
         /// Spaces: the room that the other items leave; a width.
         case flexibleSpace, fixedSpace

@@ -17,8 +17,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, ShownConfigura
     public var secondaryText: String?
     /// The symbol or image; nil for none.
     public var image: UIImage?
-    /// The appearance of both texts.
+    /// The appearance of the first text.
     public var textProperties = TextProperties(font: .systemFont(ofSize: 17), color: .label)
+    /// The appearance of the second text.
     public var secondaryTextProperties = TextProperties(font: .systemFont(ofSize: 12), color: .label)
     /// The appearance of the image.
     public var imageProperties = ImageProperties()
