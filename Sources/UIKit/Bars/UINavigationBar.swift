@@ -3,8 +3,8 @@ public import Foundation
 
 /// The bar of a navigation controller, and by its proxy the bars of all screens.
 ///
-/// Of the proxy, backgrounds, lines, titles, `tintColor` and the three appearances have an effect. A `titleTextAttributes` of the bar itself
-/// counts in each appearance that does not set its own.
+/// The proxy's backgrounds, lines, titles, `tintColor` and appearances change the bars of SwiftUI's screens. The bar's own
+/// `titleTextAttributes` apply to each appearance that sets none.
 open class UINavigationBar: UIView {
     /// A bar.
     override public init(frame: CGRect) {

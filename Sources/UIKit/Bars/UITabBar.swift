@@ -3,8 +3,8 @@ public import Foundation
 
 /// The bar of a tab view, by its proxy.
 ///
-/// Of the proxy, `isHidden`, backgrounds, the line, `tintColor`, `unselectedItemTintColor` and the appearances have an effect. Content is never
-/// below the bar, so that the standard appearance counts, and `scrollEdgeAppearance` only without it.
+/// The proxy's `isHidden`, backgrounds, line, `tintColor`, `unselectedItemTintColor` and appearances change SwiftUI's tab bars. The bar never
+/// covers content, so it uses `scrollEdgeAppearance` only if there is no standard appearance.
 open class UITabBar: UIView {
     /// A bar.
     override public init(frame: CGRect) {

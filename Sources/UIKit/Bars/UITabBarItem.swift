@@ -3,7 +3,7 @@ import Foundation
 
 /// The item of a controller in a tab bar, and by its proxy the items of all tab views.
 ///
-/// Of the proxy, `setTitleTextAttributes(_:for:)` has an effect, for `normal` and `selected`.
+/// The proxy's `setTitleTextAttributes(_:for:)` changes SwiftUI's tab bars, for the states `normal` and `selected`.
 open class UITabBarItem: UIBarItem {
     /// An item without a title.
     override public init() {

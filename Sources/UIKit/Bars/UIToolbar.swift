@@ -3,7 +3,7 @@ public import Foundation
 
 /// A row of items, and by its proxy the bars at the lower edge of screens.
 ///
-/// Of the proxy, backgrounds, the line, `tintColor` and `standardAppearance` have an effect.
+/// The proxy's backgrounds, line, `tintColor` and `standardAppearance` change SwiftUI's bottom bars.
 open class UIToolbar: UIView {
     /// A bar.
     override public init(frame: CGRect) {

@@ -32,7 +32,7 @@ open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     override open func loadView() {
-        let view = ActivityView(of: self)
+        let view = ControllerContentView(of: self) { AnyView(ActivityPanel(controller: $0)) }
         view.backgroundColor = .systemBackground
         self.view = view
     }
@@ -53,7 +53,7 @@ open class UIActivityViewController: UIViewController {
         handler?(type, completed, nil, nil)
     }
 
-    /// What the browser can share.
+    /// The items that the browser can share: addresses and texts.
     fileprivate var shared: [_ShareItem] {
         items.compactMap { item in
             switch item {
@@ -83,20 +83,6 @@ open class UIActivityViewController: UIViewController {
         activity.finish = { [weak self] completed in self?.end(activity.activityType, completed: completed) }
         activity.perform()
     }
-}
-
-/// The view of a share sheet.
-private final class ActivityView: UIView {
-    private weak var owner: UIActivityViewController?
-
-    init(of owner: UIActivityViewController) {
-        self.owner = owner
-        super.init(frame: UIScreen.main.bounds)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var contents: AnyView? { owner.map { AnyView(ActivityPanel(controller: $0)) } }
 }
 
 /// The content of a share sheet.

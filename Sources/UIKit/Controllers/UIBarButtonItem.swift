@@ -4,7 +4,7 @@ public import Foundation
 
 /// An item of a bar.
 ///
-/// Of the proxy, `tintColor` and the color of `setTitleTextAttributes(_:for:)` have an effect, on the bars of screens.
+/// The proxy's `tintColor` and the color of its `setTitleTextAttributes(_:for:)` change the bars of screens.
 open class UIBarButtonItem: UIBarItem {
     /// An item without a title.
     override public init() {

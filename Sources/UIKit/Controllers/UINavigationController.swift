@@ -115,7 +115,7 @@ open class UINavigationController: UIViewController {
     }
 
     override open func loadView() {
-        view = NavigationStackView(of: self)
+        view = ControllerContentView(of: self) { AnyView(ControllerStack(navigation: $0)) }
     }
 
     /// The path above the root, as the numbers of the controllers.
@@ -139,20 +139,6 @@ open class UINavigationController: UIViewController {
     fileprivate func controller(at index: Int) -> UIViewController? {
         stack.indices.contains(index) ? stack[index] : nil
     }
-}
-
-/// The view of a navigation controller: a stack of SwiftUI.
-private final class NavigationStackView: UIView {
-    private weak var navigation: UINavigationController?
-
-    init(of navigation: UINavigationController) {
-        self.navigation = navigation
-        super.init(frame: UIScreen.main.bounds)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var contents: AnyView? { navigation.map { AnyView(ControllerStack(navigation: $0)) } }
 }
 
 /// Shows the controllers of a navigation controller.

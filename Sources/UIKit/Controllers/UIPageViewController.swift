@@ -114,7 +114,7 @@ open class UIPageViewController: UIViewController {
     }
 
     override open func loadView() {
-        view = PagesView(of: self)
+        view = ControllerContentView(of: self) { AnyView(ScrolledPages(owner: $0)) }
     }
 
     /// The motions between pages. They have no effect.
@@ -146,20 +146,6 @@ open class UIPageViewController: UIViewController {
         /// The distance between pages.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
-}
-
-/// The view of a controller of pages.
-private final class PagesView: UIView {
-    private weak var owner: UIPageViewController?
-
-    init(of owner: UIPageViewController) {
-        self.owner = owner
-        super.init(frame: UIScreen.main.bounds)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var contents: AnyView? { owner.map { AnyView(ScrolledPages(owner: $0)) } }
 }
 
 /// Pages in a scroll view.

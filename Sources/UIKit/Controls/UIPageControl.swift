@@ -3,7 +3,7 @@ public import Foundation
 
 /// A dot for each page, the current one of which is highlighted. A tap at a side of the middle goes to the page before or after it.
 ///
-/// Of the proxy, `currentPageIndicatorTintColor` and `pageIndicatorTintColor` have an effect.
+/// The proxy's `currentPageIndicatorTintColor` and `pageIndicatorTintColor` change the dots of SwiftUI's paged tab views.
 open class UIPageControl: UIControl {
     private var page = 0
 

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A row of segments, one of which is selected.
 ///
-/// Of the proxy, `backgroundColor`, `selectedSegmentTintColor` and `setTitleTextAttributes(_:for:)` have an effect.
+/// The proxy's `backgroundColor`, `selectedSegmentTintColor` and `setTitleTextAttributes(_:for:)` change SwiftUI's segmented pickers.
 open class UISegmentedControl: UIControl {
     private var titles: [String] = []
     private let selectionReaders = DependencySource.make()

@@ -4,8 +4,8 @@ public import Foundation
 
 /// A field for one line of text.
 ///
-/// Of the proxy, `clearButtonMode` has an effect: unless it is `never`, fields with a text show the button. Of the proxy for fields in a
-/// `UISearchBar`, `backgroundColor` and `textColor` have one.
+/// Unless the proxy's `clearButtonMode` is `never`, SwiftUI's fields with a text show the button. The proxy for fields in a `UISearchBar`
+/// sets `backgroundColor` and `textColor`.
 open class UITextField: UIControl, UITextInputTraits {
     // MARK: Text
 

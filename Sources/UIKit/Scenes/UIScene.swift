@@ -35,7 +35,7 @@ open class UIScene: UIResponder {
         case unattached = -1, foregroundActive, foregroundInactive, background
     }
 
-    /// What a scene is opened with. A page is opened with nothing: its URL is that of its views.
+    /// The reasons for which a scene opens. A page has none: its views read its URL.
     @MainActor @preconcurrency
     public final class ConnectionOptions: NSObject {
         /// The URLs to open.

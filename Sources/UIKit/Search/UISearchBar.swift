@@ -3,7 +3,7 @@ public import Foundation
 
 /// A field for searches, with a button that ends them.
 ///
-/// Of the proxy, `tintColor` has an effect on the bars of screens; and the proxy for text fields in a `UISearchBar` sets the colors of
+/// The proxy's `tintColor` changes the search bars of SwiftUI's screens. The proxy for text fields in a `UISearchBar` sets the colors of
 /// their fields.
 open class UISearchBar: UIView {
     /// The field.

@@ -4,8 +4,7 @@ public import Foundation
 
 /// A list of rows, which a data source makes and a delegate reacts to. Rows are made when they come near the visible part.
 ///
-/// Of the proxy, `backgroundColor`, `separatorStyle`, `separatorColor` and `showsVerticalScrollIndicator` have an effect on the lists and
-/// forms of SwiftUI.
+/// The proxy's `backgroundColor`, `separatorStyle`, `separatorColor` and `showsVerticalScrollIndicator` change SwiftUI's lists and forms.
 open class UITableView: UIScrollView {
     /// The form of the table.
     public final let style: Style

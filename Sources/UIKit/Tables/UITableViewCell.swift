@@ -4,7 +4,7 @@ public import Foundation
 
 /// A row of a table: an image, texts and an accessory, or the views that the app adds to `contentView`.
 ///
-/// Of the proxy, `backgroundColor` has an effect on the rows of the lists and forms of SwiftUI.
+/// The proxy's `backgroundColor` changes the rows of SwiftUI's lists and forms.
 open class UITableViewCell: UIView {
     /// The name by which the class is registered.
     public final let reuseIdentifier: String?

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A view whose content is larger than itself. Subviews have their frames in the content.
 ///
-/// Of the proxy, `keyboardDismissMode` has an effect.
+/// The proxy's `keyboardDismissMode` changes SwiftUI's scroll views.
 open class UIScrollView: UIView {
     /// The size of the content in points.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { appearanceDidChange() } } }

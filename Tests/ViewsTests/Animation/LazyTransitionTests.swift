@@ -174,19 +174,24 @@ private struct Row: View {
         #expect(row("row A 0", page.tree) == nil && row("HEADER A", page.tree) == nil)
     }
 
-    @Test(arguments: [true, false]) func `brings a returning section back with its state`(isLazy: Bool) throws {
-        let page = TestPage(height: 600) { Sections(isLazy: isLazy) }
-        page.holdClock()
-        let a = try #require(row("row A 0", page.tree))
-        try page.tap("row A 0")
+    /// A row that counts its taps after its name is dropped, restored in the middle of its transition, and still counts.
+    private func expectReturn(of name: String, on page: TestPage) throws {
+        let before = try #require(row("\(name)0", page.tree))
+        try page.tap("\(name)0")
         try page.tap("Drop")
         page.advance(by: 0.5)
         try page.tap("Restore")
-        let back = try #require(row("row A 1", page.tree))
-        #expect(back.transition == nil && back.corner == a.corner)
+        let back = try #require(row("\(name)1", page.tree))
+        #expect(back.transition == nil && back.corner == before.corner)
         page.advance(by: 2)
-        try page.tap("row A 1")
-        #expect(row("row A 2", page.tree)?.corner == a.corner)
+        try page.tap("\(name)1")
+        #expect(row("\(name)2", page.tree)?.corner == before.corner)
+    }
+
+    @Test(arguments: [true, false]) func `brings a returning section back with its state`(isLazy: Bool) throws {
+        let page = TestPage(height: 600) { Sections(isLazy: isLazy) }
+        page.holdClock()
+        try expectReturn(of: "row A ", on: page)
     }
 
     @Test(arguments: [true, false]) func `leads an inserted section in`(isLazy: Bool) throws {
@@ -202,16 +207,7 @@ private struct Row: View {
 
     @Test func `brings a returning row back with its state`() throws {
         let page = opened(.stack)
-        let b = try #require(row("b0", page.tree))
-        try page.tap("b0")
-        try page.tap("Drop")
-        page.advance(by: 0.5)
-        try page.tap("Restore")
-        let back = try #require(row("b1", page.tree))
-        #expect(back.transition == nil && back.corner == b.corner)
-        page.advance(by: 2)
-        try page.tap("b1")
-        #expect(row("b2", page.tree)?.corner == b.corner)
+        try expectReturn(of: "b", on: page)
     }
 
     @Test func `does not apply to rows that scrolling creates`() throws {

@@ -6,6 +6,18 @@ import Testing
 
 @testable import EspalierViews
 
+/// The horizontal place of a text, with the motions of the views around it; nil if there is none.
+private func place(_ text: String, _ tree: DisplayTree) -> CGFloat? {
+    func find(_ node: DisplayNode, _ x: CGFloat) -> CGFloat? {
+        var x = x + node.frame.minX
+        if case .matrix(let matrix)? = node.appearance?.effects?.transform?.kind { x += matrix.tx }
+        if case .text(let content) = node.content, content.plainText == text { return x }
+        for child in node.children { if let found = find(child, x) { return found } }
+        return nil
+    }
+    return find(tree.root, 0)
+}
+
 /// A page with a button “Flip” that shows or removes a view under an animation of a second.
 private struct Flip<Content: View>: View {
     @State var isShown: Bool
@@ -247,16 +259,6 @@ extension DisplayNode {
                 }
             }
         }
-        func place(_ text: String, _ tree: DisplayTree) -> CGFloat? {
-            func find(_ node: DisplayNode, _ x: CGFloat) -> CGFloat? {
-                var x = x + node.frame.minX
-                if case .matrix(let matrix)? = node.appearance?.effects?.transform?.kind { x += matrix.tx }
-                if case .text(let content) = node.content, content.plainText == text { return x }
-                for child in node.children { if let found = find(child, x) { return found } }
-                return nil
-            }
-            return find(tree.root, 0)
-        }
         let page = TestPage { Turns() }
         page.holdClock()
         let rest = try #require(place("n1", page.tree))
@@ -320,16 +322,6 @@ extension DisplayNode {
                     }
                 }
             }
-        }
-        func place(_ text: String, _ tree: DisplayTree) -> CGFloat? {
-            func find(_ node: DisplayNode, _ x: CGFloat) -> CGFloat? {
-                var x = x + node.frame.minX
-                if case .matrix(let matrix)? = node.appearance?.effects?.transform?.kind { x += matrix.tx }
-                if case .text(let content) = node.content, content.plainText == text { return x }
-                for child in node.children { if let found = find(child, x) { return found } }
-                return nil
-            }
-            return find(tree.root, 0)
         }
         let page = TestPage { Crowd() }
         page.holdClock()

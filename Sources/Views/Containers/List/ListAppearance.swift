@@ -7,7 +7,7 @@ public struct _ListAppearance: Hashable, Sendable {
     var isGrouped: Bool
     /// Whether the boxes have rounded corners and margins.
     var isInset: Bool
-    /// What the app sets for all lists.
+    /// The settings of all lists in the browser.
     var settings = ListSettings()
 
     /// The distance of the boxes from the list's sides, in points.
