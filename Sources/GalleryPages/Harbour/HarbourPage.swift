@@ -90,12 +90,14 @@ private struct TideTable: View {
             ForEach(Self.tides, id: \.harbour) { tide in
                 if tide.harbour != Self.tides.first?.harbour { Divider().padding(.leading, 16) }
                 HStack {
-                    Text(tide.harbour)
-                    Spacer()
+                    Text(tide.harbour).layoutPriority(1)
+                    Spacer(minLength: 4)
                     Text("High \(tide.high)").foregroundStyle(Color.Sea.deep)
                     Text("Low \(tide.low)").foregroundStyle(.dusk)
                 }
                 .monospacedDigit()
+                .lineLimit(1)
+                .minimumScaleFactor(0.7)
                 .padding(.horizontal, 16)
                 .padding(.vertical, 11)
             }

@@ -7,32 +7,33 @@ public struct StylesPage: View {
     public init() {}
 
     public var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
-            Text("Styles")
-                .font(.largeTitle.bold())
-                .accessibilityAddTraits(.isHeader)
-                .padding(.horizontal, 20)
-                .padding(.top, 12)
-                .frame(maxWidth: 560, alignment: .leading)
-                .frame(maxWidth: .infinity)
-            ChapterBar(chapter: $chapter)
-                .padding(.horizontal, 16)
-                .padding(.vertical, 10)
+        ScrollView {
+            VStack(alignment: .leading, spacing: 0) {
+                Text("Styles")
+                    .font(.largeTitle.bold())
+                    .accessibilityAddTraits(.isHeader)
+                    .padding(.horizontal, 20)
+                    .padding(.top, 12)
+                    .frame(maxWidth: 560, alignment: .leading)
+                    .frame(maxWidth: .infinity)
+                ChapterBar(chapter: $chapter)
+                    .padding(.horizontal, 16)
+                    .padding(.vertical, 10)
+                    .frame(maxWidth: 560)
+                    .frame(maxWidth: .infinity)
+                Group {
+                    switch chapter {
+                    case .buttons: ButtonsChapter()
+                    case .values: ValuesChapter()
+                    case .fields: FieldsChapter()
+                    case .dates: DatesChapter()
+                    }
+                }
                 .frame(maxWidth: 560)
                 .frame(maxWidth: .infinity)
-            Group {
-                switch chapter {
-                case .buttons: ButtonsChapter()
-                case .values: ValuesChapter()
-                case .fields: FieldsChapter()
-                case .dates: DatesChapter()
-                }
             }
-            .frame(maxWidth: 560)
-            .frame(maxWidth: .infinity)
-            Spacer(minLength: 0)
+            .padding(.bottom, 20)
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .background(Color(uiColor: .systemGroupedBackground))
         .modifier(PageColors())
     }

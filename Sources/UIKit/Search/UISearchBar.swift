@@ -8,7 +8,7 @@ public import Foundation
 open class UISearchBar: UIView {
     /// The field.
     public final let searchTextField = UISearchTextField(frame: .zero)
-    private let cancelButton = UIButton(frame: .zero)
+    private let cancelButton = UIButton(type: .system)
     private lazy var link = SearchFieldLink(self)
 
     /// A bar without a text.

@@ -50,5 +50,6 @@ private struct Fruit: Identifiable {
     @Test func `of a narrow table is a section of a list`() {
         let page = TestPage(width: 320, height: 500) { Fruits().environment(\.horizontalSizeClass, .compact) }
         #expect(page.texts == ["first", "fig", "more", "kiwi", "lemon", "plum"])
+        #expect(page.nodes.filter { $0.semantics?.role == .listitem }.count == 4)
     }
 }

@@ -93,6 +93,33 @@ import TestKit
         #expect(page.texts == ["OPEN", "a", "Delete", "c", "Delete", "end", "DONE", "d"])
     }
 
+    struct Conditional: View {
+        let hasHeader: Bool
+
+        var body: some View {
+            List {
+                Section {
+                    ForEach(0..<100, id: \.self) { Text("row \($0)") }
+                } header: {
+                    if hasHeader { Text("header") }
+                }
+            }
+        }
+    }
+
+    @Test func `shows a header behind a condition as a header`() throws {
+        func rows(_ page: TestPage) -> [DisplayNode] { page.nodes.filter { $0.semantics?.role == .listitem } }
+        func holds(_ text: String, _ node: DisplayNode) -> Bool {
+            if case .text(let content) = node.content, content.plainText == text { return true }
+            return node.children.contains { holds(text, $0) }
+        }
+        let page = TestPage(width: 320, height: 480) { Conditional(hasHeader: true) }
+        #expect(page.texts.first == "HEADER")
+        #expect(!rows(page).contains { holds("HEADER", $0) })
+        #expect(holds("row 0", try #require(rows(page).first)))
+        #expect(TestPage(width: 320, height: 480) { Conditional(hasHeader: false) }.texts.first == "row 0")
+    }
+
     struct Hidden: View {
         var body: some View {
             Section("more") { Text("x") }

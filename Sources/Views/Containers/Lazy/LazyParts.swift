@@ -22,6 +22,8 @@ nonisolated struct LazyParts {
     private(set) var parts: [LazyPart] = []
     private var path = ""
     private var section: String?
+    /// The role of the views that are being appended.
+    private var role = LazyPart.Role.rows
 
     @MainActor static func of(_ view: any View) -> [LazyPart] {
         var parts = LazyParts()
@@ -29,15 +31,19 @@ nonisolated struct LazyParts {
         return parts.parts
     }
 
-    @MainActor mutating func append(_ view: any View, role: LazyPart.Role = .rows) {
+    /// - Parameter role: The role of the view; nil for that of the view that contains it.
+    @MainActor mutating func append(_ view: any View, role: LazyPart.Role? = nil) {
+        let outer = self.role
+        self.role = role ?? outer
+        defer { self.role = outer }
         if let structure = view as? any LazyStructure, structure.isTransparent {
             structure.appendParts(to: &self)
         } else if !(view is EmptyView) {
-            parts.append(LazyPart(view: view, path: path, role: role, section: section))
+            parts.append(LazyPart(view: view, path: path, role: self.role, section: section))
         }
     }
 
-    @MainActor mutating func append(_ view: any View, at component: String, role: LazyPart.Role = .rows) {
+    @MainActor mutating func append(_ view: any View, at component: String, role: LazyPart.Role? = nil) {
         let outer = path
         path += "." + component
         append(view, role: role)
