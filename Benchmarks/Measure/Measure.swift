@@ -27,6 +27,7 @@ import SwiftUI
         timeFirst("100,000 lazy rows in 274 sections with pinned headers", runs: 100) { ScrollPage() }
         measurePaths()
         if isChosen("tap, from") { measureTap() }
+        if isChosen("/shop: a push") { measurePush() }
         if isChosen("keystroke") { measureKeystroke() }
         if isChosen("a row inserted") { measureInsertion() }
         if isChosen("page of") { measureGrowth() }
@@ -66,6 +67,27 @@ import SwiftUI
             tree = next
         }
         print("| /tabs: the largest patch of a tap | \(bytes) bytes | |")
+    }
+
+    /// Pushes a screen, each time in a new page, because a screen that was popped leaves slowly.
+    static func measurePush() {
+        var page = graph { ShopPage() }
+        var tree = page.currentTree()
+        var link: Int?
+        var bytes = 0
+        func open() {
+            page = graph { ShopPage() }
+            tree = page.currentTree()
+            link = nodes(tree).first { if case .link = $0.content { true } else { false } }?.id
+        }
+        time("/shop: a push, from the event to the patch", runs: 400, before: open) {
+            guard let link else { return }
+            try? page.send(DisplayEvent(node: link, type: .tap))
+            let next = page.currentTree()
+            bytes = max(bytes, Difference.patch(from: tree, to: next, symbols: NoSymbols()).encoded().count)
+            tree = next
+        }
+        print("| /shop: the patch of a push | \(bytes) bytes | |")
     }
 
     static func measureKeystroke() {
