@@ -73,6 +73,19 @@ import TestKit
         #expect(places(page) == [Place(10), Place(300, .linear(duration: 2))])
     }
 
+    /// A browser reports its window when the page has been shown, which is when views have appeared.
+    @Test func `of a window do not take over the animation of a view that appears`() {
+        let page = TestPage {
+            Board { _, _ in
+            } onAppear: { x in
+                withAnimation(.linear(duration: 2)) { x.wrappedValue = 30 }
+            }
+        }
+        page.graph.host.size.width = 200
+        page.update()
+        #expect(places(page) == [Place(30, .linear(duration: 2)), Place(-20)])
+    }
+
     @Test func `keep each view's own animation`() throws {
         let page = TestPage {
             Board { x, y in

@@ -134,12 +134,21 @@ package final class ViewGraph: LiveScene {
             guard host != oldValue, !hasEnded else { return }
             updates.isSending = true
             run {
-                root.hostDidChange(to: host)
-                window.invalidateReaders()
-                displayDidChange()
+                // A waiting animation of the app is not that of the window.
+                if let step = step(for: Transaction()) {
+                    step.add { [unowned self] in hostDidChange() }
+                } else {
+                    hostDidChange()
+                }
             }
             updates.isSending = false
         }
+    }
+
+    private func hostDidChange() {
+        root.hostDidChange(to: host)
+        window.invalidateReaders()
+        displayDidChange()
     }
 
     /// Makes this page the one that was used last.
