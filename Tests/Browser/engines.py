@@ -101,6 +101,14 @@ class Engine:
     def press(self, *keys):
         ActionChains(self.driver).send_keys(*keys).perform()
 
+    def mouse(self, kind, x, y):
+        """An event of the mouse with the left button: `mousePressed`, `mouseMoved` or `mouseReleased`."""
+        actions = ActionChains(self.driver, duration=0)
+        pointer = actions.w3c_actions.pointer_action
+        pointer.move_to_location(round(x), round(y))
+        {"mousePressed": pointer.pointer_down, "mouseMoved": lambda: None, "mouseReleased": pointer.pointer_up}[kind]()
+        actions.w3c_actions.perform()
+
     def drawn(self):
         """Waits for three frames. Requests that follow from scrolling have been sent by then."""
         self.run(
@@ -284,6 +292,12 @@ class Firefox(Engine):
 
     def press(self, *keys):
         self.driver.actions.sequence("key", "keyboard").send_keys("".join(keys)).perform()
+
+    def mouse(self, kind, x, y):
+        actions = self.driver.actions.sequence("pointer", "mouse", {"pointerType": "mouse"})
+        actions.pointer_move(round(x), round(y))
+        {"mousePressed": actions.pointer_down, "mouseMoved": lambda: None, "mouseReleased": actions.pointer_up}[kind]()
+        actions.perform()
 
     def element(self, node):
         return self.driver.find_element("id", f"n{node}")

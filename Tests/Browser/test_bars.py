@@ -16,15 +16,6 @@ class Bars:
         self.eventually(lambda: self.assertEqual(self.engine.run("return document.title"), name))
         self.engine.settle()
 
-    def use(self, name):
-        found = self.engine.run("""
-            const el = [...document.querySelectorAll('a,button')].filter((el) => !el.closest('[inert]'))
-              .findLast((el) => (el.getAttribute('aria-label') || el.innerText).trim().startsWith(arguments[0]));
-            if (el) el.click();
-            return !!el;""", name)
-        self.assertTrue(found, f"nothing to use is called {name!r}")
-        self.engine.settle()
-
     def focus_search(self):
         self.engine.run("document.querySelector('[role=search] input').focus()")
         self.engine.settle()

@@ -1,4 +1,4 @@
-"""Context menus, keys and hovering pointers (Tests/InputApp)."""
+"""Context menus, keys, hovering pointers, outlines and tabs (Tests/InputApp)."""
 from gallery import ROOT, Gallery
 from pages import Page
 from selenium.webdriver.common.action_chains import ActionChains
@@ -37,6 +37,16 @@ class Input(Page):
                         " el.style.setProperty('color', 'black', 'important');"
                         " el.style.setProperty('background', 'white', 'important'); }")
         self.assert_axe_is_content(where)
+
+    def use(self, name):
+        """Clicks the last element on the page that can be clicked and whose label or text begins with a name."""
+        found = self.engine.run("""
+            const el = [...document.querySelectorAll('a,button')].filter((el) => !el.closest('[inert]'))
+              .findLast((el) => (el.getAttribute('aria-label') || el.innerText).trim().startsWith(arguments[0]));
+            if (el) el.click();
+            return !!el;""", name)
+        self.assertTrue(found, f"nothing to use is called {name!r}")
+        self.engine.settle()
 
     def open_lists(self):
         return self.engine.run("return document.querySelectorAll(':popover-open').length")
@@ -183,228 +193,6 @@ class Hovering(Input):
         actions.w3c_actions.pointer_action.move_to_location(5, 500)
         actions.perform()
         self.seen("ended")
-
-
-class Sorting(Input):
-    def test_a_row_is_dragged_to_another_position(self):
-        self.open("sorting")
-        self.loaded("sorting")
-        start, end = self.engine.run(
-            "return ['0', '2'].map(p => { const r = document.querySelector(`[data-row='${p}']`).getBoundingClientRect();"
-            " return [r.x + r.width / 2, r.y + r.height / 2]; })")
-        self.engine.mouse("mousePressed", *start)
-        for part in (.3, .6, 1):
-            self.engine.mouse("mouseMoved", start[0], start[1] + (end[1] - start[1]) * part)
-        self.engine.drawn()
-        self.assertTrue(self.engine.run("return !!document.querySelector('.lifted')"))
-        self.engine.mouse("mouseReleased", *end)
-        self.seen("two three one four")
-        self.assertEqual(self.engine.run("return document.querySelectorAll('.lifted, [style*=translateY]').length"), 0)
-        self.assert_structure_is_accessible("sorting")
-
-
-class Dragging(Input):
-    def setUp(self):
-        self.open("dragging")
-        self.loaded("dragging")
-
-    def drag(self, start, *ends):
-        self.engine.mouse("mousePressed", *start)
-        for end in ends:
-            x, y = start
-            for part in (.3, .6, 1):
-                self.engine.mouse("mouseMoved", x + (end[0] - x) * part, y + (end[1] - y) * part)
-            self.engine.drawn()
-            start = end
-
-    def dragged(self):
-        return self.engine.run("const el = document.querySelector('.dragged'); return el && el.textContent")
-
-    def test_a_text_is_dropped_on_a_target(self):
-        target = self.middle("target")
-        self.drag(self.middle("text, tapped 0"), (target[0] + 40, target[1]))
-        self.seen("targeted")
-        self.assertEqual(self.dragged(), "text, tapped 0")
-        self.assertEqual(self.engine.run("return getComputedStyle(document.body).cursor"), "copy")
-        self.engine.mouse("mouseReleased", target[0] + 40, target[1])
-        self.seen("last: Text right")
-        self.assertNotIn("targeted", self.text())
-        # The drag presses no button.
-        self.assertIn("tapped 0", self.text())
-        self.eventually(lambda: self.assertIsNone(self.dragged()))
-        self.by_role("button", "text, tapped 0").click()
-        self.seen("tapped 1")
-        self.assert_structure_is_accessible("dragging")
-
-    def test_a_target_refuses_another_type(self):
-        target = self.middle("target")
-        self.drag(self.middle("color"), target)
-        self.assertNotIn("targeted", self.text())
-        self.engine.mouse("mouseReleased", *target)
-        self.engine.settle()
-        self.assertIn("last: nothing", self.text())
-        self.eventually(lambda: self.assertIsNone(self.dragged()))
-
-    def test_leaving_a_target_and_escape_end_a_drag(self):
-        target = self.middle("target")
-        self.drag(self.middle("text, tapped 0"), target, (20, target[1]))
-        self.assertNotIn("targeted", self.text())
-        self.drag(self.middle("text, tapped 0"), target)
-        self.seen("targeted")
-        self.engine.press(Keys.ESCAPE)
-        self.engine.settle()
-        self.assertNotIn("targeted", self.text())
-        self.engine.mouse("mouseReleased", *target)
-        self.engine.settle()
-        self.assertIn("last: nothing", self.text())
-
-    def test_a_preview_follows_the_pointer(self):
-        target = self.middle("target")
-        self.drag(self.middle("previewed"), target)
-        self.assertEqual(self.dragged(), "a preview")
-        x, y = self.engine.run(
-            "const r = document.querySelector('.dragged').getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]")
-        self.assertLess(abs(x - target[0]) + abs(y - target[1]), 3)
-        self.engine.mouse("mouseReleased", *target)
-        self.seen("last: Provided")
-
-    def test_a_text_is_dropped_between_rows(self):
-        x, y = self.middle("two")
-        self.drag(self.middle("text, tapped 0"), (x, y - 8))
-        self.assertTrue(self.engine.run("return !!document.querySelector('.insertion')"))
-        self.engine.mouse("mouseReleased", x, y - 8)
-        self.seen("one Text two")
-        self.assertFalse(self.engine.run("return !!document.querySelector('.insertion')"))
-
-    def test_a_finger_drags_after_a_long_press(self):
-        self.engine.device(390, 844)
-        try:
-            self.open("dragging")
-            self.loaded("dragging")
-            start, target = self.middle("text, tapped 0"), self.middle("target")
-            self.engine.touch("touchStart", start)
-            self.engine.rest(600)
-            self.assertEqual(self.dragged(), "text, tapped 0")
-            for part in (.2, .5, 1):
-                self.engine.touch("touchMove", (start[0] + (target[0] - start[0]) * part, start[1] + (target[1] - start[1]) * part))
-            self.engine.drawn()
-            self.seen("targeted")
-            self.engine.touch("touchEnd")
-            self.seen("last: Text")
-            self.assertIn("tapped 0", self.text())
-        finally:
-            self.engine.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
-            self.engine.size(*self.window)
-
-
-class Tables(Input):
-    window = (900, 700)
-
-    def setUp(self):
-        self.open("table")
-
-    def rows(self):
-        return self.engine.run(
-            "return [...document.querySelectorAll('[role=row]')].slice(1).map(r => [...r.querySelectorAll('[role=cell]')]"
-            ".map(c => c.innerText.trim()).join(' '))")
-
-    def header(self, name):
-        return self.engine.run(
-            "const [name] = arguments; const h = [...document.querySelectorAll('[role=columnheader]')]"
-            ".find(h => h.innerText.trim() === name); return h.getAttribute('aria-sort')", name)
-
-    def row(self, text):
-        return self.middle(text)
-
-    def click(self, text, keys=None, times=1):
-        x, y = self.middle(text)
-        actions = ActionChains(self.engine.driver)
-        actions.w3c_actions.pointer_action.move_to_location(int(x), int(y))
-        if keys:
-            actions.key_down(keys)
-        for _ in range(times):
-            actions.click()
-        if keys:
-            actions.key_up(keys)
-        actions.perform()
-        self.engine.settle()
-
-    def test_titles_sort(self):
-        self.assertEqual(self.rows(), ["0 Pear 3 g", "1 Apple 0 g", "2 Fig 7 g", "3 Quince 4 g"])
-        self.assertEqual(self.header("Number"), "ascending")
-        self.by_role("button", "Name").click()
-        self.engine.settle()
-        self.assertEqual([row.split()[1] for row in self.rows()], ["Apple", "Fig", "Pear", "Quince"])
-        self.assertEqual([self.header(name) for name in ("Number", "Name", "Weight")], ["none", "ascending", "none"])
-        self.by_role("button", "Name").click()
-        self.engine.settle()
-        self.assertEqual([row.split()[1] for row in self.rows()], ["Quince", "Pear", "Fig", "Apple"])
-        self.assertEqual(self.header("Name"), "descending")
-
-    def test_clicks_select_and_open(self):
-        self.click("Fig")
-        self.seen("selected: 2, last: nothing")
-        self.click("Apple", keys=Keys.CONTROL)
-        self.seen("selected: 1 2, last: nothing")
-        self.assertEqual(self.engine.run("return document.querySelectorAll('[role=row][aria-selected=true]').length"), 2)
-        self.click("Quince", keys=Keys.SHIFT)
-        self.seen("selected: 1 2 3, last: nothing")
-        self.assertEqual(self.engine.run("return getSelection().toString()"), "")
-        # Another click on the same row might be the second one of two.
-        self.click("Pear")
-        self.seen("selected: 0, last: nothing")
-        self.click("Quince", times=2)
-        self.seen("selected: 3, last: opened 3")
-        self.assert_structure_is_accessible("table")
-
-    def test_the_keyboard_selects(self):
-        self.press_tab_until("document.activeElement.ariaLabel === 'Select'")
-        self.engine.press(Keys.ENTER)
-        self.seen("selected: 0")
-
-    def test_the_menu_is_that_of_the_selection(self):
-        self.loaded("pointers")
-        self.click("Fig")
-        self.seen("selected: 2")
-        self.click("Apple", keys=Keys.CONTROL)
-        self.seen("selected: 1 2")
-        x, y = self.middle("Fig")
-        actions = ActionChains(self.engine.driver)
-        actions.w3c_actions.pointer_action.move_to_location(int(x), int(y))
-        actions.context_click().perform()
-        self.by_role("menuitem", "Eat 2").click()
-        self.engine.settle()
-        self.assertEqual(self.rows(), ["0 Pear 3 g", "3 Quince 4 g"])
-
-    def test_edges_resize_columns(self):
-        self.loaded("dragging")
-        widths = "return [...document.querySelectorAll('[role=columnheader]')].map(h => Math.round(h.getBoundingClientRect().width))"
-        first, second, third = self.engine.run(widths)
-        x, y = self.engine.run("const r = document.querySelector('[data-edge]').getBoundingClientRect(); return [r.x + 5, r.y + 10]")
-        self.engine.mouse("mousePressed", x, y)
-        for step in range(1, 6):
-            self.engine.mouse("mouseMoved", x - step * 20, y)
-            self.engine.drawn()
-        self.engine.mouse("mouseReleased", x - 100, y)
-        self.engine.settle()
-        now = self.engine.run(widths)
-        self.assertEqual(now[0], first - 100)
-        self.assertEqual(sum(now), first + second + third)
-        self.assertEqual(self.engine.run("return document.querySelector('[data-edge]').getAttribute('aria-valuenow')"), str(first - 100))
-        self.engine.run("document.querySelector('[data-edge]').focus()")
-        self.engine.press(Keys.ARROW_RIGHT)
-        self.engine.settle()
-        self.assertEqual(self.engine.run(widths)[0], first - 90)
-        # The widths stay when the rows change.
-        self.by_role("button", "Name").click()
-        self.engine.settle()
-        self.assertEqual(self.engine.run(widths)[0], first - 90)
-
-    def test_a_page_without_scripts_sorts(self):
-        with self.engine.without_scripts():
-            self.engine.driver.get(self.gallery.address + "/table")
-            self.by_role("button", "Name").click()
-            self.eventually(lambda: self.assertEqual(self.header("Name"), "ascending"))
 
 
 class Outlines(Input):
