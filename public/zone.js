@@ -8,7 +8,7 @@ const isKept = () => document.cookie.split('; ').includes(cookie);
 const wasKept = isKept();
 document.cookie = `${cookie};path=/;max-age=31536000;samesite=lax`;
 
-// A page that has used the server's time zone is loaded again, once: it may have stored what it has formatted.
+// If the page was rendered in the server's time zone, reload it once: its state may contain dates formatted in that zone.
 const used = document.querySelector(`[${wire.attribute.zone}]`)?.dataset[wire.data.zone];
 const name = (zone) => zone.replace(/^(Etc\/)?(UTC|UCT|GMT)$/, 'UTC');
 if (used && timeZone && name(timeZone) !== name(used) && !wasKept && isKept()) location.reload();

@@ -55,7 +55,7 @@ package enum AssetColor: Hashable, Sendable {
                 throw AssetFault(file: path, reason: "a color has no component \(name)")
             }
             guard let number = AssetColor.number(text, isOpacity: isOpacity) else {
-                throw AssetFault(file: path, reason: "the component \(name) is '\(text)', which is no number")
+                throw AssetFault(file: path, reason: "the component \(name) is '\(text)', which is not a number")
             }
             return number
         }
@@ -72,8 +72,8 @@ package enum AssetColor: Hashable, Sendable {
         }
     }
 
-    /// The number of a component. Xcode writes it as 0…1 with a decimal point, as an integer of 0…255, or in hexadecimal
-    /// digits. An opacity is a fraction in any case.
+    /// The number of a component. Xcode writes it as 0…1 with a decimal point, as an integer of 0…255, or in
+    /// hexadecimal digits. An opacity is a fraction in any case.
     static func number(_ text: String, isOpacity: Bool) -> Double? {
         let text = text.trimmingCharacters(in: .whitespaces)
         if text.hasPrefix("0x") || text.hasPrefix("0X") {

@@ -3,9 +3,9 @@ package struct DisplayColor: Hashable, Sendable {
     package enum Base: Hashable, Sendable {
         /// Components of sRGB, 0…1.
         case rgb(red: Float, green: Float, blue: Float)
-        /// A colour that follows the page's color scheme, as a variable of the style sheet.
+        /// A colour that follows the page's color scheme: a variable of the style sheet.
         case named(NamedColor)
-        /// A colour of the app's asset catalogs, as a variable of the style sheet.
+        /// A colour of the app's asset catalogs: a variable of the style sheet.
         case asset(DisplayAssetColor)
     }
 
@@ -31,7 +31,7 @@ package struct DisplayColor: Hashable, Sendable {
 
 /// A colour of an asset catalog.
 package struct DisplayAssetColor: Hashable, Sendable {
-    /// The number in the name of the variable.
+    /// The number in the name of the style sheet's variable.
     package let number: UInt16
     /// Whether the colour is opaque in all appearances.
     package let isOpaque: Bool

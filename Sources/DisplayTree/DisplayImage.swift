@@ -1,7 +1,7 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// An image.
+/// An image or a symbol, with the way in which it fills its frame.
 package final class DisplayImage: Sendable {
     package enum Source: Hashable, Sendable {
         /// An icon of the icon set, filled with the paint. The renderer receives the icons' outlines. An unknown name
@@ -41,7 +41,7 @@ package final class DisplayImage: Sendable {
     package let isTemplate: Bool
     /// Whether an enlarged image shows its pixels as squares.
     package let isPixelated: Bool
-    /// A symbol's or a template's colour.
+    /// The paint of a symbol or a template.
     package let paint: DisplayPaint?
     /// The description for assistive technology; nil for decoration.
     package let alternative: String?
@@ -50,8 +50,8 @@ package final class DisplayImage: Sendable {
 
     package init(
         source: Source, schemes: SchemeAddresses? = nil, fitting: Fitting = .stretched, isTemplate: Bool = false,
-        isPixelated: Bool = false,
-        paint: DisplayPaint? = nil, alternative: String? = nil, drawing: DisplaySymbolDrawing? = nil
+        isPixelated: Bool = false, paint: DisplayPaint? = nil, alternative: String? = nil,
+        drawing: DisplaySymbolDrawing? = nil
     ) {
         self.source = source
         self.schemes = schemes
@@ -63,7 +63,7 @@ package final class DisplayImage: Sendable {
         self.drawing = drawing
     }
 
-    /// Whether both are drawn and described the same.
+    /// Whether both images look the same and have the same description.
     package func isInterchangeable(with other: DisplayImage) -> Bool {
         self === other
             || source == other.source && paint == other.paint && alternative == other.alternative

@@ -13,7 +13,7 @@ package final class TextMeasurer: TextMeasuring {
     /// - Parameters:
     ///   - fonts: the fonts to measure with.
     ///   - locale: the ICU locale whose rules break lines.
-    ///   - capacity: the approximate number of remembered texts.
+    ///   - capacity: the approximate maximum number of cached texts.
     package init(fonts: FontLibrary, locale: String = "en", capacity: Int = 65_536) {
         self.fonts = fonts
         engine = ShapingEngine(fonts: fonts, locale: locale)

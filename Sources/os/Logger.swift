@@ -1,6 +1,7 @@
 /// Writes messages to the server's log, with a subsystem and a category.
 ///
-/// Each message is a line of JSON on standard error, like the server's own lines. Their number per second is limited as for those.
+/// Each message is a line of JSON on standard error, like the server's own lines, and counts towards the same limit of
+/// lines per second.
 public struct Logger: Sendable {
     private let destination: OSLog
 
@@ -9,7 +10,7 @@ public struct Logger: Sendable {
         destination = .default
     }
 
-    /// A logger of a part of the app.
+    /// A logger for a part of the app.
     ///
     /// - Parameters:
     ///   - subsystem: The name of the app or of a large part of it, such as `com.example.app`.
@@ -23,9 +24,9 @@ public struct Logger: Sendable {
         destination = logObj
     }
 
-    /// Writes a message of the default level.
+    /// Writes a message at the default level.
     public func log(_ message: OSLogMessage) { destination.write(message, .default) }
-    /// Writes a message of a level.
+    /// Writes a message at a level.
     public func log(level: OSLogType, _ message: OSLogMessage) { destination.write(message, level) }
     /// Writes a message for debugging. Release builds leave it out.
     public func trace(_ message: OSLogMessage) { destination.write(message, .debug) }
@@ -41,6 +42,6 @@ public struct Logger: Sendable {
     public func error(_ message: OSLogMessage) { destination.write(message, .error) }
     /// Writes a message about a failure.
     public func critical(_ message: OSLogMessage) { destination.write(message, .fault) }
-    /// Writes a message about a fault of the program.
+    /// Writes a message about a bug in the program.
     public func fault(_ message: OSLogMessage) { destination.write(message, .fault) }
 }

@@ -1,11 +1,11 @@
 import EspalierServer
 
-/// The log of a part of the app.
+/// A log for a part of the app.
 public final class OSLog: Sendable {
     private let subsystem: String
     private let category: String
 
-    /// A log of a part of the app.
+    /// A log for a part of the app.
     ///
     /// - Parameters:
     ///   - subsystem: The name of the app or of a large part of it.
@@ -15,7 +15,7 @@ public final class OSLog: Sendable {
         self.category = category
     }
 
-    /// A log of a part of the app, of a kind that the system knows.
+    /// A log for a part of the app, with a category that the system defines.
     public convenience init(subsystem: String, category: Category) {
         self.init(subsystem: subsystem, category: category.rawValue)
     }
@@ -27,7 +27,7 @@ public final class OSLog: Sendable {
 
     private static let disabledCategory = "disabled\0"
 
-    /// Kinds of categories.
+    /// The categories that the system defines.
     public struct Category: Sendable {
         let rawValue: String
 

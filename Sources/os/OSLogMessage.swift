@@ -1,9 +1,9 @@
 import Foundation
 
-/// A message of a log: a literal with values, which may be private.
+/// A log message: a string literal with interpolated values, which may be private.
 ///
-/// In release builds, values that are neither numbers nor truth values are written as `<private>`, unless the message marks them as
-/// public. Debug builds show them, as Xcode does.
+/// By default, release builds write values as `<private>`, except for numbers, Booleans and types. Debug builds write
+/// them all, as Xcode does. The argument `privacy` changes this for a value.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
     let text: String
 
@@ -62,7 +62,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         append(privacy, isScalar: true) { String(reflecting: type()) }
     }
 
-    /// Appends a truth value.
+    /// Appends a Boolean.
     public mutating func appendInterpolation(
         _ value: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
     ) {
@@ -77,7 +77,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         append(privacy, isScalar: true) { align.aligned(format.string(number())) }
     }
 
-    /// Appends a number.
+    /// Appends a floating-point number.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(
         _ number: @autoclosure () -> T, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto

@@ -16,14 +16,14 @@ public struct OSLogPrivacy: Sendable {
     public static let `private` = OSLogPrivacy(visibility: .private)
     /// The value is never written.
     public static let sensitive = OSLogPrivacy(visibility: .sensitive)
-    /// Numbers and truth values are written, all others in debug builds only.
+    /// Numbers, Booleans and types are written, all other values only in debug builds.
     public static let auto = OSLogPrivacy(visibility: .auto)
 
     /// The value is written in debug builds only.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
     /// The value is never written.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
-    /// Numbers and truth values are written, all others in debug builds only.
+    /// Numbers, Booleans and types are written, all other values only in debug builds.
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 
     func isShown(isScalar: Bool) -> Bool {

@@ -16,10 +16,10 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
     public static let `default` = OSLogType(0)
     /// Helpful, but not essential.
     public static let info = OSLogType(1)
-    /// For debugging. Release builds leave such messages out.
+    /// For debugging. Release builds leave these messages out.
     public static let debug = OSLogType(2)
     /// An error.
     public static let error = OSLogType(16)
-    /// A fault of the program.
+    /// A bug in the program.
     public static let fault = OSLogType(17)
 }

@@ -3,16 +3,16 @@ import Foundation
 /// Writes a message to the server's log.
 ///
 /// - Parameters:
-///   - message: The message.
-///   - log: The log of a part of the app.
 ///   - type: The level of the message.
+///   - log: The log to write to.
+///   - message: The text, a literal with values.
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
     log.write(message, type)
 }
 
-/// Writes a message with values in the format of `printf` to the server's log, in the form of older apps.
+/// Writes a message in the format of `printf` to the server's log. This is the form that older apps use.
 ///
-/// The markers `{public}` and `{private}` have no effect on the values: they are written.
+/// The markers `{public}` and `{private}` are ignored, so private values are written, too.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ args: any CVarArg...

@@ -22,7 +22,7 @@ import Testing
         .components(.sRGB, red: red, green: 0, blue: 1, opacity: opacity)
     }
 
-    @Test func `has components as fractions, as bytes and as hexadecimal digits`() throws {
+    @Test func `may have components as fractions, as bytes and as hexadecimal bytes`() throws {
         #expect(try components("0.500") == Self.srgb(0.5))
         #expect(try components("51") == Self.srgb(0.2))
         #expect(try components("0x33") == Self.srgb(0.2))
@@ -44,29 +44,29 @@ import Testing
         ("srgb", AssetColorSpace.sRGB), ("extended-srgb", .sRGB), ("extended-linear-srgb", .linearSRGB),
         ("display-p3", .displayP3),
     ])
-    func `has a space`(name: String, space: AssetColorSpace) throws {
+    func `has a color space`(name: String, space: AssetColorSpace) throws {
         let description =
             #"{"color-space": "\#(name)", "components": {"red": 1.0, "green": 0.5, "blue": 0, "alpha": 1}}"#
         #expect(try color(description) == .components(space, red: 1, green: 0.5, blue: 0, opacity: 1))
     }
 
-    @Test(arguments: ["gray-gamma-22", "extended-gray"]) func `has greys`(space: String) throws {
+    @Test(arguments: ["gray-gamma-22", "extended-gray"]) func `may have gray components`(space: String) throws {
         let description = #"{"color-space": "\#(space)", "components": {"white": "0.500", "alpha": "0.500"}}"#
         #expect(try color(description) == .components(.sRGB, red: 0.5, green: 0.5, blue: 0.5, opacity: 0.5))
     }
 
-    @Test func `may refer to a color of the system`() throws {
+    @Test func `may refer to a system color`() throws {
         #expect(try color(#"{"platform": "ios", "reference": "systemIndigoColor"}"#) == .system("systemIndigoColor"))
     }
 
     @Test(arguments: [
         (
             #"{"components": {"red": "much", "green": "0", "blue": "0"}}"#,
-            "the component red is 'much', which is no number"
+            "the component red is 'much', which is not a number"
         ),
         (
             #"{"components": {"red": "nan", "green": "0", "blue": "0"}}"#,
-            "the component red is 'nan', which is no number"
+            "the component red is 'nan', which is not a number"
         ),
         (#"{"components": {"red": "0", "blue": "0"}}"#, "a color has no component green"),
         (
@@ -74,7 +74,7 @@ import Testing
             "the color space 'lab' is unknown"
         ),
     ])
-    func `with a wrong component is left out`(description: String, reason: String) throws {
+    func `with an invalid component is left out`(description: String, reason: String) throws {
         let catalog = try catalog(#"{"color": \#(description)}"#)
         #expect(catalog.colors.isEmpty)
         #expect(catalog.faults.map(\.description) == ["Brand.colorset/Contents.json: \(reason)"])
@@ -89,7 +89,7 @@ import Testing
             + values.map { #"{"appearance": "\#($0.0)", "value": "\#($0.1)"}"# }.joined(separator: ",") + "]"
     }
 
-    @Test func `differs by scheme and contrast`() throws {
+    @Test func `has a color for each scheme and contrast`() throws {
         let set = try #require(
             try catalog(
                 [
@@ -116,7 +116,7 @@ import Testing
         #expect(set.color(for: AssetAppearance()) == Self.srgb(0.1))
     }
 
-    @Test func `differs by the gamut of the screen`() throws {
+    @Test func `has a color for each gamut of the screen`() throws {
         let set = try #require(
             try catalog(
                 Self.item(0.1, #", "display-gamut": "sRGB""#) + ","

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct `A selection` {
-    @Test func `with filter delivers what fulfils the condition`() {
+    @Test func `with filter delivers the values that fulfil the condition`() {
         #expect(events(of: numbers(1, 2, 3, 4).filter { $0 % 2 == 0 }) == ["2", "4", "finished"])
     }
 
@@ -84,7 +84,7 @@ import Testing
         #expect(other.subscriptions[0].cancellations == 1)
     }
 
-    @Test func `with drop until output ends with the other publisher if that has no value`() {
+    @Test func `with drop until output ends with the other publisher if that delivers no value`() {
         let (source, other) = (Source<Int, Broken>(), Source<String, Broken>())
         let probe = Probe<Int, Broken>(.unlimited)
         source.drop(untilOutputFrom: other).subscribe(probe)
@@ -93,7 +93,7 @@ import Testing
         #expect(source.subscriptions[0].cancellations == 1)
     }
 
-    @Test func `with drop until output replaces the demand of skipped values`() {
+    @Test func `with drop until output requests another value for each skipped one`() {
         let subject = PassthroughSubject<Void, Never>()
         let probe = Probe<Int, Never>(.max(1))
         let source = PassthroughSubject<Int, Never>()
@@ -106,7 +106,7 @@ import Testing
         #expect(probe.values == [3])
     }
 
-    @Test func `with prefix finishes after the number of values and cancels upstream`() {
+    @Test func `with prefix finishes after its number of values and cancels upstream`() {
         let source = Source<Int, Never>()
         let probe = Probe<Int, Never>(.unlimited)
         source.prefix(2).subscribe(probe)
@@ -140,7 +140,7 @@ import Testing
         #expect(source.subscriptions[0].cancellations == 1)
     }
 
-    @Test func `with prefix until output goes on after the other publisher's end`() {
+    @Test func `with prefix until output continues after the other publisher has ended`() {
         let (source, other) = (Source<Int, Never>(), Source<String, Broken>())
         let probe = Probe<Int, Never>(.unlimited)
         source.prefix(untilOutputFrom: other).subscribe(probe)
@@ -164,7 +164,7 @@ import Testing
         #expect(events(of: numbers().first()) == ["finished"])
     }
 
-    @Test func `with first where delivers the first that fulfils the condition`() {
+    @Test func `with first where delivers the first value that fulfils the condition`() {
         #expect(events(of: numbers(1, 2, 3).first { $0 > 1 }) == ["2", "finished"])
         #expect(events(of: numbers(1).first { $0 > 1 }) == ["finished"])
     }
@@ -179,7 +179,7 @@ import Testing
         #expect(events(of: failing(after: 1).last()) == ["failed: Broken()"])
     }
 
-    @Test func `with last where delivers the last that fulfils the condition`() {
+    @Test func `with last where delivers the last value that fulfils the condition`() {
         #expect(events(of: numbers(1, 2, 3).last { $0 < 3 }) == ["2", "finished"])
     }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list whose rows can be dragged.
+/// A list in edit mode: a fixed row, and rows that can be moved and deleted.
 struct SortingPage: View {
     @State private var items = ["one", "two", "three", "four"]
     @State private var mode = EditMode.active

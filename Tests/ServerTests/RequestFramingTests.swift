@@ -2,9 +2,15 @@ import Testing
 
 @testable import EspalierServer
 
-/// The check of a header section as the library leaves it in memory: NULs in place of colons and line ends.
+/// Tests the check of header sections as libmicrohttpd leaves them in memory, with NULs in place of colons and line
+/// ends.
 @Suite struct `A header section` {
-    /// Checks a section. In `lines`, the character `|` stands for a NUL.
+    /// Checks a section and returns its fault. In all texts, the character `|` stands for a NUL.
+    ///
+    /// - Parameters:
+    ///   - gap: the text between a name and its value.
+    ///   - end: the end of each line.
+    ///   - last: the end of the section.
     private func fault(
         version: String = "HTTP/1.1", _ lines: [(name: String, value: String)], gap: String = "|", end: String = "||",
         last: String = "||"
@@ -33,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `with a host is complete`() {
+    @Test func `with a host is valid`() {
         #expect(fault([("Host", "a")]) == nil)
         #expect(fault([("Host", "[::1]:80"), ("Accept", ""), ("X", "a\tb")]) == nil)
     }
@@ -44,42 +50,42 @@ import Testing
     }
 
     @Test(arguments: ["!#$%&'*+-.^_`|~09azAZ".replacing("|", with: ""), "x"])
-    func `has names of all characters of tokens`(name: String) {
+    func `may use all token characters in names`(name: String) {
         #expect(fault([("Host", "a"), (name, "b")]) == nil)
     }
 
     @Test(arguments: [
         "\"", "(", ")", ",", "/", ":", ";", "<", "=", ">", "?", "@", "[", "\\", "]", "{", "}", "\u{7F}", "é", " ",
     ])
-    func `has no names of other characters`(name: String) {
+    func `may not use other characters in names`(name: String) {
         #expect(
             fault([("Host", "a"), ("a\(name)", "b")])
                 == "A header's name contains an invalid character, such as a space before the colon.")
     }
 
-    @Test func `has values without control characters other than tabs`() {
+    @Test func `may not use control characters other than tabs in values`() {
         let refusal = "A header's value contains a control character, such as a CR without LF."
         for value in ["\u{1F}", "\u{7F}", "\r", "\n"] { #expect(fault([("Host", "a"), ("X", value)]) == refusal) }
         for value in ["\t", " ", "~", "é"] { #expect(fault([("Host", "a"), ("X", value)]) == nil) }
     }
 
-    @Test func `has one host`() {
+    @Test func `has only one host`() {
         #expect(fault([("Host", "a"), ("hOST", "a")]) == "There is more than one \"Host\".")
         // The first fault is reported.
         #expect(fault([("Host", "a"), ("Host", "a/b")]) == "There is more than one \"Host\".")
     }
 
     @Test(arguments: ["a/b", "a#b", "a^b", "a`b", "a@b", "a b", "a?b"])
-    func `has a host without the characters of other URL components`(host: String) {
-        #expect(fault([("Host", host)]) == "The header \"Host\" is no host.")
+    func `has a host without delimiters of other URL components`(host: String) {
+        #expect(fault([("Host", host)]) == "The header \"Host\" is not a valid host.")
     }
 
     @Test(arguments: ["a:1", "[::1]", "(a)", "a,b", "a;b=c", "a!$&'*+b", ""])
-    func `has a host with any valid characters`(host: String) {
+    func `may have an empty host, or one with any valid characters`(host: String) {
         #expect(fault([("Host", host)]) == nil)
     }
 
-    @Test func `has at most one length`() {
+    @Test func `has at most one content length`() {
         let host = (name: "Host", value: "a")
         #expect(fault([host, ("Content-Length", "1")]) == nil)
         #expect(
@@ -87,7 +93,7 @@ import Testing
                 == "There is more than one \"Content-Length\".")
     }
 
-    @Test func `has at most the one coding that the server reads`() {
+    @Test func `has no transfer coding but chunked, and that only once`() {
         let host = (name: "Host", value: "a")
         let refusal = "The only transfer coding that this server reads is \"chunked\"."
         #expect(fault([host, ("Transfer-Encoding", "Chunked")]) == nil)
@@ -97,7 +103,7 @@ import Testing
         #expect(fault([host, ("Transfer-Encoding", "chunked"), ("transfer-encoding", "chunked")]) == refusal)
     }
 
-    @Test func `has either a length or a coding, and a coding requires HTTP 1_1`() {
+    @Test func `has either a content length or a transfer coding, which requires HTTP 1_1`() {
         let (host, length) = ((name: "Host", value: "a"), (name: "Content-Length", value: "1"))
         let coding = (name: "Transfer-Encoding", value: "chunked")
         let both = "A body has a \"Content-Length\" or a \"Transfer-Encoding\", not both."
@@ -109,7 +115,7 @@ import Testing
         #expect(fault([length, coding]) == "The header \"Host\" is missing.")
     }
 
-    @Test func `may have names that only begin like checked names`() {
+    @Test func `may have names that share a prefix with checked names`() {
         let host = (name: "Host", value: "a")
         #expect(fault([host, ("Hosts", "b"), ("Hose", "b"), ("Content-Lengts", "x"), ("Content-Lengths", "x")]) == nil)
     }

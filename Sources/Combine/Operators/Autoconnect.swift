@@ -10,7 +10,7 @@ extension Publishers {
         private let lock = Lock()
         private var subscriberCount = 0
         private var connection: (any Cancellable)?
-        // The current connection, which may still be under way; nil if there is none.
+        // The number of the current connection, which may still be in progress; nil if there is none.
         private var connectionNumber: Int?
         private var lastNumber = 0
 

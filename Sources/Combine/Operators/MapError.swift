@@ -21,7 +21,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Replaces the failure.
+    /// Replaces a failure with the result of a closure.
     public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
         Publishers.MapError(upstream: self, transform: transform)
     }

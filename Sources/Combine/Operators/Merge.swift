@@ -9,7 +9,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// Creates a publisher that delivers the values of two publishers as they come.
+        /// Creates a publisher that delivers the values of two publishers as they arrive.
         public init(_ a: A, _ b: B) {
             (self.a, self.b) = (a, b)
         }
@@ -33,7 +33,7 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// Creates a publisher that delivers the values of three publishers as they come.
+        /// Creates a publisher that delivers the values of three publishers as they arrive.
         public init(_ a: A, _ b: B, _ c: C) {
             (self.a, self.b, self.c) = (a, b, c)
         }
@@ -60,7 +60,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
-        /// Creates a publisher that delivers the values of four publishers as they come.
+        /// Creates a publisher that delivers the values of four publishers as they arrive.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }
@@ -89,7 +89,7 @@ extension Publishers {
         /// The fifth publisher.
         public let e: E
 
-        /// Creates a publisher that delivers the values of five publishers as they come.
+        /// Creates a publisher that delivers the values of five publishers as they arrive.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
         }
@@ -120,7 +120,7 @@ extension Publishers {
         /// The sixth publisher.
         public let f: F
 
-        /// Creates a publisher that delivers the values of six publishers as they come.
+        /// Creates a publisher that delivers the values of six publishers as they arrive.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
         }
@@ -154,7 +154,7 @@ extension Publishers {
         /// The seventh publisher.
         public let g: G
 
-        /// Creates a publisher that delivers the values of seven publishers as they come.
+        /// Creates a publisher that delivers the values of seven publishers as they arrive.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
         }
@@ -190,7 +190,7 @@ extension Publishers {
         /// The eighth publisher.
         public let h: H
 
-        /// Creates a publisher that delivers the values of eight publishers as they come.
+        /// Creates a publisher that delivers the values of eight publishers as they arrive.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
         }

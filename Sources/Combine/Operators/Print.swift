@@ -6,7 +6,7 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// The text before each line.
+        /// The text before each line, separated by a colon and a space. An empty prefix adds nothing.
         public let prefix: String
         /// The stream to write to; nil for the standard output.
         public let stream: (any TextOutputStream)?
@@ -39,7 +39,7 @@ extension Publishers {
     }
 }
 
-/// Writes lines with a prefix, one at a time.
+/// Writes lines with a prefix, one at a time: the operator's events can come from several threads.
 private final class EventLog {
     private let lock = Lock()
     private let prefix: String

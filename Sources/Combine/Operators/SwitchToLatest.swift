@@ -19,7 +19,8 @@ extension Publishers {
     }
 }
 
-/// Follows the latest publisher, and ends with both the outer and the inner one.
+/// Follows the latest inner publisher. Finishes when the outer and the latest inner publisher have finished, and fails
+/// with the first failure of either.
 private final class SwitchSubscription<Inner: Publisher, Failure: Error>: Relay<Inner.Output, Failure>
 where Inner.Failure == Failure {
     private let lock = Lock()
@@ -66,14 +67,14 @@ where Inner.Failure == Failure {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// Delivers the values of the latest publisher, and cancels its predecessor.
+    /// Delivers the values of the latest inner publisher, and cancels the previous one.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-    /// Delivers the values of the latest publisher, and cancels its predecessor.
+    /// Delivers the values of the latest inner publisher, and cancels the previous one.
     public func switchToLatest()
         -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
     {
@@ -82,14 +83,14 @@ extension Publisher where Output: Publisher, Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
-    /// Delivers the values of the latest publisher, and cancels its predecessor.
+    /// Delivers the values of the latest inner publisher, and cancels the previous one.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-    /// Delivers the values of the latest publisher, and cancels its predecessor.
+    /// Delivers the values of the latest inner publisher, and cancels the previous one.
     public func switchToLatest()
         -> Publishers.SwitchToLatest<
             Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>

@@ -9,7 +9,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// Creates a publisher that delivers tuples of one value each of two publishers, in their order.
+        /// Creates a publisher that delivers tuples of the n-th values of two publishers.
         public init(_ a: A, _ b: B) {
             (self.a, self.b) = (a, b)
         }
@@ -32,7 +32,7 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// Creates a publisher that delivers tuples of one value each of three publishers, in their order.
+        /// Creates a publisher that delivers tuples of the n-th values of three publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             (self.a, self.b, self.c) = (a, b, c)
         }
@@ -57,7 +57,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
-        /// Creates a publisher that delivers tuples of one value each of four publishers, in their order.
+        /// Creates a publisher that delivers tuples of the n-th values of four publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }
@@ -73,7 +73,8 @@ extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
 extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
-/// Queues the values of each publisher until the other one delivers its value. The lock of the queue guards all state.
+/// Queues the values of each publisher until the other one delivers a value to pair them with. The lock of the output
+/// queue guards all state.
 private final class ZipSubscription<First, Second, Failure: Error>: PairSubscription<First, Second, Failure> {
     private var firsts = Queue<First>()
     private var seconds = Queue<Second>()
@@ -108,45 +109,45 @@ private final class ZipSubscription<First, Second, Failure: Error>: PairSubscrip
 }
 
 extension Publisher {
-    /// Delivers tuples of one value each of this publisher and one other, in their order. Finishes with the first publisher
-    /// that has no value left.
+    /// Delivers tuples of the n-th values of this publisher and one other. Finishes when one of them has
+    /// finished and its values are used up.
     public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where Failure == P.Failure {
         Publishers.Zip(self, other)
     }
 
-    /// Delivers the results of a closure for one value each of this publisher and one other, in their order. Finishes with the
-    /// first publisher that has no value left.
+    /// Calls a closure with the n-th values of this publisher and one other, and delivers the results. Finishes
+    /// when one of them has finished and its values are used up.
     public func zip<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where Failure == P.Failure {
         zip(other).map { transform($0.0, $0.1) }
     }
 
-    /// Delivers tuples of one value each of this publisher and two others, in their order. Finishes with the first publisher
-    /// that has no value left.
+    /// Delivers tuples of the n-th values of this publisher and two others. Finishes when one of them has
+    /// finished and its values are used up.
     public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
     where Failure == P.Failure, P.Failure == Q.Failure {
         Publishers.Zip3(self, publisher1, publisher2)
     }
 
-    /// Delivers the results of a closure for one value each of this publisher and two others, in their order. Finishes with the
-    /// first publisher that has no value left.
+    /// Calls a closure with the n-th values of this publisher and two others, and delivers the results. Finishes
+    /// when one of them has finished and its values are used up.
     public func zip<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {
         zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
     }
 
-    /// Delivers tuples of one value each of this publisher and three others, in their order. Finishes with the first publisher
-    /// that has no value left.
+    /// Delivers tuples of the n-th values of this publisher and three others. Finishes when one of them has
+    /// finished and its values are used up.
     public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
         -> Publishers.Zip4<Self, P, Q, R> where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure
     {
         Publishers.Zip4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Delivers the results of a closure for one value each of this publisher and three others, in their order. Finishes with the
-    /// first publisher that has no value left.
+    /// Calls a closure with the n-th values of this publisher and three others, and delivers the results. Finishes
+    /// when one of them has finished and its values are used up.
     public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

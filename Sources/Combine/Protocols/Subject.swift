@@ -1,4 +1,4 @@
-/// A publisher whose values are sent from outside.
+/// A publisher that delivers the values passed to `send(_:)`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     /// Delivers a value to all subscribers with demand.
     func send(_ value: Output)
@@ -6,11 +6,11 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
     /// Ends all subscriptions. Later values are dropped.
     func send(completion: Subscribers.Completion<Failure>)
 
-    /// Gives the subject a subscription to an upstream publisher.
+    /// Connects the subject to an upstream publisher.
     func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-    /// Delivers an empty value.
+    /// Delivers a value of type `Void`.
     public func send() { send(()) }
 }

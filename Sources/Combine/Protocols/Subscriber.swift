@@ -16,6 +16,6 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 }
 
 extension Subscriber where Input == Void {
-    /// Receives an empty value.
+    /// Receives a value of type `Void`.
     public func receive() -> Subscribers.Demand { receive(()) }
 }

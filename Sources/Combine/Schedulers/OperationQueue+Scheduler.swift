@@ -32,7 +32,7 @@ extension OperationQueue: Scheduler {
         addOperation { work.run() }
     }
 
-    /// Adds the action to the queue at the date, which the system's clock measures.
+    /// Adds the action to the queue at the date, by the system's wall clock.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SecondsStride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -43,7 +43,7 @@ extension OperationQueue: Scheduler {
         }
     }
 
-    /// Adds the action to the queue repeatedly. An action that is late is added once, however long it was late.
+    /// Adds the action to the queue repeatedly. If several repetitions were missed, the action is added once.
     public func schedule(
         after date: SchedulerTimeType, interval: SecondsStride, tolerance: SecondsStride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -60,6 +60,6 @@ extension OperationQueue: Scheduler {
         return AnyCancellable { timer.cancel() }
     }
 
-    // Measures the time of delayed actions of all queues.
+    // The queue for the timers of delayed actions. All operation queues share it.
     private static let clock = DispatchQueue(label: "Combine.OperationQueue")
 }

@@ -1,8 +1,8 @@
-/// A publisher whose own type is hidden.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let upstream: any Publisher<Output, Failure>
 
-    /// Hides the type of `publisher`. An `AnyPublisher` is not wrapped again.
+    /// Erases the type of `publisher`. An `AnyPublisher` is not wrapped again.
     public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
         upstream = (publisher as? AnyPublisher<Output, Failure>)?.upstream ?? publisher
     }
@@ -17,7 +17,7 @@ extension AnyPublisher: CustomStringConvertible {
 }
 
 extension Publisher {
-    /// Hides the publisher's own type, so that a signature need not name its operators.
+    /// Erases the publisher's type, so that a signature need not name its operators.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
         AnyPublisher(self)
     }

@@ -48,7 +48,7 @@ extension Just {
     /// Delivers the number of values: 1.
     public func count() -> Just<Int> { .init(1) }
 
-    /// Delivers the value unless it is one of the first `count` values.
+    /// Finishes without a value if `count` is above 0; otherwise delivers the value.
     public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher { .init(count > 0 ? nil : output) }
 
     /// Delivers the value unless it fulfils the predicate.
@@ -139,7 +139,7 @@ extension Just {
     /// Delivers the value: the publisher is never empty.
     public func replaceEmpty(with output: Output) -> Just<Output> { self }
 
-    /// Delivers the value: there is no failure to repeat for.
+    /// Delivers the value: there is no failure to retry after.
     public func retry(_ times: Int) -> Just<Output> { self }
 
     /// Gives the publisher a failure type, so that it can be combined with others.

@@ -1,5 +1,5 @@
-/// Delivers the values of several publishers as they come. Unless the demand is unlimited, at most one value of each publisher
-/// waits.
+/// Delivers the values of several publishers as they arrive. Unless the demand is unlimited, at most one value of each
+/// publisher waits.
 class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
     private let inputLock = Lock()
     // The open inputs by their numbers.

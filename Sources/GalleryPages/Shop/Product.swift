@@ -1,11 +1,11 @@
 import Foundation
 
-/// A product of the shop. Its text is its name in URLs.
+/// A product of the shop. Its description, which URLs contain, is its id.
 struct Product: Hashable, Identifiable, LosslessStringConvertible {
     let id: String
     let name: String
     let symbol: String
-    /// In cents.
+    /// The price in euro cents.
     let price: Int
     let shelf: String
 

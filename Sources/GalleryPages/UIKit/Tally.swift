@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A controller with a label and buttons. It asks before it starts over.
+/// A controller with a label and buttons. It asks for confirmation before it starts over.
 struct Tally: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> TallyController { TallyController() }
     func updateUIViewController(_ controller: TallyController, context: Context) {}

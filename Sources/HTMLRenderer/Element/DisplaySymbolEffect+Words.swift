@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 
 extension [DisplaySymbolEffect] {
-    /// The value of the attribute for the client (see `Wire.SymbolEffect`).
+    /// The value of the attribute `data-sy`, one word for each effect. `public/wire.txt` describes the format.
     var words: String { map(\.word).joined(separator: " ") }
 }
 
@@ -30,7 +30,7 @@ extension DisplaySymbolEffect {
         }
     }
 
-    /// The options that differ from the usual ones.
+    /// The options that differ from the effect's defaults, and the angle of `shake`.
     private var options: [String] {
         switch kind {
         case .appear(let isUp), .bounce(let isUp), .scale(let isUp): isUp ? [] : [Wire.SymbolOption.down]

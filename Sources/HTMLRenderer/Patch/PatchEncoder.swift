@@ -43,6 +43,8 @@ extension ByteWriter {
         append("]}")
     }
 
+    /// Appends an animation as `public/wire.txt` describes it. The client knows no speed, so the duration, the spring
+    /// and its velocity include it. The delay does not.
     private mutating func append(_ animation: DisplayAnimation) {
         let speed = animation.speed > 0 ? animation.speed : 1
         append(UInt8(ascii: "["))

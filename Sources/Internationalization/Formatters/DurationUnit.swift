@@ -1,13 +1,13 @@
 import Foundation
 import _FoundationICU
 
-/// A unit of a length of time, with its names in Foundation and ICU.
+/// A unit of time, with its names in Foundation and ICU.
 struct DurationUnit {
     let component: Calendar.Component
     let unit: NSCalendar.Unit
     let measure: UAMeasureUnit
 
-    /// Whether the unit is written with colons in the style `positional`.
+    /// Whether the style `positional` separates the unit from its neighbours with colons, as in 1:05:00.
     var isOfTime: Bool { [.hour, .minute, .second].contains(component) }
 
     /// All units, the largest first.

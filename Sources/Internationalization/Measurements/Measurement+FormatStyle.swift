@@ -22,10 +22,10 @@ extension Measurement where UnitType: Dimension {
         public var hidesScaleName = false
         /// The locale of the unit and of the text.
         public var locale: Locale
-        /// The use of the measurement, which decides about the unit.
+        /// The use of the measurement, which determines the unit; nil keeps the unit.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
-        /// The format of the number; nil for the one that belongs to the usage. It has no effect on measurements in several units, such
-        /// as feet and inches.
+        /// The format of the number; nil for the one that belongs to the usage. It has no effect on measurements in
+        /// several units, such as feet and inches.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
         /// A format in a locale, by default in the unit that people in its region use.

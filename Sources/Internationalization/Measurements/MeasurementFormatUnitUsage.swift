@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The use of a measurement, which decides about its unit in a locale: the height of a person in feet and inches, or in
+/// The use of a measurement, which determines its unit in a locale: the height of a person in feet and inches, or in
 /// centimeters.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-    /// The name in the Unicode Common Locale Data Repository; nil for the unit as it is.
+    /// The name in the Unicode Common Locale Data Repository; nil keeps the unit.
     let name: String?
 
     private init(_ name: String?) { self.name = name }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes a value with a unit, by ICU.
+/// Formats measurements with ICU.
 struct MeasurementText {
     let locale: Locale
     /// The width of the unit, as in ICU's skeletons: `full-name`, `short` or `narrow`.
     let width: String
-    /// The use of the value, which decides about the unit in the locale; nil for the unit as it is.
+    /// The use of the value in CLDR, such as `road`, which determines the unit for the locale; nil keeps the unit.
     var usage: String?
-    /// Writes the number; nil for ICU's way.
+    /// Formats the number. If it is nil or returns nil, the number has ICU's format.
     var number: ((Double) -> String?)?
 
     func text(_ value: Double, _ unit: Unit) -> String {
@@ -20,7 +20,7 @@ struct MeasurementText {
     func textWithoutScale(_ value: Double, _ unit: UnitTemperature) -> String {
         let wanted = usage == nil ? unit : MeasurementText.scale(of: locale)
         let converted = Measurement(value: value, unit: unit).converted(to: wanted).value
-        // The place of the sign is in ICU's data of the narrow width.
+        // Except for full names, only ICU's data of the narrow width says where the degree sign stands.
         let skeleton = "measure-unit/temperature-generic unit-width-" + (width == "full-name" ? width : "narrow")
         return text(converted, skeleton: usage == nil ? skeleton : skeleton + " precision-integer") ?? own(value, unit)
     }
@@ -46,7 +46,7 @@ struct MeasurementText {
         return formatted.text.replacingCharacters(in: start..<end, with: replacement)
     }
 
-    /// A value with the symbol of a unit that an app has defined.
+    /// The value followed by the unit's symbol, for units that ICU does not know, such as an app's own.
     private func own(_ value: Double, _ unit: Unit) -> String {
         let number = number?(value) ?? value.formatted(.number.locale(locale))
         return number + " " + unit.symbol

@@ -1,9 +1,9 @@
-/// Any number of animatable values as one.
+/// Several animatable values combined into one. Arithmetic applies to each of them.
 @frozen public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     /// The values.
     public var value: (repeat each Value)
 
-    /// Creates a value of several.
+    /// Combines several values into one.
     @inlinable
     public init(_ value: repeat each Value) {
         self.value = (repeat each value)

@@ -6,7 +6,7 @@ struct EventRequest: Sendable {
     /// The browser that sent the batch; nil without a cookie.
     let browser: String?
     let sender: EventSender
-    /// Whether the response waits until the effects are stored. For a page it also waits if the page could not resend
-    /// the batch to a restarted server.
+    /// Whether the response waits until the effects are stored. A response to a page waits in any case if the page could
+    /// not resend the batch to a restarted server.
     let waitsForStore: Bool
 }

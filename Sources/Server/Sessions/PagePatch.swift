@@ -1,5 +1,5 @@
-/// Brings a client from its revision to the current one, by the steps between them or by the whole page. It can be
-/// encoded on any thread.
+/// Brings a client from its revision to the current one, with the steps between them or with the whole page. Any thread
+/// can encode it.
 struct PagePatch: Sendable {
     private enum Content {
         case steps(ArraySlice<PatchStep>, PatchReader)
@@ -25,7 +25,7 @@ struct PagePatch: Sendable {
         self.metrics = metrics
     }
 
-    /// The patch as one text.
+    /// The encoded patch, with all steps joined into one.
     func bytes() -> [UInt8] {
         switch content {
         case .steps(let steps, let reader):
@@ -34,7 +34,7 @@ struct PagePatch: Sendable {
         }
     }
 
-    /// Sends the patch, each of its steps as a message.
+    /// Sends each step as a message of its own, or the whole page as one.
     func send(to listener: any Listener) {
         let (renderer, metrics) = (renderer, metrics)
         switch content {

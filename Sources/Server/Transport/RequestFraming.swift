@@ -70,7 +70,7 @@ struct RequestFraming {
         case 4 where RequestFraming.isEqual(name, "host"):
             hosts += 1
             if hosts > 1 { fail("There is more than one \"Host\".") }
-            if !value.allSatisfy(RequestFraming.isOfHost) { fail("The header \"Host\" is no host.") }
+            if !value.allSatisfy(RequestFraming.isOfHost) { fail("The header \"Host\" is not a valid host.") }
         case 14 where RequestFraming.isEqual(name, "content-length"):
             lengths += 1
             if lengths > 1 { fail("There is more than one \"Content-Length\".") }

@@ -1,13 +1,13 @@
 package import EspalierLayoutEngine
 import Foundation
 
-/// The font files of this machine that replace the system's designs. A process has one, which any thread may use.
+/// The machine's font files for the designs of the system font. A process has one, which any thread may use.
 package final class FontLibrary: Sendable {
     /// The typefaces of each design. A design without typefaces uses those of the standard design.
     private let typefaces: [[Typeface]]
     /// The typeface nearest to each of the weights 100…900, for each design and slant.
     private let nearest: [Typeface]
-    /// The parts of the fonts as files for browsers.
+    /// The subsets of the fonts as files for browsers.
     package let webFonts: WebFonts
 
     /// Finds the fonts in folders with the structure of Debian's `/usr/share/fonts`, or directly in the folders.
@@ -111,7 +111,8 @@ package final class FontLibrary: Sendable {
     }
 
     /// The algorithm of CSS Fonts 4, §5.2. It matches the slant first. For weights 400…500 it then prefers heavier
-    /// faces up to 500, then lighter, then heavier ones. Below 400 it prefers lighter faces, above 500 heavier ones.
+    /// faces up to 500, then lighter ones, then those above 500. Below 400 it prefers lighter faces, above 500 heavier
+    /// ones.
     private static func nearest(in faces: [Typeface], weight: UInt16, italic: Bool) -> Typeface {
         let slanted = faces.filter { $0.italic == italic }
         let candidates = slanted.isEmpty ? faces : slanted

@@ -1,4 +1,4 @@
-/// Shows or hides a column of the page. Commands find it among the focused values.
+/// An action that shows or hides a sidebar or an inspector. Commands read it from the focused values.
 nonisolated struct ColumnToggle {
     let run: @MainActor () -> Void
 }

@@ -4,7 +4,7 @@ nonisolated struct NavigationEntries: Equatable {
     enum Entry: Hashable {
         /// The destination of a value in the path.
         case value(AnyHashable)
-        /// A view of its own, by the structural path of the link or modifier that pushed it.
+        /// A view without a value, identified by the structural path of the link or modifier that pushed it.
         case view(String)
     }
 
@@ -14,12 +14,12 @@ nonisolated struct NavigationEntries: Equatable {
         self.all = all
     }
 
-    /// The path: all values.
+    /// The path that the app sees: the values of all entries that have one.
     var values: [AnyHashable] {
         all.compactMap { if case .value(let value) = $0 { value } else { nil } }
     }
 
-    /// The screens after the app has set its path to other values. Screens up to the first one that differs stay.
+    /// The screens after the app has set its path to other values. Screens below the first value that differs stay.
     func following(_ values: [AnyHashable]) -> NavigationEntries {
         if values == self.values { return self }
         var kept: [Entry] = []
@@ -42,12 +42,14 @@ nonisolated struct NavigationEntries: Equatable {
 }
 
 extension NavigationEntries: StateCoding {
-    /// The values that can be encoded, and the views, by turns: a value has the type's name, a view has an empty name.
+    /// An encoded entry. For a value, `name` is its type's mangled name and `text` is the value as in a URL. For a
+    /// view, `name` is empty and `text` is the structural path.
     nonisolated struct Code: Codable {
         var name: String
         var text: String
     }
 
+    /// The entries below the first one whose value cannot be encoded.
     var stateCode: [Code] {
         var codes: [Code] = []
         for entry in all {

@@ -1,7 +1,7 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// The appearance of a link: a row with a chevron in a list, a button elsewhere.
+/// The view of a navigation link: a row with a chevron in a list or form, a button elsewhere.
 nonisolated struct NavigationLinkBody: View {
     let label: AnyView
     let value: AnyHashable?

@@ -1,17 +1,17 @@
-/// A root view and the screens that links push above it. The stack shows the last screen.
+/// A root view and the screens that links push above it. The stack shows the topmost screen.
 ///
 /// Covered screens keep their state.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: PathBinding?
 
-    /// A stack that keeps its path by itself.
+    /// A stack that stores its own path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         path = nil
     }
 
-    /// A stack whose path the app keeps, with values of any types.
+    /// A stack with a path that the app stores, with values of any types.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         self.path = PathBinding(
@@ -20,7 +20,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
             elementType: nil)
     }
 
-    /// A stack whose path the app keeps, with values of one type.
+    /// A stack with a path that the app stores, with values of one type. A link to a value of
+    /// another type does nothing, with a warning.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
@@ -37,10 +38,11 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
     }
 }
 
-/// The path of a stack, kept by the app.
+/// Access to a stack's path that the app stores.
 nonisolated struct PathBinding {
     let get: () -> [AnyHashable]
     let set: ([AnyHashable]) -> Void
+    /// Whether the path can contain a value.
     let accepts: (AnyHashable) -> Bool
     /// The type of all values; nil for any type.
     let elementType: (any Hashable.Type)?

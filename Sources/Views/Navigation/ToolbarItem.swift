@@ -1,4 +1,4 @@
-/// A view at a place of a screen's bars.
+/// A view in one of a screen's bars.
 public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
@@ -9,7 +9,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    /// A view at a place, with an identity for customization, which pages do not have.
+    /// A view at a place. `id` has no effect: it is for customization by the user, which pages do not have.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) where ID == String {
@@ -17,7 +17,8 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    /// A view at a place, with an identity for customization, in the form of older apps. Pages always show it.
+    /// A view at a place, in the form that older apps use. `id` and `showsByDefault` have no effect: pages always show
+    /// it.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
         @ViewBuilder content: () -> Content
@@ -30,7 +31,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
     public func _entries() -> [ToolbarEntry] { [ToolbarEntry(placement: placement, view: AnyView(content))] }
 }
 
-/// Views at a place of a screen's bars.
+/// Views in one of a screen's bars.
 public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
@@ -41,7 +42,8 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    /// Views at a place. In a bar without room they would become a menu with the label; pages always show them.
+    /// Views at a place. `label` has no effect: it is for a menu that replaces the views in a bar without room, and
+    /// pages always show them.
     public init<L: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
     ) {

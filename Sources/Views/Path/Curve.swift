@@ -1,6 +1,8 @@
 import Foundation
 
-/// A line or a curve between two points, at most cubic: the unit in which paths are measured, trimmed and stroked.
+/// A straight line, or a quadratic or cubic Bézier curve: the unit in which paths are measured, trimmed and stroked.
+///
+/// A time is the parameter of the curve, from 0 at its start to 1 at its end.
 nonisolated struct Curve {
     enum Kind { case line, quad, cubic }
 
@@ -39,7 +41,7 @@ nonisolated struct Curve {
         }
     }
 
-    /// The velocity at a time.
+    /// The velocity at a time: the derivative of the point, in points per unit of time.
     func derivative(_ t: CGFloat) -> CGPoint {
         let s = 1 - t
         switch kind {
@@ -54,12 +56,13 @@ nonisolated struct Curve {
     /// The direction at a time, as a vector of length 1; nil if the curve is a single point.
     func direction(_ t: CGFloat) -> CGPoint? {
         if let direction = derivative(t).unit { return direction }
-        // A control point on an end gives no velocity there, so the direction is that to the next point.
+        // If a control point coincides with an end, the velocity there is zero, and the curve points to the next
+        // control point.
         if t < 0.5 { return (control2 - start).unit ?? (end - start).unit }
         return (end - control1).unit ?? (end - start).unit
     }
 
-    /// The part between two times.
+    /// The part between two times, as a curve of the same kind.
     func part(from: CGFloat, to: CGFloat) -> Curve {
         let (first, last) = (from <= 0 ? start : point(from), to >= 1 ? end : point(to))
         let third = (to - from) / 3
@@ -149,7 +152,8 @@ nonisolated struct Curve {
         (0.9739065285171717, 0.0666713443086881),
     ]
 
-    /// The time at which the curve reaches a length.
+    /// The time at which the curve, whose length is `total`, has reached the length `wanted`; 0 for a curve without
+    /// length.
     func time(at wanted: CGFloat, of total: CGFloat) -> CGFloat {
         guard total > 0 else { return 0 }
         if kind == .line { return wanted / total }
@@ -194,7 +198,7 @@ private nonisolated func mix(_ left: CGPoint, _ right: CGPoint, _ t: CGFloat) ->
     left + (right - left) * t
 }
 
-/// The part of a path from one move to the next.
+/// The part of a path from one move or close to the next.
 nonisolated struct Subpath {
     var start: CGPoint
     var curves: [Curve] = []
@@ -202,8 +206,8 @@ nonisolated struct Subpath {
 
     var end: CGPoint { curves.last?.end ?? start }
 
-    /// The subpaths of a path. A subpath after a close begins at the start of the closed one. A close away from the
-    /// start adds a line.
+    /// The subpaths of a path. A subpath after a close begins at the start of the closed one. If a subpath is closed
+    /// away from its start, a line leads back there.
     static func parts(of path: Path) -> [Subpath] {
         var parts: [Subpath] = []
         var open: Subpath?
@@ -226,7 +230,7 @@ nonisolated struct Subpath {
                 finish()
             case .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
                 var part = open ?? Subpath(start: begin)
-                // Only one copy, so that appending does not copy the curves.
+                // Without the second reference, appending does not copy the curves.
                 open = nil
                 switch element {
                 case .quadCurve(_, let control):

@@ -1,8 +1,8 @@
 import EspalierLayoutEngine
 import Synchronization
 
-/// Text settings, shared by all environments of all pages with equal settings. An environment holds a reference, so
-/// looking up derived values is cheap.
+/// Text settings that all environments with equal settings share, across all pages. An environment holds a reference,
+/// so looking up derived values is cheap.
 package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
     // Unchecked: the constants are Sendable, and the rest belongs to the main actor.
     package let settings: TextSettings
@@ -10,11 +10,13 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
     @MainActor private var environment: TextEnvironment?
     /// The resources of `environment`.
     @MainActor private weak var source: PageResources?
+    /// The results of `after(_:)`.
     @MainActor private var successors: [TextChange: SharedTextSettings] = [:]
 
     private static let table = Mutex<[TextSettings: SharedTextSettings]>([:])
 
-    /// The limit at which the table is cleared, since authors may set fonts of any size.
+    /// The number of entries at which the table is cleared. The number of settings is unlimited, since fonts may have
+    /// any size.
     private static let capacity = 1024
 
     private init(_ settings: TextSettings) {
@@ -59,13 +61,13 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-    /// The settings of texts here.
+    /// The text settings of the environment.
     var sharedTextSettings: SharedTextSettings {
         get { settings.map { paired($0, as: SharedTextSettings.self) } ?? .standard }
         set { settings = newValue }
     }
 
-    /// The settings of texts here, with the styles that were made of them.
+    /// The text settings of the environment, with their cached styles.
     @MainActor
     package func textEnvironment(_ graph: ViewGraph) -> TextEnvironment {
         sharedTextSettings.environment(graph.resources)
@@ -73,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension NodeContext {
-    /// The text environment of the place.
+    /// The text environment at the node's position in the tree.
     @inline(__always)
     var textEnvironment: TextEnvironment {
         environment.graphReference.borrowed { environment.sharedTextSettings.environment($0.resources) }

@@ -1,5 +1,6 @@
-/// The texts of a page that change with time, and the tasks that wait for their next change.
+/// The pending updates of a page's texts that change with time, such as timers.
 final class TextClocks: PageFeature {
+    /// The tasks that wait for a text's next change, by the identifiers of the text nodes.
     var waiting: [ObjectIdentifier: Task<Void, Never>] = [:]
 
     init(_ graph: ViewGraph) {}

@@ -10,19 +10,21 @@ package struct TextSettings: Hashable, Sendable {
     package var textCase: Text.Case?
     /// The tracking in points.
     package var tracking: CGFloat = 0
+    /// The kerning in points.
     package var kerning: CGFloat = 0
+    /// The distance in points by which the baseline is raised.
     package var baselineOffset: CGFloat = 0
     package var underline: Text.LineStyle?
     package var strikethrough: Text.LineStyle?
     /// The limit for the number of lines; nil for no limit.
     package var lineLimit: Int?
-    /// The number of lines for which height is reserved.
+    /// The minimum number of lines whose height the text takes; 0 for none.
     package var reservedLines = 0
     package var alignment = TextAlignment.leading
     /// The extra distance between two lines, in points.
     package var lineSpacing: CGFloat = 0
     package var truncationMode = Text.TruncationMode.tail
-    /// The smallest factor by which the font may shrink before the text is truncated.
+    /// The smallest factor by which the font may be scaled down before the text is truncated; 1 keeps the font's size.
     package var minimumScaleFactor: CGFloat = 1
     /// Whether letters may move together by up to 2 % of the font's size before the text is truncated.
     package var allowsTightening = false
@@ -40,8 +42,8 @@ package struct TextSettings: Hashable, Sendable {
     package init() {}
 }
 
-/// Text settings with derived values. All texts of an environment share one object, which caches the styles that it
-/// makes, so thousands of texts share a style.
+/// Text settings and the values derived from them. All texts of an environment share one object, which caches its
+/// styles, so thousands of texts can share one style.
 package final class TextEnvironment {
     package let settings: TextSettings
     package let measurer: any TextMeasuring
@@ -53,9 +55,9 @@ package final class TextEnvironment {
     private var lastAppearance: DisplayTextAppearance?
     private var lastLeading = Font.Leading.standard
 
-    /// A text environment.
+    /// Creates a text environment.
     ///
-    /// - Parameter styles: A table through which environments share styles.
+    /// - Parameter styles: The table through which environments share equal styles.
     package init(
         _ settings: TextSettings, measurer: any TextMeasuring, styles: TextStyleTable,
         strings: (any StringTables)? = nil
@@ -70,7 +72,7 @@ package final class TextEnvironment {
     /// The style of a text without modifiers.
     package let plainStyle: ResolvedTextStyle
 
-    /// The appearance of a text without modifiers; nil if the letters differ from those of the string.
+    /// The appearance of a text without modifiers; nil if `textCase` or small capitals change the string's letters.
     private(set) lazy var plainAppearance: DisplayTextAppearance? =
         settings.textCase == nil && plainStyle.smallCaps.isEmpty ? appearance(of: plainStyle) : nil
 
@@ -107,7 +109,7 @@ package final class TextEnvironment {
 }
 
 extension TextEnvironment {
-    /// The appearance of texts of a style: the same object for the same style. Adjacent texts mostly have the same
+    /// The cached appearance of a style. The last one is tried first, because adjacent texts mostly have the same
     /// style.
     @inline(__always)
     package func appearance(of style: ResolvedTextStyle) -> DisplayTextAppearance {
@@ -142,7 +144,7 @@ extension TextEnvironment {
         return makeAppearance(styles, attachments: attachments, leading)
     }
 
-    /// The appearance of a text of several runs.
+    /// The appearance of a text with several runs. `styles` and `attachments` have one element for each run.
     package func makeAppearance(
         _ styles: [DisplayTextStyle], attachments: [DisplayTextRun.Attachment?], _ leading: Font.Leading
     ) -> DisplayTextAppearance {
@@ -153,24 +155,25 @@ extension TextEnvironment {
     }
 }
 
-/// The key of an appearance in an environment.
+/// The key of a cached appearance.
 private struct AppearanceKey: Hashable {
     let style: ObjectIdentifier
     let leading: Font.Leading
 }
 
-/// Text styles, each stored once.
+/// A table that stores equal text styles once.
 package final class TextStyleTable {
     private var styles: Set<DisplayTextStyle> = []
 
     package init() {}
 
+    /// The stored style that equals `style`, which is stored if there is none.
     package func shared(_ style: DisplayTextStyle) -> DisplayTextStyle {
         styles.insert(style).memberAfterInsert
     }
 }
 
-/// A style to draw, with the properties that only affect the making of runs.
+/// A display style, with the properties of its font that take effect only when runs and appearances are created.
 package struct ResolvedTextStyle {
     package let display: DisplayTextStyle
     package let smallCaps: SmallCaps

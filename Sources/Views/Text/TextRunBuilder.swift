@@ -7,7 +7,7 @@ package struct TextRunBuilder {
     package private(set) var texts: [String] = []
     package private(set) var styles: [DisplayTextStyle] = []
     package private(set) var attachments: [DisplayTextRun.Attachment?] = []
-    /// The target of the link around the next runs.
+    /// The URL of the link that contains the next runs; nil outside links.
     var link: String?
     /// The leading of the first run.
     package private(set) var leading = Font.Leading.standard
@@ -41,7 +41,8 @@ package struct TextRunBuilder {
         }
     }
 
-    /// Appends an icon, as wide as high, with an object replacement character in its place.
+    /// Appends an icon that is as wide as it is high. An object replacement character (U+FFFC) stands for it in the
+    /// text.
     mutating func append(symbol: String, style: TextRunStyle) {
         let resolved = environment.resolve(style)
         if texts.isEmpty { leading = resolved.leading }
@@ -56,7 +57,7 @@ package struct TextRunBuilder {
 }
 
 extension TextEnvironment {
-    /// The text in the case of `textCase`.
+    /// The text converted to `textCase` by the rules of the locale.
     func cased(_ text: String) -> String {
         switch settings.textCase {
         case nil: text
@@ -66,7 +67,7 @@ extension TextEnvironment {
     }
 }
 
-/// A part of a text in which all letters are small capitals, or none.
+/// A piece of a text whose characters are either all drawn as small capitals or all drawn as they are.
 struct SmallCapsPiece: Equatable {
     var text: String
     var isSmall: Bool
@@ -74,6 +75,7 @@ struct SmallCapsPiece: Equatable {
     /// The ratio of the height of a small capital to that of a capital.
     static let scale: CGFloat = 0.8
 
+    /// Splits a text where small capitals begin and end, and replaces them with capital letters.
     static func pieces(of text: String, _ smallCaps: SmallCaps) -> [SmallCapsPiece] {
         var pieces: [SmallCapsPiece] = []
         for character in text {

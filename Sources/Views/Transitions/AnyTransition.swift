@@ -10,40 +10,40 @@ public struct AnyTransition {
         self.transition = transition
     }
 
-    /// A fade. It is the transition of views that have no other.
+    /// A transition that fades the view in and out. It is the default transition.
     public static let opacity = AnyTransition(OpacityTransition())
-    /// A change of the size, from and to nothing.
+    /// A transition that scales the view from and to a single point.
     public static var scale: AnyTransition { AnyTransition(ScaleTransition(1e-5)) }
-    /// A move in from the leading edge and out to the trailing edge.
+    /// A transition that moves the view in from the leading edge and out to the trailing edge.
     public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
-    /// A transition without a change: the view appears and disappears at once.
+    /// A transition without motion: the view appears and disappears at once.
     public static let identity = AnyTransition(IdentityTransition())
 
-    /// A change of the size, from and to a fraction.
+    /// A transition that scales the view from and to a fraction of its size.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
     }
 
-    /// A move by the view's own length, from and to an edge.
+    /// A transition that moves the view in from an edge, and back out to it, by the view's own width or height.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-    /// A move in from an edge and out to the opposite one, with a fade.
+    /// A transition that moves the view in from an edge and out to the opposite one, and fades it.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-    /// A move by an offset in points.
+    /// A transition that moves the view in from an offset, in points, and back out to it.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
-    /// A move by an offset in points.
+    /// A transition that moves the view in from an offset, in points, and back out to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
-    /// The view with `active` while it is away, and with `identity` while it is part of the page.
+    /// A transition that applies `active` to the view while it is away, and `identity` while it is part of the page.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
 
-    /// One transition for the insertion and another one for the removal.
+    /// A transition that uses one transition for insertion and another one for removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         func open<I: Transition, R: Transition>(_ insertion: I, _ removal: R) -> AnyTransition {
             AnyTransition(AsymmetricTransition(insertion: insertion, removal: removal))
@@ -51,7 +51,7 @@ public struct AnyTransition {
         return open(insertion.transition, removal.transition)
     }
 
-    /// This transition together with another one.
+    /// This transition combined with another one.
     public func combined(with other: AnyTransition) -> AnyTransition {
         func open<A: Transition, B: Transition>(_ first: A, _ second: B) -> AnyTransition {
             AnyTransition(first.combined(with: second))

@@ -2,9 +2,9 @@ import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
 
-/// A transition without a change: the view appears and disappears at once.
+/// A transition without motion: the view appears and disappears at once.
 public nonisolated struct IdentityTransition: Transition {
-    /// A transition without a change.
+    /// A transition without motion.
     public init() {}
     @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -14,9 +14,9 @@ public nonisolated struct IdentityTransition: Transition {
     }
 }
 
-/// A fade.
+/// A transition that fades the view in and out.
 public nonisolated struct OpacityTransition: Transition {
-    /// A fade.
+    /// A transition that fades the view in and out.
     public init() {}
     @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -24,14 +24,14 @@ public nonisolated struct OpacityTransition: Transition {
     }
 }
 
-/// A change of the size, from and to a fraction.
+/// A transition that scales the view from and to a fraction of its size.
 public nonisolated struct ScaleTransition: Transition {
-    /// The fraction of the size.
+    /// The scale of the view while it is away; 1 is its full size.
     public var scale: Double
-    /// The point that stays where it is.
+    /// The point of the view that does not move.
     public var anchor: UnitPoint
 
-    /// A change of the size, from and to a fraction.
+    /// A transition that scales the view from and to a fraction of its size.
     public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -42,12 +42,12 @@ public nonisolated struct ScaleTransition: Transition {
     }
 }
 
-/// A move by an offset in points.
+/// A transition that moves the view in from an offset, in points, and back out to it.
 public nonisolated struct OffsetTransition: Transition {
-    /// The offset in points.
+    /// The offset of the view while it is away, in points.
     public var offset: CGSize
 
-    /// A move by an offset in points.
+    /// A transition that moves the view in from an offset, in points, and back out to it.
     public init(_ offset: CGSize) {
         self.offset = offset
     }
@@ -57,12 +57,12 @@ public nonisolated struct OffsetTransition: Transition {
     }
 }
 
-/// A move by the view's own length, from and to an edge.
+/// A transition that moves the view in from an edge, and back out to it, by the view's own width or height.
 public nonisolated struct MoveTransition: Transition {
-    /// The edge.
+    /// The edge from which the view comes and to which it goes.
     public var edge: Edge
 
-    /// A move by the view's own length, from and to an edge.
+    /// A transition that moves the view in from an edge, and back out to it, by the view's own width or height.
     public init(edge: Edge) {
         self.edge = edge
     }
@@ -72,9 +72,9 @@ public nonisolated struct MoveTransition: Transition {
     }
 }
 
-/// A move in from the leading edge and out to the trailing edge.
+/// A transition that moves the view in from the leading edge and out to the trailing edge.
 public nonisolated struct SlideTransition: Transition {
-    /// A move in from the leading edge and out to the trailing edge.
+    /// A transition that moves the view in from the leading edge and out to the trailing edge.
     public init() {}
 
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -88,12 +88,12 @@ public nonisolated struct SlideTransition: Transition {
     }
 }
 
-/// A move in from an edge and out to the opposite one, with a fade.
+/// A transition that moves the view in from an edge and out to the opposite one, and fades it.
 public nonisolated struct PushTransition: Transition {
     /// The edge from which the view comes.
     public var edge: Edge
 
-    /// A move in from an edge and out to the opposite one, with a fade.
+    /// A transition that moves the view in from an edge and out to the opposite one, and fades it.
     public init(edge: Edge) {
         self.edge = edge
     }
@@ -109,7 +109,7 @@ public nonisolated struct PushTransition: Transition {
     }
 }
 
-/// A blur and a fade between a smaller or larger size.
+/// A transition that blurs and fades the view while it grows or shrinks.
 public nonisolated struct BlurReplaceTransition: Transition {
     /// The direction in which the size changes.
     public struct Configuration: Equatable, Sendable {
@@ -124,7 +124,7 @@ public nonisolated struct BlurReplaceTransition: Transition {
     /// The direction in which the size changes.
     public var configuration: Configuration
 
-    /// A blur and a fade between a smaller or larger size.
+    /// A transition that blurs and fades the view while it grows or shrinks.
     public init(configuration: Configuration) {
         self.configuration = configuration
     }
@@ -137,59 +137,59 @@ public nonisolated struct BlurReplaceTransition: Transition {
 }
 
 extension Transition where Self == IdentityTransition {
-    /// A transition without a change.
+    /// A transition without motion.
     public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
-    /// A fade.
+    /// A transition that fades the view in and out.
     public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-    /// A change of the size, from and to nothing.
+    /// A transition that scales the view from and to a single point.
     public static var scale: ScaleTransition { ScaleTransition(1e-5) }
-    /// A change of the size, from and to a fraction.
+    /// A transition that scales the view from and to a fraction of its size.
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
         ScaleTransition(scale, anchor: anchor)
     }
 }
 
 extension Transition where Self == OffsetTransition {
-    /// A move by an offset in points.
+    /// A transition that moves the view in from an offset, in points, and back out to it.
     public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
-    /// A move by an offset in points.
+    /// A transition that moves the view in from an offset, in points, and back out to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
         OffsetTransition(CGSize(width: x, height: y))
     }
 }
 
 extension Transition where Self == MoveTransition {
-    /// A move by the view's own length, from and to an edge.
+    /// A transition that moves the view in from an edge, and back out to it, by the view's own width or height.
     public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
-    /// A move in from the leading edge and out to the trailing edge.
+    /// A transition that moves the view in from the leading edge and out to the trailing edge.
     public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
-    /// A move in from an edge and out to the opposite one, with a fade.
+    /// A transition that moves the view in from an edge and out to the opposite one, and fades it.
     public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-    /// A blur and a fade between a smaller or larger size.
+    /// A transition that blurs and fades the view while it grows or shrinks.
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-    /// A blur and a fade between a smaller or larger size.
+    /// A transition that blurs and fades the view while it grows or shrinks.
     public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> Self {
         BlurReplaceTransition(configuration: configuration)
     }
 }
 
 extension Transition {
-    /// One transition for the insertion and another one for the removal.
+    /// A transition that uses one transition for insertion and another one for removal.
     public static func asymmetric<Insertion: Transition, Removal: Transition>(
         insertion: Insertion, removal: Removal
     ) -> Self where Self == AsymmetricTransition<Insertion, Removal> {
@@ -208,7 +208,7 @@ extension Edge {
     }
 }
 
-/// Draws a view beside its place, moved by its own length towards an edge.
+/// Draws a view beside its place, moved towards an edge by its own width or height.
 private struct EdgeShift: ViewModifier {
     let edge: Edge?
     @Environment(\.layoutDirection) private var direction
@@ -226,7 +226,7 @@ private nonisolated struct EdgeShiftEffect: AppearanceEffect {
 
     func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
         let side: CGFloat = isMirrored ? -1 : 1
-        // A view in its place declares its transform, too, so that it has the same elements in all phases.
+        // A view in its place has a transform, too, the identity, so that it has the same elements in all phases.
         let shift: CGPoint =
             switch edge {
             case nil: .zero

@@ -33,7 +33,7 @@ extension Transition {
         content.modifier(TransitionBody(transition: self, phase: phase))
     }
 
-    /// This transition together with another one, which applies to the result of this one.
+    /// This transition combined with another one, which applies to the result of this one.
     public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
     }

@@ -1,4 +1,4 @@
-/// The sections of a content, in the order of the code. As a view it shows all of their views.
+/// The sections of a view's content, in source order. As a view, it shows the views of all sections.
 public nonisolated struct SectionCollection: RandomAccessCollection, View {
     private var sections: [SectionConfiguration] = []
 

@@ -1,8 +1,7 @@
-/// Stores a content that is decomposed, and the view that its root makes of the pieces.
+/// Holds content that is split into single views, and the view that a root builds from them.
 ///
-/// The pieces remain below the content, because their state belongs to the position in the code that made them. The
-/// root's view hosts them, each at a position of its own: there they are laid out, and from there they inherit their
-/// environment.
+/// The single views stay below the content in the tree, because their state belongs to their position in the code. The
+/// root's view hosts each of them at another position, where it is laid out and from where it inherits the environment.
 final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode, VariadicOwner {
     private var root: Root
     private let properties: DynamicPropertyStorage
@@ -42,7 +41,8 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
     private func refreshChildren() {
         var items = ItemList()
         source.collectItems(into: &items)
-        // A view that remains is the same child, unless a trait of it changed: views that got the child read the trait again.
+        // A remaining view keeps its child, unless one of its traits changed: a new child makes its users read the
+        // trait again.
         let changed = source.takeChangedTraits()
         let kept = changed.isEmpty ? children : children.filter { !$0.isBelow(changed) }
         let known = Dictionary(kept.map { (ObjectIdentifier($0.item), $0) }) { first, _ in first }
@@ -94,15 +94,15 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
     var makesRows: Bool { Root.self is any RowMaking.Type }
 }
 
-/// A root that makes a row of each view.
+/// A root that turns each view into a row.
 protocol RowMaking: _VariadicView_ViewRoot {}
 
-/// The owner of a decomposed content.
+/// The owner of content that is split into single views.
 @MainActor
 protocol VariadicOwner: AnyObject {
     func sourceDidChange()
     func sourcePreferencesDidChange(_ keys: PreferenceKeySet)
-    /// Whether the owner makes a row of each view.
+    /// Whether the owner turns each view into a row.
     var makesRows: Bool { get }
 }
 
@@ -119,10 +119,10 @@ extension ViewNode {
     }
 }
 
-/// The top of a decomposed content. It reports changes inside to the owner only.
+/// The top node of content that is split into single views. It reports changes inside only to the owner.
 final class VariadicSourceNode: SingleChildNode {
     unowned(unsafe) var owner: (any VariadicOwner)!
-    /// The nodes of traits that changed since the owner took the content apart.
+    /// The nodes whose traits changed since the owner last split the content.
     private var changedTraits: Set<ObjectIdentifier> = []
 
     override func traitDidChange(of node: ViewNode) {
@@ -138,7 +138,7 @@ final class VariadicSourceNode: SingleChildNode {
         owner.sourceDidChange()
     }
 
-    /// A single view of the content is in sight if its host is.
+    /// The host of a single view positions it, so the view is visible if its host is.
     override func positioner(for item: LayoutNode?, over origin: ViewNode) -> ViewNode? {
         var items = ItemList()
         (item ?? origin).collectItems(into: &items)

@@ -1,4 +1,4 @@
-/// Sets a trait of a view.
+/// Sets a trait of a view, which the view's container reads.
 public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: ViewModifier {
     public typealias Body = Never
 
@@ -25,7 +25,7 @@ public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: ViewModif
     }
 }
 
-/// A modifier that attaches a value for the container, and does nothing else.
+/// A modifier that only sets a trait.
 protocol TraitWriting {}
 
 extension _TraitWritingModifier: TraitWriting {}

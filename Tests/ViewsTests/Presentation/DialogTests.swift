@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func `stand side by side if there are two, the one that cancels first`() throws {
+    @Test func `are side by side if there are two, with the cancel button first`() throws {
         let page = page {
             Button("Delete", role: .destructive) {}
             Button("Keep", role: .cancel) {}
@@ -22,7 +22,7 @@ import Testing
         #expect(keep.midY == delete.midY && keep.midX < delete.midX)
     }
 
-    @Test func `form a column if there are more, the one that cancels last`() throws {
+    @Test func `form a column if there are more, with the cancel button last`() throws {
         let page = page {
             Button("Keep", role: .cancel) {}
             Button("A") {}
@@ -33,7 +33,7 @@ import Testing
         #expect(first.midX == last.midX && first.maxY < last.minY)
     }
 
-    @Test func `are red if they destroy, gray if they are disabled, and bold if they cancel`() {
+    @Test func `are red if they are destructive, gray if they are disabled, and bold if they cancel`() {
         let page = page {
             Button("Delete", role: .destructive) {}
             Button("Off") {}.disabled(true)
@@ -70,7 +70,7 @@ import Testing
         #expect(page.texts == ["page", "Two", "OK"])
     }
 
-    @Test func `is the app's own button that cancels, if there is one`() {
+    @Test func `replaces the default cancel button if it has the role cancel`() {
         func texts(_ width: CGFloat) -> [String] {
             TestPage(width: width, height: 800) {
                 Text("page").confirmationDialog("One", isPresented: .constant(true)) {
@@ -83,7 +83,7 @@ import Testing
         #expect(texts(1000) == ["page", "Stay", "Leave"])
     }
 
-    @Test func `of a dialog on a phone is separate from the button that cancels`() throws {
+    @Test func `on a phone is separate from the cancel button`() throws {
         let page = TestPage(width: 390, height: 800) {
             Text("page").confirmationDialog("One", isPresented: .constant(true)) {
                 Button("Stay") {}
@@ -96,7 +96,7 @@ import Testing
         #expect(page.texts == ["page", "Why", "Stay", "Cancel"])
     }
 
-    @Test func `does not end a dialog by a tap beside it if only the app may end it`() throws {
+    @Test func `can disable the dismissal of its dialog by a tap outside`() throws {
         struct Asking: View {
             let isLocked: Bool
             @State private var asks = true
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `is at the leading edge if that is wanted`() {
+    @Test func `is at the requested edge`() {
         let place = place(
             CGRect(x: 400, y: 300, width: 100, height: 40), .leading, CGSize(width: 200, height: 100))
         #expect(place.bubble == CGRect(x: 188, y: 270, width: 200, height: 100))
@@ -133,7 +133,7 @@ import Testing
         #expect(place.arrowEdge == .trailing)
     }
 
-    @Test func `is at another edge if the wanted one has no room`() {
+    @Test func `is at another edge if the requested one has no room`() {
         let place = place(CGRect(x: 100, y: 300, width: 100, height: 40), .leading, CGSize(width: 200, height: 100))
         #expect(place.bubble == CGRect(x: 50, y: 352, width: 200, height: 100))
         #expect(place.arrowEdge == .top)
@@ -141,12 +141,12 @@ import Testing
 
     @Test func `is at the edge with the most room if no edge has enough`() {
         let place = place(CGRect(x: 300, y: 300, width: 100, height: 100), nil, CGSize(width: 900, height: 900))
-        // Below are 980 × 378 points; at the trailing side are 578 × 780.
+        // There are 980 × 378 points below the source, and 578 × 780 at its trailing side.
         #expect(place.arrowEdge == .leading)
         #expect(place.bubble == CGRect(x: 412, y: 10, width: 578, height: 780))
     }
 
-    @Test func `keeps its arrow off the corners`() {
+    @Test func `keeps its arrow away from the corners`() {
         let low = place(CGRect(x: 0, y: 300, width: 4, height: 40), .bottom, CGSize(width: 200, height: 100))
         #expect(low.bubble.minX == 10 && low.arrow.minX == 23)
         let high = place(CGRect(x: 996, y: 300, width: 4, height: 40), .bottom, CGSize(width: 200, height: 100))

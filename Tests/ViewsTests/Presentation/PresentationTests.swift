@@ -68,9 +68,8 @@ private struct Presenter: View {
 @MainActor @Suite struct `A presentation` {
     private let log = Log()
 
-    private func opened(isLocked: Bool = false) -> TestPage {
-        let page = TestPage(width: 390, height: 800, holdsClock: true) { Presenter(log: log, isLocked: isLocked) }
-        return page
+    private func presenter(isLocked: Bool = false) -> TestPage {
+        TestPage(width: 390, height: 800, holdsClock: true) { Presenter(log: log, isLocked: isLocked) }
     }
 
     private func dialogs(_ page: TestPage) -> [DisplayNode] {
@@ -78,7 +77,7 @@ private struct Presenter: View {
     }
 
     @Test func `covers the page with a modal dialog named after its first text`() throws {
-        let page = opened()
+        let page = presenter()
         try page.tap("present")
         let dialog = try #require(dialogs(page).first)
         #expect(dialogs(page).count == 1)
@@ -89,8 +88,8 @@ private struct Presenter: View {
         #expect(dialog.events == .dismiss)
     }
 
-    @Test func `arrives by its transition and leaves when the animation has ended`() throws {
-        let page = opened()
+    @Test func `arrives with its transition and leaves when the animation has ended`() throws {
+        let page = presenter()
         try page.tap("present")
         #expect(page.steps.count == 2)
         #expect(page.texts.contains("sheet 0 presented: true"))
@@ -104,8 +103,8 @@ private struct Presenter: View {
         #expect(log.lines == ["sheet 0 appears", "sheet 0 disappears", "onDismiss"])
     }
 
-    @Test func `is evaluated again when a value changes that its content reads`() throws {
-        let page = opened()
+    @Test func `is evaluated again when a value that its content reads changes`() throws {
+        let page = presenter()
         try page.tap("present")
         try page.tap("taps 0")
         try page.tap("count")
@@ -113,8 +112,8 @@ private struct Presenter: View {
         #expect(page.texts.contains("taps 1"))
     }
 
-    @Test func `ends when the browser asks for it`() throws {
-        let page = opened()
+    @Test func `is dismissed when the browser asks for it`() throws {
+        let page = presenter()
         try page.tap("present")
         try page.graph.send(DisplayEvent(node: dialogs(page)[0].id, type: .dismiss))
         page.update()
@@ -123,8 +122,8 @@ private struct Presenter: View {
         #expect(log.lines.last == "onDismiss")
     }
 
-    @Test func `that only the app may end refuses to end`() throws {
-        let page = opened(isLocked: true)
+    @Test func `that only the app may dismiss refuses the browser's request`() throws {
+        let page = presenter(isLocked: true)
         try page.tap("present")
         let dialog = dialogs(page)[0]
         #expect(dialog.events == [])
@@ -135,8 +134,8 @@ private struct Presenter: View {
         #expect(dialogs(page).count == 1)
     }
 
-    @Test func `waits until another one of the same view has ended`() throws {
-        let page = opened()
+    @Test func `waits until another presentation of the same view is dismissed`() throws {
+        let page = presenter()
         try page.tap("present both")
         #expect(page.texts.contains("sheet 0 presented: true"))
         #expect(!page.texts.contains("cover"))
@@ -144,8 +143,8 @@ private struct Presenter: View {
         #expect(page.texts.contains("cover"))
     }
 
-    @Test func `can present another one, which ends with it`() throws {
-        let page = opened()
+    @Test func `can present another one, which is dismissed with it`() throws {
+        let page = presenter()
         try page.tap("present")
         try page.tap("present inner")
         #expect(dialogs(page).count == 2)
@@ -153,13 +152,13 @@ private struct Presenter: View {
         try page.tap("end")
         page.advance(by: 2)
         #expect(dialogs(page).isEmpty)
-        // Another one can begin.
+        // The page can present again.
         try page.tap("present")
         #expect(dialogs(page).count == 1)
     }
 
-    @Test func `leaves together with the one that presents it`() throws {
-        let page = opened()
+    @Test func `leaves together with the presentation that presents it`() throws {
+        let page = presenter()
         try page.tap("present")
         try page.tap("present inner")
         page.advance(by: 2)
@@ -169,7 +168,7 @@ private struct Presenter: View {
         #expect(!page.texts.contains("inner"))
     }
 
-    @Test func `follows a background that changes`() throws {
+    @Test func `shows changes of its background`() throws {
         struct Changing: View {
             @State private var isRed = true
 
@@ -192,7 +191,7 @@ private struct Presenter: View {
     }
 
     @Test func `for an item follows the item's identity`() throws {
-        let page = opened()
+        let page = presenter()
         try page.tap("thing 1")
         #expect(page.texts.contains("thing 1 is shown"))
         try page.tap("thing 2")
@@ -203,8 +202,8 @@ private struct Presenter: View {
         #expect(dialogs(page).isEmpty)
     }
 
-    @Test func `that comes back on its way out has been dismissed once`() throws {
-        let page = opened()
+    @Test func `that is presented again while it leaves has been dismissed once`() throws {
+        let page = presenter()
         try page.tap("present")
         page.advance(by: 2)
         try page.tap("dismiss sheet 0")
@@ -216,8 +215,8 @@ private struct Presenter: View {
         #expect(log.lines == ["sheet 0 appears", "onDismiss"])
     }
 
-    @Test func `whose item becomes nil while it opens leaves from where it is`() throws {
-        let page = opened()
+    @Test func `whose item becomes nil while it arrives leaves from its current position`() throws {
+        let page = presenter()
         try page.tap("thing 1")
         page.advance(by: 0.1)
         try page.tap("no thing")
@@ -229,7 +228,7 @@ private struct Presenter: View {
         #expect(page.texts.contains("thing 2 is shown"))
     }
 
-    @Test func `whose item becomes nil in its onAppear ends`() {
+    @Test func `whose item becomes nil in its onAppear is dismissed`() {
         struct Fleeting: View {
             @State private var thing: Thing? = Thing(id: 1)
 
@@ -242,7 +241,7 @@ private struct Presenter: View {
         #expect(page.texts == ["page"])
     }
 
-    @Test func `with a stack pushes its screens inside, and not into the page's URL`() throws {
+    @Test func `with a stack pushes screens inside itself, and the page's URL stays the same`() throws {
         let page = TestPage(width: 390, height: 800, holdsClock: true) {
             NavigationStack {
                 Text("page").sheet(isPresented: .constant(true)) {
@@ -261,7 +260,7 @@ private struct Presenter: View {
         #expect(page.tree.place?.screens == 0)
     }
 
-    @Test func `has links`() {
+    @Test func `can contain links`() {
         let page = TestPage(width: 390, height: 800) {
             Text("page").sheet(isPresented: .constant(true)) {
                 if let url = URL(string: "https://example.org/") { Link("elsewhere", destination: url) }
@@ -273,7 +272,7 @@ private struct Presenter: View {
         #expect(urls == ["https://example.org/"])
     }
 
-    @Test func `that is shown from the start needs no animation`() {
+    @Test func `that is shown from the start is not animated`() {
         let page = TestPage(width: 390, height: 800) {
             Text("page").sheet(isPresented: .constant(true)) { Text("sheet") }
         }
@@ -282,7 +281,7 @@ private struct Presenter: View {
     }
 
     @Test func `keeps its state in a snapshot`() throws {
-        let page = opened()
+        let page = presenter()
         try page.tap("present")
         try page.tap("taps 0")
         let again = TestPage(width: 390, height: 800, snapshot: page.graph.snapshot()) { Presenter(log: log) }

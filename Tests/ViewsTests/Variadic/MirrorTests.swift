@@ -9,7 +9,7 @@ import TestKit
     private let content = ViewBuilder.buildBlock(
         Text("First").tag(0), Text("Second").tag(1), Text("Third").tag(2))
 
-    /// The printed text, without modules, generic arguments and addresses.
+    /// A printed value without module names and generic arguments, and without the address and text of a storage.
     private func bare(_ text: String) -> String {
         text.replacing(/(EspalierViews|Swift)\./, with: "").replacing(
             /<LocalizedTextStorage[^>]*>(: "[^"]*")?/, with: "LocalizedTextStorage"
@@ -17,7 +17,7 @@ import TestKit
         .replacing(/<[^<>()]*>/, with: "").replacing(/<[^<>()]*>/, with: "").replacing(/<[^<>()]*>/, with: "")
     }
 
-    @Test func `of several views is a tuple of their modified contents`() {
+    @Test func `is a tuple of modified contents if it is built from several views`() {
         #expect(
             "\(Mirror(reflecting: content))"
                 == "Mirror for TupleView<(ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>)>"
@@ -32,7 +32,7 @@ import TestKit
         #expect(bare("\(value)") == "(" + entries.joined(separator: ", ") + ")")
     }
 
-    @Test func `has its texts and its tags under their names`() throws {
+    @Test func `shows its texts and tags under the names that apps look up`() throws {
         let mirror = Mirror(reflecting: content)
         for (index, word) in ["First", "Second", "Third"].enumerated() {
             let block = Mirror(reflecting: try #require(mirror.descendant("value", ".\(index)")))

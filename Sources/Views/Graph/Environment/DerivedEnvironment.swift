@@ -6,7 +6,8 @@ struct DerivedEnvironment {
     private weak var outer: EnvironmentEntry?
     private weak var inner: EnvironmentEntry?
 
-    /// Returns `environment` changed by `change`, from the cache if the environment is the same as last time.
+    /// Returns `environment` changed by `change`, from the cache if the environment is the same as last time. All calls
+    /// must make the same change.
     mutating func of(_ environment: EnvironmentValues, _ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues
     {
         var derived = environment
