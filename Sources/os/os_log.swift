@@ -12,13 +12,17 @@ public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ messag
 
 /// Writes a message in the format of `printf` to the server's log. This is the form that older apps use.
 ///
-/// The markers `{public}` and `{private}` are ignored, so private values are written, too.
+/// The options of values, such as `{public}` and `{private, mask.hash}`, are ignored, so private values are written, too.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ args: any CVarArg...
 ) {
     guard log.isEnabled(type: type) else { return }
-    var format = "\(message)"
-    for marker in ["{public}", "{private}"] { format = format.replacingOccurrences(of: marker, with: "") }
+    let format = withoutOptions("\(message)")
     log.write(OSLogMessage(stringLiteral: args.isEmpty ? format : String(format: format, arguments: args)), type)
+}
+
+/// The format without the options of its values: `%{public}@` becomes `%@`.
+func withoutOptions(_ format: String) -> String {
+    format.replacing(#/%\{[^}]*\}/#, with: "%")
 }

@@ -91,6 +91,15 @@ private struct Icons: SymbolMarkup {
                 == #"<div data-sy="vc.ie.rv.hd/1/-1/0">"#)
     }
 
+    @Test func `shakes by less than a turn`() {
+        func words(_ degrees: Double) -> String {
+            tag(symbol(DisplaySymbolDrawing(effects: [DisplaySymbolEffect(.shake(degrees: degrees), trigger: 0)])))
+        }
+        #expect(words(725) == #"<div data-sy="sh.5/1/1/0/0">"#)
+        #expect(words(359.6) == #"<div data-sy="sh.0/1/1/0/0">"#)
+        #expect(words(1e300) == #"<div data-sy="sh.0/1/1/0/0">"#)
+    }
+
     @Test func `whose effect is triggered changes an attribute only`() {
         func ring(_ number: Int) -> DisplayNode {
             symbol(DisplaySymbolDrawing(effects: [DisplaySymbolEffect(.swing(isClockwise: false), trigger: number)]))

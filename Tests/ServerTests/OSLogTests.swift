@@ -47,6 +47,10 @@ import Testing
         #expect(!OSLog.disabled.isEnabled(type: .fault))
     }
 
+    @Test func `ignores the options of values in formats`() {
+        #expect(withoutOptions("%{public}@: %{private, mask.hash}@ of {all}, %d %%") == "%@: %@ of {all}, %d %%")
+    }
+
     @Test func `takes the forms of older apps`() {
         os_log("%{public}@ took %d ms", log: .disabled, type: .info, "x" as NSString, 3)
         os_log(.error, log: .disabled, "failed: \(3)")

@@ -38,7 +38,7 @@ extension DisplaySymbolEffect {
         case .pulse: []
         case .breathe(let pulses): pulses ? [Wire.SymbolOption.fades] : []
         case .rotate(let isClockwise), .swing(let isClockwise): isClockwise ? [] : [Wire.SymbolOption.back]
-        case .shake(let degrees): [String(Int(degrees.rounded()) % 360)]
+        case .shake(let degrees): [String(Int(degrees.truncatingRemainder(dividingBy: 360).rounded()) % 360)]
         case .variableColor(let isCumulative, let reverses, let hidesInactive):
             (isCumulative ? [] : [Wire.SymbolOption.iterative]) + (reverses ? [Wire.SymbolOption.reversing] : [])
                 + (hidesInactive ? [Wire.SymbolOption.hiding] : [])

@@ -21,9 +21,10 @@ package struct TextRunBuilder {
         let resolved = environment.resolve(style)
         if texts.isEmpty { leading = resolved.leading }
         if resolved.smallCaps.isEmpty {
-            append(cased(text), resolved.display)
+            append(environment.cased(text), resolved.display)
         } else {
-            for piece in SmallCapsPiece.pieces(of: cased(text), resolved.smallCaps) {
+            for piece in SmallCapsPiece.pieces(
+                of: environment.cased(text), resolved.smallCaps, in: environment.settings.locale) {
                 let scale = piece.isSmall ? SmallCapsPiece.scale : 1
                 append(piece.text, environment.scaled(resolved.display, by: scale))
             }
@@ -50,10 +51,6 @@ package struct TextRunBuilder {
         styles.append(resolved.display)
         attachments.append(.symbol(symbol))
     }
-
-    private func cased(_ text: String) -> String {
-        environment.cased(text)
-    }
 }
 
 extension TextEnvironment {
@@ -75,18 +72,19 @@ struct SmallCapsPiece: Equatable {
     /// The ratio of the height of a small capital to that of a capital.
     static let scale: CGFloat = 0.8
 
-    /// Splits a text where small capitals begin and end, and replaces them with capital letters.
-    static func pieces(of text: String, _ smallCaps: SmallCaps) -> [SmallCapsPiece] {
+    /// Splits a text where small capitals begin and end, and replaces them with capital letters by the rules of the
+    /// locale.
+    static func pieces(of text: String, _ smallCaps: SmallCaps, in locale: Locale) -> [SmallCapsPiece] {
         var pieces: [SmallCapsPiece] = []
         for character in text {
             let isSmall =
                 character.isLowercase && smallCaps.contains(.lowercase)
                 || character.isUppercase && smallCaps.contains(.uppercase)
+            let text = isSmall ? String(character).uppercased(with: locale) : String(character)
             if let last = pieces.last, last.isSmall == isSmall {
-                pieces[pieces.count - 1].text.append(isSmall ? character.uppercased() : String(character))
+                pieces[pieces.count - 1].text.append(text)
             } else {
-                pieces.append(
-                    SmallCapsPiece(text: isSmall ? character.uppercased() : String(character), isSmall: isSmall))
+                pieces.append(SmallCapsPiece(text: text, isSmall: isSmall))
             }
         }
         return pieces

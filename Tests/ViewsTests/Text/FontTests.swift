@@ -46,6 +46,13 @@ struct FontTests {
         #expect(Font.body.smallCaps() != Font.body.lowercaseSmallCaps() && Font.body.smallCaps() != Font.body)
     }
 
+    @Test func `small capitals are written by the rules of the locale`() {
+        let turkish = SmallCapsPiece.pieces(of: "Bir iş", .lowercase, in: Locale(identifier: "tr"))
+        #expect(turkish.map(\.text) == ["B", "İR", " ", "İŞ"])
+        let english = SmallCapsPiece.pieces(of: "It", .lowercase, in: Locale(identifier: "en"))
+        #expect(english == [SmallCapsPiece(text: "I", isSmall: false), SmallCapsPiece(text: "T", isSmall: true)])
+    }
+
     @Test func `the environment keeps the values of texts`() {
         var values = EnvironmentValues()
         values.font = .title
