@@ -79,6 +79,19 @@ struct DisplayNodeTests {
         #expect(old.moved(to: frame, animation: spring).animation == spring)
     }
 
+    @Test func `keeps the transition of its content when it moves, with and without an animation`() {
+        let ease = DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1)
+        let animated = DisplayNode(
+            id: 1, type: "Text", frame: frame, content: .box, animation: ease, contentTransition: .interpolate)
+        #expect(animated.moved(to: .zero, animation: nil).contentTransition == .interpolate)
+        #expect(animated.moved(to: .zero, animation: nil).animation == nil)
+        #expect(animated.replacing(animation: ease).contentTransition == .interpolate)
+        let still = DisplayNode(
+            id: 1, type: "Text", frame: frame, content: .box, animation: nil, contentTransition: .interpolate)
+        #expect(still.moved(to: .zero, animation: nil).contentTransition == .interpolate)
+        #expect(DisplayNode(id: 1, type: "Text", frame: frame, content: .box, animation: nil).contentTransition == nil)
+    }
+
     @Test func `has each part replaced on its own`() {
         let old = box(1, .tap, [box(2)])
         let animation = DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1)

@@ -22,6 +22,10 @@ import Testing
             pressed: DisplayPressed(node: make(appearance: Appearance(opacity: opacity)), animation: animation))
     }
 
+    private static func changing(_ transition: DisplayContentTransition) -> DisplayNode {
+        DisplayNode(id: 1, type: "Box", frame: frame, content: .box, animation: nil, contentTransition: transition)
+    }
+
     private static let ease = DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1)
 
     /// Creates nodes that all differ from each other in one property.
@@ -34,7 +38,7 @@ import Testing
             make(gesture: DisplayGesture(distance: 10)), make(animation: ease), make(transition: .leaving),
             make(matchedGeometry: MatchedGeometry(number: 1, isSource: true)),
             make(matchedGeometry: MatchedGeometry(number: 1, isSource: false)), pressed(0.5), pressed(0.25),
-            pressed(0.5, ease), make(content: .tapArea), make(content: .popup),
+            pressed(0.5, ease), changing(.interpolate), changing(.identity), make(content: .tapArea), make(content: .popup),
             make(content: .flow(DisplayFlow(axis: .vertical, gap: 8))),
             make(content: .flow(DisplayFlow(axis: .vertical, gap: 4))),
             make(content: .flow(DisplayFlow(axis: .horizontal, gap: 8))),

@@ -18,7 +18,8 @@ struct PageRenderer: PageRendering {
         let host = state.host
         let window = PageWindow(
             size: host.size, isDark: host.prefersDarkScheme, textScale: host.textScale,
-            reducesMotion: host.reducesMotion, displayScale: host.displayScale)
+            reducesMotion: host.reducesMotion, displayScale: host.displayScale,
+            isHidden: host.activity == .background)
         return HTMLPage.write(
             state.tree,
             session: PageSession(

@@ -43,6 +43,27 @@ package final class AppInstance: RunningApp, PageOwner {
         if let graph, graph.needsUpdate { graph.update() }
     }
 
+    /// The open pages.
+    private var activities: [ObjectIdentifier: HostEnvironment.Activity] = [:]
+
+    package func activityDidChange(of page: ViewGraph) {
+        activities[ObjectIdentifier(page)] = page.host.activity
+        updateActivity()
+    }
+
+    package func pageDidEnd(_ page: ViewGraph) {
+        activities[ObjectIdentifier(page)] = nil
+        updateActivity()
+    }
+
+    /// An app is as active as the most active of its pages. An app without pages is in the background.
+    private func updateActivity() {
+        let activity = activities.values.max() ?? .background
+        guard let graph, graph.host.activity != activity else { return }
+        graph.host.activity = activity
+        graph.update()
+    }
+
     private func windows(of graph: ViewGraph) -> [any WindowOpening] {
         var found: [any WindowOpening] = []
         func visit(_ node: ViewNode) {

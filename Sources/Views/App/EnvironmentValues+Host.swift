@@ -19,6 +19,7 @@ extension EnvironmentValues {
         setPageScheme(host.prefersDarkScheme ? .dark : .light)
         displayScale = host.displayScale
         self[ReduceMotionKey.self] = host.reducesMotion
+        scenePhase = ScenePhase(host.activity)
         // As on Apple's devices: an upright phone is compact horizontally, a tablet is regular.
         horizontalSizeClass = host.size.width < 700 ? .compact : .regular
         verticalSizeClass = host.size.height < 480 ? .compact : .regular

@@ -16,6 +16,20 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
     package var displayScale: Double
     /// The identifier of the user's time zone; nil if the browser has not reported it.
     package var timeZone: String?
+    /// Whether the user sees the page. A restored page is active until its browser reports something else.
+    package var activity = Activity.active
+
+    /// How much a page is in use.
+    package enum Activity: Int, Comparable, Hashable, Sendable {
+        /// The page is hidden; it is about to be hidden or shown; the user sees it.
+        case background, inactive, active
+
+        package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    private enum CodingKeys: CodingKey {
+        case size, safeAreaInsets, prefersDarkScheme, textScale, languages, reducesMotion, displayScale, timeZone
+    }
 
     package init(
         size: CGSize = CGSize(width: 1024, height: 768), safeAreaInsets: EdgeInsets = EdgeInsets(),

@@ -103,6 +103,7 @@ package final class ViewGraph: LiveScene {
             startAnew()
             begin(makeRoot, content)
         }
+        app?.activityDidChange(of: self)
     }
 
     private func begin<Content: View>(_ makeRoot: (ViewGraph, HostEnvironment) -> RootNode, _ content: () -> Content) {
@@ -133,16 +134,29 @@ package final class ViewGraph: LiveScene {
         didSet {
             guard host != oldValue, !hasEnded else { return }
             updates.isSending = true
-            run {
-                // A waiting animation of the app is not that of the window.
-                if let step = step(for: Transaction()) {
-                    step.add { [unowned self] in hostDidChange() }
-                } else {
-                    hostDidChange()
-                }
+            if host.activity != oldValue.activity, host.activity != .inactive, oldValue.activity != .inactive {
+                // As on a phone, a page is inactive between use and the background, so that apps notice it.
+                let next = host
+                host.activity = .inactive
+                applyHost()
+                _ = updatedTree()
+                host = next
             }
+            applyHost()
             updates.isSending = false
         }
+    }
+
+    private func applyHost() {
+        run {
+            // A waiting animation of the app is not that of the window.
+            if let step = step(for: Transaction()) {
+                step.add { [unowned self] in hostDidChange() }
+            } else {
+                hostDidChange()
+            }
+        }
+        app?.activityDidChange(of: self)
     }
 
     private func hostDidChange() {
@@ -186,6 +200,7 @@ package final class ViewGraph: LiveScene {
             for action in actions.takeAll() { action() }
         }
         hasEnded = true
+        app?.pageDidEnd(self)
         // States shared with other pages release this one.
         while let step = updates.steps.advance() { step.begin(in: self) }
     }
@@ -196,6 +211,11 @@ package final class ViewGraph: LiveScene {
 package protocol PageOwner: AnyObject {
     /// Evaluates scenes that depend on changed values.
     func update()
+
+    /// Called when a page opens, and when the user starts or stops using it.
+    func activityDidChange(of page: ViewGraph)
+
+    func pageDidEnd(_ page: ViewGraph)
 
     /// The percent-encoded path of the first scene with an id, if it is not nil, and for values of a type; nil if there is none. The
     /// path is empty for the page at `/`.
