@@ -113,85 +113,10 @@ const springEasing = (spring, duration) => {
   return easings.get(key);
 };
 
-// The blend of a spring that takes over from a running one: the response of that one, and the milliseconds that have passed. An equal
-// spring continues the blend in progress.
-const response = ([stiffness]) => 2 * Math.PI / Math.sqrt(stiffness);
-const blendOf = (spring, { time: { spring: last, blend, delay } = {} }, now) => {
-  if (!spring[4] || !last || last[3]) return;
-  const before = response(last);
-  if (Math.abs(before / response(spring) - 1) > 1e-3) return { from: before, passed: 0 };
-  const passed = blend && blend.passed + Math.max(now - delay, 0);
-  return passed < spring[4] ? { from: blend.from, passed } : undefined;
-};
-// The course of such a spring: its position on the way from 0 to 1, and the contribution of an initial velocity of 1. The response
-// follows a smooth step. The equation of motion is integrated in steps of 1/600 s until the spring rests.
-const blendedCourse = (spring, { from, passed }, duration) => {
-  const own = response(spring), ratio = spring[1] / (2 * Math.sqrt(spring[0]));
-  const slope = ([place, velocity], goal, time) => {
-    const part = Math.min((passed / 1000 + time) / (spring[4] / 1000), 1);
-    const omega = Math.min(2 * Math.PI / (own + (from - own) * (1 - part * part * (3 - 2 * part))), Math.sqrt(45000));
-    return [velocity, omega * omega * (goal - place) - 2 * ratio * omega * velocity];
-  };
-  const moved = (point, by, length) => point.map((value, index) => value + by[index] * length);
-  const advanced = (point, goal, time, length) => {
-    const first = slope(point, goal, time), second = slope(moved(point, first, length / 2), goal, time + length / 2);
-    const third = slope(moved(point, second, length / 2), goal, time + length / 2);
-    const fourth = slope(moved(point, third, length), goal, time + length);
-    return point.map((value, index) => value + length / 6 * (first[index] + 2 * second[index] + 2 * third[index] + fourth[index]));
-  };
-  let still = [0, 0], pushed = [0, 1], step = 0;
-  const places = [[0, 0]];
-  const moves = () => Math.abs(1 - still[0]) > 1e-3 || Math.abs(pushed[0]) > 1e-3;
-  for (; step < 600 * Math.max(duration / 1000, 0) || (moves() && step < 36000); step++) {
-    [still, pushed] = [advanced(still, 1, step / 600, 1 / 600), advanced(pushed, 0, step / 600, 1 / 600)];
-    if (step % 10 === 9) places.push([still[0], pushed[0]]);
-  }
-  return { duration: (places.length - 1) / 60 * 1000, at: (stage) => [0, 1].map((index) => level(stage * (places.length - 1), places, index)) };
-};
-const level = (place, places, index) => {
-  const before = Math.min(Math.floor(place), places.length - 2), start = places[before][index];
-  return start + (places[before + 1][index] - start) * (place - before);
-};
 const springCourse = (spring, duration) => ({ duration, at: (stage) => {
   const time = stage * duration / 1000, still = springAt(spring, time);
   return [still, springAt(spring, time, 1) - still];
 } });
-
-// Colors as the browser computes them, in one form.
-const isColor = (value) => /rgb|color/.test(value);
-const solid = (value) => value.replace(/rgb\(([^()]*)\)/g, 'rgba($1, 1)');
-const resolved = (el, name, value) => {
-  const probe = el.animate({ [camel(name)]: [value, value] }, 1e6), result = getComputedStyle(el).getPropertyValue(name);
-  probe.cancel();
-  return solid(result);
-};
-
-// The values of a property whose running animation a new one continues. The server sends a curve for each change since the property
-// was at rest. The page may have heard of the change earlier or later than the server did, so the first moments lead to the curves.
-const catchUp = 200;
-const continued = (el, name, old, from, to, [duration, elapsed, stages, ...curves]) => {
-  const { animation } = old;
-  if (old.points?.length !== curves.length || Math.abs(animation.currentTime - elapsed) > 250) return;
-  const known = atTime(animation, elapsed, () => shown(el, name, old));
-  let points = [...old.points, to], [now, then] = [from, known];
-  if (points.some((point) => form(point) !== form(from))) {
-    if (!isColor(from)) return;
-    points = points.map((point) => resolved(el, name, point));
-    [now, then] = [solid(from), solid(known)];
-    if ([...points, now].some((point) => form(point) !== form(points[0]))) return;
-  }
-  const numbers = points.map(figures), offset = figures(now).map((number, place) => number - figures(then)[place]);
-  const values = steps(frameCount(duration), (stage) => {
-    let next = 1;
-    while (next < stages.length - 1 && stages[next] <= stage) next++;
-    const part = (stage - stages[next - 1]) / (stages[next] - stages[next - 1]);
-    const late = Math.max(1 - stage * duration / Math.min(duration, catchUp), 0);
-    return withFigures(points[0], (_, place) => curves.reduce(
-      (sum, curve, index) => sum + (curve[next - 1] + (curve[next] - curve[next - 1]) * part) * (numbers[index + 1][place] - numbers[index][place]),
-      numbers[0][place] + offset[place] * late));
-  });
-  return { values, points, pace: { duration, delay: 0 } };
-};
 
 // The values of a property that gets a new target during an animation. A spring keeps the current velocity, and an animation that
 // continues the running one its time. Other curves continue towards the old target, and are added.
@@ -199,22 +124,20 @@ const retarget = (el, name, old, from, to, time) => {
   if (!old || time.iterations !== 1) return;
   const { animation } = old, now = animation.currentTime;
   if (now == null || animation.effect.getComputedTiming().iterations !== 1) return;
-  const all = time.merged && continued(el, name, old, from, to, time.merged);
+  const all = time.merged && motion.continued?.(el, name, old, from, to, time.merged);
   if (all) return all;
-  const isSpring = time.spring && !time.spring[3];
-  if (isSpring && isColor(from)) [from, to] = [solid(from), resolved(el, name, to)];
   if (form(from) !== form(to)) return;
   const goal = figures(to), start = figures(from);
-  if (isSpring) {
-    const [behind, ahead] = [Math.max(now - 16, 0), now + 16].map((at) => figures(solid(atTime(animation, at, () => shown(el, name, old)))));
-    const span = (now + 16 - Math.max(now - 16, 0)) / 1000, blend = blendOf(time.spring, old, now);
-    const course = blend ? blendedCourse(time.spring, blend, time.duration) : springCourse(time.spring, time.duration);
+  if (time.spring && !time.spring[3]) {
+    const [behind, ahead] = [Math.max(now - 16, 0), now + 16].map((at) => figures(atTime(animation, at, () => shown(el, name, old))));
+    const span = (now + 16 - Math.max(now - 16, 0)) / 1000;
+    const course = motion.blended?.(time.spring, old, now, time.duration) || springCourse(time.spring, time.duration);
     const values = steps(frameCount(course.duration), (stage) => {
       const [still, pushed] = course.at(stage);
       return withFigures(to, (_, place) => (stage === 1 ? goal[place]
         : start[place] + (goal[place] - start[place]) * still + (ahead[place] - behind[place]) / span * pushed));
     });
-    return { values, pace: blend && { duration: course.duration, blend } };
+    return { values, pace: course.blend && { duration: course.duration, blend: course.blend } };
   }
   const end = old.values[old.values.length - 1];
   if (form(end) !== form(to)) return;
@@ -374,7 +297,7 @@ const motion = {
 };
 const tools = {
   motion, count, run, write, once, moves, lead, stop, restyle, progressOf, between, isGradual, content, replaceContent, springEasing,
-  figures, frameCount, steps, valueAt, joins, followed,
+  figures, frameCount, steps, valueAt, joins, followed, form, withFigures, shown, atTime, camel,
 };
 for (const script of [wire.script.flow, wire.script.player]) addEventListener(script, ({ detail }) => Object.assign(motion, detail(tools)));
 addEventListener(wire.script.letters, ({ detail }) => (motion.roll = detail.roll));
