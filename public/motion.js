@@ -113,22 +113,31 @@ const springEasing = (spring, duration) => {
   return easings.get(key);
 };
 
-// The values of a property that gets a new target during an animation. A spring keeps the current velocity. Other curves
-// continue towards the old target, and are added.
+const springCourse = (spring, duration) => ({ duration, at: (stage) => {
+  const time = stage * duration / 1000, still = springAt(spring, time);
+  return [still, springAt(spring, time, 1) - still];
+} });
+
+// The values of a property that gets a new target during an animation. A spring keeps the current velocity, and an animation that
+// continues the running one its time. Other curves continue towards the old target, and are added.
 const retarget = (el, name, old, from, to, time) => {
-  if (!old || form(from) !== form(to) || time.iterations !== 1) return;
+  if (!old || time.iterations !== 1) return;
   const { animation } = old, now = animation.currentTime;
   if (now == null || animation.effect.getComputedTiming().iterations !== 1) return;
+  const all = time.merged && motion.continued?.(el, name, old, from, to, time.merged);
+  if (all) return all;
+  if (form(from) !== form(to)) return;
   const goal = figures(to), start = figures(from);
   if (time.spring && !time.spring[3]) {
     const [behind, ahead] = [Math.max(now - 16, 0), now + 16].map((at) => figures(atTime(animation, at, () => shown(el, name, old))));
-    const seconds = time.duration / 1000, span = (now + 16 - Math.max(now - 16, 0)) / 1000;
-    return steps(frameCount(time.duration), (stage) => withFigures(to, (_, place) => {
-      const velocity = (ahead[place] - behind[place]) / span, at = stage * seconds;
-      if (stage === 1) return goal[place];
-      const still = springAt(time.spring, at), pushed = springAt(time.spring, at, 1) - still;
-      return start[place] + (goal[place] - start[place]) * still + velocity * pushed;
-    }));
+    const span = (now + 16 - Math.max(now - 16, 0)) / 1000;
+    const course = motion.blended?.(time.spring, old, now, time.duration) || springCourse(time.spring, time.duration);
+    const values = steps(frameCount(course.duration), (stage) => {
+      const [still, pushed] = course.at(stage);
+      return withFigures(to, (_, place) => (stage === 1 ? goal[place]
+        : start[place] + (goal[place] - start[place]) * still + (ahead[place] - behind[place]) / span * pushed));
+    });
+    return { values, pace: course.blend && { duration: course.duration, blend: course.blend } };
   }
   const end = old.values[old.values.length - 1];
   if (form(end) !== form(to)) return;
@@ -141,7 +150,7 @@ const retarget = (el, name, old, from, to, time) => {
     return withFigures(to, (_, place) => rest[place] + (goal[place] - before[place]) * done);
   });
   probe.cancel();
-  return values;
+  return { values };
 };
 
 // The identity in the form of a transform, so that the values between both can be interpolated.
@@ -149,6 +158,9 @@ const inPlace = { matrix: 'matrix(1,0,0,1,0,0)', matrix3d: 'matrix3d(1,0,0,0,0,1
 const neutral = { scale: 1, scale3d: 1 };
 const unmoved = (value) => value.replace(/(\w+)\([^()]*\)/g,
   (part, name) => inPlace[name] || (name === 'perspective' ? part : name + withFigures(part.slice(name.length), () => neutral[name] || 0)));
+
+// The value of an element without a declaration; undefined if the style sheet may have one.
+const resting = (name, from) => (name === 'transform' ? unmoved(from) : name === 'opacity' ? '1' : /^(margin-|left$|top$)/.test(name) ? '0px' : undefined);
 
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
@@ -194,6 +206,7 @@ const stop = (el, name) => {
     if (other.animation !== animation) continue;
     delete led[axis];
     lead(el, axis, other.stages, other.values, other.time);
+    led[axis].points = other.points;
     led[axis].animation.currentTime = currentTime;
   }
 };
@@ -209,21 +222,29 @@ const restyle = (el, changes, time) => {
     if (followsScrolling(el, name)) return { seen: getComputedStyle(el).getPropertyValue(name) };
     let from = shown(el, name, led[name]);
     if (name === 'transform' && value) from = from && from !== 'none' ? from : unmoved(value);
-    return { from, values: value ? retarget(el, name, led[name], from, value, time) : undefined };
+    const to = value || resting(name, from);
+    return { from, ...to && retarget(el, name, led[name], from, to, time) };
   });
   for (const [name, value] of changes) {
     stop(el, name);
     el.style.setProperty(name, value); // an empty value removes the property
   }
   if (time && time.isStill && changes.some(([name]) => moved.test(name)) && !changes.some(([name]) => name === 'opacity')) enter(el, time);
-  const paced = { ...time, easing: 'linear' };
+  // Both axes of a position have the same timing, so that one animation moves them.
+  const paces = new Map();
+  const paced = (pace) => {
+    const key = JSON.stringify(pace || {});
+    if (!paces.has(key)) paces.set(key, { ...time, easing: 'linear', ...pace });
+    return paces.get(key);
+  };
   changes.forEach(([name, value], index) => {
     if (!starts[index]) return;
     const { seen } = starts[index];
     if (seen) return lead(el, name, [0, 1], [seen, seen], time, [{ [name]: seen }, {}]);
-    const to = value || (name === 'transform' ? unmoved(starts[index].from) : getComputedStyle(el).getPropertyValue(name));
-    const { from, values = [from, to] } = starts[index];
-    lead(el, name, values.map((_, place) => place / (values.length - 1)), values, values.length > 2 ? paced : time);
+    const to = value || resting(name, starts[index].from) || getComputedStyle(el).getPropertyValue(name);
+    const { from, values = [from, to], points = values.length === 2 ? values : undefined, pace } = starts[index];
+    lead(el, name, values.map((_, place) => place / (values.length - 1)), values, values.length > 2 ? paced(pace) : time);
+    moves.get(el)[name].points = points;
   });
 };
 
@@ -245,12 +266,12 @@ const lateness = (clock) => {
 
 // An animation of a patch as the timing of this page.
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-const timing = ([duration, delay, curve, repeats, alternates, clock]) => {
+const timing = ([duration, delay, curve, repeats, alternates, clock, merged]) => {
   if (still.matches && repeats && repeats !== 1) return null;
   const spring = Array.isArray(curve) ? curve : undefined;
-  return { duration, delay: clock === undefined ? delay : delay - lateness(clock), easing: spring ? springEasing(spring, duration) : curve,
+  return { duration, delay: clock == null ? delay : delay - lateness(clock), easing: spring ? springEasing(spring, duration) : curve,
     iterations: repeats < 0 ? Infinity : repeats || 1, direction: alternates ? 'alternate' : 'normal', fill: 'backwards',
-    ...spring && { spring }, ...clock !== undefined && { isPaced: true }, ...still.matches && { isStill: true } };
+    ...spring && { spring }, ...clock != null && { isPaced: true }, ...merged && { merged }, ...still.matches && { isStill: true } };
 };
 
 // Changes the content of an element to a text or to HTML.
@@ -276,7 +297,7 @@ const motion = {
 };
 const tools = {
   motion, count, run, write, once, moves, lead, stop, restyle, progressOf, between, isGradual, content, replaceContent, springEasing,
-  figures, frameCount, steps, valueAt, joins, followed,
+  figures, frameCount, steps, valueAt, joins, followed, form, withFigures, shown, atTime, camel,
 };
 for (const script of [wire.script.flow, wire.script.player]) addEventListener(script, ({ detail }) => Object.assign(motion, detail(tools)));
 addEventListener(wire.script.letters, ({ detail }) => (motion.roll = detail.roll));

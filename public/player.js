@@ -1,10 +1,89 @@
-// Plays changes that browsers cannot animate: tracks through values at stages, drawings, scrolling. The client loads this script with
-// the first track, after motion.js.
+// Plays changes that browsers cannot animate: tracks through values at stages, drawings, scrolling, springs that blend, animations that
+// continue others. The client loads this script with the first of them, after motion.js.
 (() => {
 'use strict';
 
 const player = ({ run, once, moves, lead, stop, progressOf, between, isGradual, content, replaceContent, springEasing, figures, frameCount,
-  steps, valueAt }) => {
+  steps, valueAt, form, withFigures, shown, atTime, camel }) => {
+  // The blend of a spring that takes over from a running one: the response of that one, and the milliseconds that have passed. An equal
+  // spring continues the blend in progress.
+  const response = ([stiffness]) => 2 * Math.PI / Math.sqrt(stiffness);
+  const blendOf = (spring, { time: { spring: last, blend, delay } = {} }, now) => {
+    if (!spring[4] || !last || last[3]) return;
+    const before = response(last);
+    if (Math.abs(before / response(spring) - 1) > 1e-3) return { from: before, passed: 0 };
+    const passed = blend && blend.passed + Math.max(now - delay, 0);
+    return passed < spring[4] ? { from: blend.from, passed } : undefined;
+  };
+  // The course of such a spring: its position on the way from 0 to 1, and the contribution of an initial velocity of 1. The response
+  // follows a smooth step. The equation of motion is integrated in steps of 1/600 s until the spring rests.
+  const blended = (spring, old, now, duration) => {
+    const blend = blendOf(spring, old, now);
+    if (!blend) return;
+    const { from, passed } = blend;
+    const own = response(spring), ratio = spring[1] / (2 * Math.sqrt(spring[0]));
+    const slope = ([place, velocity], goal, time) => {
+      const part = Math.min((passed / 1000 + time) / (spring[4] / 1000), 1);
+      const omega = Math.min(2 * Math.PI / (own + (from - own) * (1 - part * part * (3 - 2 * part))), Math.sqrt(45000));
+      return [velocity, omega * omega * (goal - place) - 2 * ratio * omega * velocity];
+    };
+    const moved = (point, by, length) => point.map((value, index) => value + by[index] * length);
+    const advanced = (point, goal, time, length) => {
+      const first = slope(point, goal, time), second = slope(moved(point, first, length / 2), goal, time + length / 2);
+      const third = slope(moved(point, second, length / 2), goal, time + length / 2);
+      const fourth = slope(moved(point, third, length), goal, time + length);
+      return point.map((value, index) => value + length / 6 * (first[index] + 2 * second[index] + 2 * third[index] + fourth[index]));
+    };
+    let still = [0, 0], pushed = [0, 1], step = 0;
+    const places = [[0, 0]];
+    const moves = () => Math.abs(1 - still[0]) > 1e-3 || Math.abs(pushed[0]) > 1e-3;
+    for (; step < 600 * Math.max(duration / 1000, 0) || (moves() && step < 36000); step++) {
+      [still, pushed] = [advanced(still, 1, step / 600, 1 / 600), advanced(pushed, 0, step / 600, 1 / 600)];
+      if (step % 10 === 9) places.push([still[0], pushed[0]]);
+    }
+    return { blend, duration: (places.length - 1) / 60 * 1000, at: (stage) => [0, 1].map((index) => level(stage * (places.length - 1), places, index)) };
+  };
+  const level = (place, places, index) => {
+    const before = Math.min(Math.floor(place), places.length - 2), start = places[before][index];
+    return start + (places[before + 1][index] - start) * (place - before);
+  };
+
+  // Colors as the browser computes them, in one form.
+  const isColor = (value) => /rgb|color/.test(value);
+  const solid = (value) => value.replace(/rgb\(([^()]*)\)/g, 'rgba($1, 1)');
+  const resolved = (el, name, value) => {
+    const probe = el.animate({ [camel(name)]: [value, value] }, 1e6), result = getComputedStyle(el).getPropertyValue(name);
+    probe.cancel();
+    return solid(result);
+  };
+
+  // The values of a property whose running animation a new one continues. The server sends a curve for each change since the property
+  // was at rest. The page may have heard of the change earlier or later than the server did, so the first moments lead to the curves.
+  const catchUp = 200;
+  const continued = (el, name, old, from, to, [duration, elapsed, stages, ...curves]) => {
+    const { animation } = old;
+    if (old.points?.length !== curves.length || Math.abs(animation.currentTime - elapsed) > 250) return;
+    const known = atTime(animation, elapsed, () => shown(el, name, old));
+    let points = [...old.points, to], [now, then] = [from, known];
+    if (points.some((point) => form(point) !== form(from))) {
+      if (!isColor(from)) return;
+      points = points.map((point) => resolved(el, name, point));
+      [now, then] = [solid(from), solid(known)];
+      if ([...points, now].some((point) => form(point) !== form(points[0]))) return;
+    }
+    const numbers = points.map(figures), offset = figures(now).map((number, place) => number - figures(then)[place]);
+    const values = steps(frameCount(duration), (stage) => {
+      let next = 1;
+      while (next < stages.length - 1 && stages[next] <= stage) next++;
+      const part = (stage - stages[next - 1]) / (stages[next] - stages[next - 1]);
+      const late = Math.max(1 - stage * duration / Math.min(duration, catchUp), 0);
+      return withFigures(points[0], (_, place) => curves.reduce(
+        (sum, curve, index) => sum + (curve[next - 1] + (curve[next] - curve[next - 1]) * part) * (numbers[index + 1][place] - numbers[index][place]),
+        numbers[0][place] + offset[place] * late));
+    });
+    return { values, points, pace: { duration, delay: 0 } };
+  };
+
   // Animates a part of an element through values at stages of an animation: a property, the text, or the content.
   const track = (el, name, samples, time) => {
     const stages = samples.filter((_, index) => index % 2 === 0), values = samples.filter((_, index) => index % 2);
@@ -141,7 +220,7 @@ const player = ({ run, once, moves, lead, stop, progressOf, between, isGradual, 
   };
   const interruptions = ['wheel', 'touchstart', 'pointerdown'];
 
-  return { track, rest, scroll };
+  return { track, rest, scroll, blended, continued };
 };
 
 dispatchEvent(new CustomEvent(wire.script.player, { detail: player }));

@@ -27,6 +27,16 @@ const states = {
   [wire.symbolEffect.scale]: (has) => ({ scale: has(wire.symbolOption.down) ? '.8' : '1.2' }),
   [wire.symbolEffect.disappear]: (has) => ({ scale: has(wire.symbolOption.up) ? '1.5' : '.3', opacity: '0' }),
 };
+// An icon is drawn along the outlines of its parts, which are then filled. The frames erase a part.
+const drawings = new Set([wire.symbolEffect.drawOn, wire.symbolEffect.drawOff]);
+const erasure = (el, isBack) => {
+  const { fill, fillOpacity } = getComputedStyle(el), line = { stroke: fill, strokeOpacity: fillOpacity, strokeDasharray: '1', fillOpacity: '0' };
+  el.setAttribute('pathLength', '1');
+  return [{ ...line, fillOpacity, strokeWidth: '0', strokeDashoffset: '0' },
+    { ...line, offset: 0.3, strokeWidth: '0.5', strokeDashoffset: '0' }, { ...line, strokeWidth: '0.5', strokeDashoffset: isBack ? '1' : '-1' }];
+};
+const lasts = ({ name }) => states[name] || drawings.has(name);
+
 const arrival = (has) => [{ scale: has(wire.symbolOption.down) ? '1.5' : '.3', opacity: '0' }, { scale: '1', opacity: '1' }];
 
 // The opacity of one of several parts in each step of a cycle in which they appear in turn.
@@ -72,6 +82,16 @@ const start = (svg, { name, options, has, speed, times, delay }) => {
     return [svg.animate(isAtOnce ? [look] : [{}, ...still.matches ? calm([look]) : [look]],
       { duration: isAtOnce ? 0 : 350 / speed, easing: 'cubic-bezier(.3,1.3,.5,1)', fill: 'forwards' })];
   }
+  if (drawings.has(name)) {
+    // A drawing that is played backwards draws the parts one after the other, too.
+    const isOn = name === wire.symbolEffect.drawOn, duration = 700 / speed;
+    const gap = has(wire.symbolOption.iterative) ? duration : has(wire.symbolOption.byLayer) ? 100 / speed : 0;
+    const animations = layers.map((el, index) => el.animate(
+      still.matches ? [{ opacity: '1' }, { opacity: '0' }] : erasure(el, isOn || has(wire.symbolOption.back)),
+      { duration, [isOn ? 'endDelay' : 'delay']: gap * index, easing: 'ease-in-out', fill: 'both' }));
+    if (isOn) animations.forEach((animation) => animation.finish());
+    return animations;
+  }
   const [seconds, ...lists] = cycles[name](has, isEndless, options);
   const parts = has(wire.symbolOption.byLayer) && layers.length > 1 ? layers : [svg];
   return lists.filter(Boolean).flatMap((list) => parts.flatMap((el, index) => {
@@ -96,7 +116,8 @@ const play = (svg, effect) => {
 const end = ({ effect, animations }) => {
   for (const animation of animations) {
     const timing = animation.effect.getComputedTiming();
-    if (states[effect.name]) {
+    if (effect.name === wire.symbolEffect.drawOff) animation.cancel();
+    else if (lasts(effect)) {
       animation.reverse();
       animation.finished.then(() => animation.cancel(), () => {});
     } else if (timing.currentIteration !== null) animation.effect.updateTiming({ iterations: timing.currentIteration + 1 });
@@ -111,7 +132,7 @@ const equip = (el) => {
     if (effect.number === null) {
       // A new drawing of the symbol continues the effect.
       now.set(effect.key, last?.svg === svg ? last : play(svg, effect));
-      if (!known && states[effect.name]) now.get(effect.key).animations.forEach((animation) => animation.finish());
+      if (!known && lasts(effect)) now.get(effect.key).animations.forEach((animation) => animation.finish());
     } else {
       now.set(effect.key, last && effect.number > last.effect.number ? play(svg, effect) : { svg, effect, animations: [] });
     }

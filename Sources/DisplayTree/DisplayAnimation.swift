@@ -26,6 +26,10 @@ package struct DisplayAnimation: Hashable, Sendable {
     /// Whether a spring is added to a running animation, as other curves are. Otherwise it continues from the value and
     /// the velocity of that animation.
     package var isAdditive = false
+    /// The seconds over which the response of a running spring changes to that of this one.
+    package var blendDuration = 0.0
+    /// The motion of properties whose running animation this one continues. Other properties have the curve.
+    package var merged: DisplayMergedChanges?
 
     package init(
         curve: Curve, duration: Double, delay: Double = 0, speed: Double = 1, repeatCount: Double = 1,

@@ -15,6 +15,9 @@ package struct DisplaySymbolEffect: Hashable, Sendable {
         /// The symbol moves to and fro. The angle is in degrees, clockwise from the right.
         case shake(degrees: Double)
         case variableColor(isCumulative: Bool, reverses: Bool, hidesInactive: Bool)
+        /// The symbol is invisible while the effect is active. If `isOn`, it is drawn afterwards; otherwise it is erased at the start.
+        /// `isIndividual` is for one part at a time, `isReversed` for erasing from the end of the outlines.
+        case draw(isOn: Bool, isIndividual: Bool, isReversed: Bool)
     }
 
     package var kind: Kind
@@ -52,6 +55,22 @@ package struct DisplaySymbolDrawing: Hashable, Sendable {
         case hierarchical
         /// Each level of parts has a colour of its own. Further levels have the last one.
         case palette([DisplayColor])
+        /// The symbol has colours of its own.
+        case multicolor(SymbolScheme)
+    }
+
+    /// The colours of a symbol's own.
+    package struct SymbolScheme: Hashable, Sendable {
+        /// The colours of the parts, from the largest one to the smallest one; nil for the image's paint. Further parts have the
+        /// last colour.
+        package var parts: [DisplayColor?]
+        /// The colour inside the holes of the parts; nil for none.
+        package var holes: DisplayColor?
+
+        package init(parts: [DisplayColor?], holes: DisplayColor? = nil) {
+            self.parts = parts
+            self.holes = holes
+        }
     }
 
     package var layers: Layers

@@ -387,6 +387,14 @@ class Taps(Halfway):
         self.assertAlmostEqual(self.looks()["Ball"]["box"][0] - left, 120, delta=0.5)
 
 
+class FirefoxTaps(Taps):
+    def click_at(self, x, y):
+        from marionette_driver.marionette import ActionSequence
+
+        mouse = ActionSequence(self.engine.driver, "pointer", "mouse", {"pointerType": "mouse"})
+        mouse.pointer_move(round(x), round(y)).pointer_down().pointer_up().perform()
+
+
 class ChromiumHalfway(Transitions, Shapes, Crowds, Taps, Page):
     pass
 
@@ -401,14 +409,8 @@ class DistantHalfway(Transitions, Shapes, Page):
     query = "?latency=400"
 
 
-class FirefoxHalfway(Transitions, Shapes, Crowds, Taps, Page):
+class FirefoxHalfway(Transitions, Shapes, Crowds, FirefoxTaps, Page):
     engine_class = engines.Firefox
-
-    def click_at(self, x, y):
-        from marionette_driver.marionette import ActionSequence
-
-        mouse = ActionSequence(self.engine.driver, "pointer", "mouse", {"pointerType": "mouse"})
-        mouse.pointer_move(round(x), round(y)).pointer_down().pointer_up().perform()
 
 
 if __name__ == "__main__":

@@ -297,3 +297,100 @@ test('with reduced motion opacity is animated, and nothing repeats', () => {
   paced(page, loop, ['y', 2, 'left', 0, [0, '0px', 1, '5px']]);
   assert.deepEqual(frames(page), [[{ opacity: '1' }, { opacity: '0' }]]);
 });
+
+// The animation with this index is at a time of its course.
+const playTo = (page, index, milliseconds) => {
+  const animation = page.animations[index];
+  animation.currentTime = milliseconds;
+  Object.defineProperty(animation, 'progress', { get: () => animation.currentTime / animation.time.duration });
+};
+const widthAt = (animation, milliseconds) => {
+  const place = milliseconds / animation.time.duration * (animation.frames.length - 1), index = Math.floor(place);
+  const [start, end] = [index, Math.min(index + 1, animation.frames.length - 1)].map((at) => parseFloat(animation.frames[at].width));
+  return start + (end - start) * (place - index);
+};
+
+test('a spring that blends changes from the response of the running one by a smooth step', () => {
+  // A spring of a second without a bounce, at 46.5584 % with a velocity of 2.051689 after a quarter of a second. The next values are
+  // those of the equation of motion, in steps of 15 µs.
+  const spring = (response, ratio, ...more) => [(2 * Math.PI / response) ** 2, 4 * Math.PI * ratio / response, ...more];
+  const page = open('<div id=n2 style="width:0px"></div>');
+  const change = (width, ...animation) => page.push(
+    { f: page.revision, t: page.revision + 1, a: [animation], o: [['s', 2, `width:${width}px`, 0]] });
+  change(100, 3000, 0, spring(1, 1));
+  const animation = page.animations[0];
+  animation.currentTime = 250;
+  const place = (time) => 1 - Math.exp(-2 * Math.PI * time) * (1 + 2 * Math.PI * time);
+  Object.defineProperty(animation, 'progress', { get: () => place(animation.currentTime / 1000) });
+  change(0, 500, 0, spring(0.3, 0.7, 0, 0, 500));
+  const [, next] = page.animations;
+  assert.equal(next.time.easing, 'linear');
+  assert.ok(next.time.duration >= 500 && next.time.duration < 1500, next.time.duration);
+  for (const [time, expected] of [[0, 46.5584], [100, 52.3044], [250, 29.6918], [500, -0.5237]]) {
+    assert.ok(Math.abs(widthAt(next, time) - expected) < 0.3, `${widthAt(next, time)}, not ${expected}, at ${time} ms`);
+  }
+  assert.equal(next.frames.at(-1).width, '0px');
+  // An equal spring continues the blend.
+  playTo(page, 1, 250);
+  change(50, 500, 0, spring(0.3, 0.7, 0, 0, 500));
+  for (const [time, expected] of [[0, 29.6918], [100, 28.507], [250, 48.7748]]) {
+    assert.ok(Math.abs(widthAt(page.animations[2], time) - expected) < 0.4, `${widthAt(page.animations[2], time)}, not ${expected}, at ${time} ms`);
+  }
+});
+
+const continuing = (elapsed, ...curves) => [1000, 0, 'linear', 1, 0, null, [2000, elapsed, [0, 0.5, 1], ...curves]];
+const continueTo = (page, css, animation) => page.push(
+  { f: page.revision, t: page.revision + 1, a: [animation], o: [['s', 2, css, 0]] });
+
+test('an animation that continues the running one has a curve for each change', () => {
+  const page = open('<div id=n2 style="width:0px"></div>');
+  continueTo(page, 'width:100px', [2000, 0, 'linear']);
+  playTo(page, 0, 1000);
+  continueTo(page, 'width:300px', continuing(1000, [0.5, 0.75, 1], [0, 0.2, 1]));
+  const [, second] = page.animations;
+  assert.deepEqual([second.time.duration, second.time.easing], [2000, 'linear']);
+  assert.deepEqual([0, 500, 1000, 1500, 2000].map((time) => widthAt(second, time)), [50, 82.5, 115, 207.5, 300]);
+  playTo(page, 1, 1000);
+  continueTo(page, 'width:200px', continuing(1000, [0.75, 1, 1], [0.2, 1, 1], [0, 0, 1]));
+  // Back by 100 in the end.
+  assert.deepEqual([0, 1000, 2000].map((time) => widthAt(page.animations[2], time)), [115, 300, 200]);
+});
+
+test('an animation that continues a running one leads there from what is seen, if the patch is late', () => {
+  const page = open('<div id=n2 style="width:0px"></div>');
+  continueTo(page, 'width:100px', [2000, 0, 'linear']);
+  playTo(page, 0, 1100);
+  continueTo(page, 'width:300px', continuing(1000, [0.5, 0.75, 1], [0, 0.2, 1]));
+  assert.deepEqual([0, 200, 1000].map((time) => Math.round(10 * widthAt(page.animations[1], time)) / 10), [55, 63, 115]);
+});
+
+test('a property whose motion the server does not continue has the plain curve, added to its own motion', () => {
+  const page = open('<div id=n2 style="width:0px"></div>');
+  continueTo(page, 'width:100px', [2000, 0, 'linear']);
+  playTo(page, 0, 1000);
+  // Two changes before this one, of which the page has seen one.
+  continueTo(page, 'width:300px', continuing(500, [0.5, 0.75, 1], [0, 0.2, 1], [0, 0.2, 1]));
+  assert.equal(page.animations.at(-1).time.duration, 1000);
+});
+
+test('a spring towards the usual opacity takes over the velocity, too', () => {
+  const page = open('<div id=n2 style="opacity:1"></div>');
+  const spring = [1000, 0, [100, 20]];
+  continueTo(page, 'opacity:0', [1000, 0, 'linear']);
+  playTo(page, 0, 500);
+  continueTo(page, 'opacity:', spring);
+  const { frames } = page.animations.at(-1);
+  assert.ok(frames.length > 20, frames.length);
+  assert.ok(frames[1].opacity < frames[0].opacity, 'it goes on at first');
+  assert.equal(+frames.at(-1).opacity, 1);
+});
+
+test('a spring back to no margin takes over the velocity, too', () => {
+  const page = open('<div id=n2 style="margin-left:0px"></div>');
+  continueTo(page, 'margin-left:100px', [1000, 0, 'linear']);
+  playTo(page, 0, 500);
+  continueTo(page, 'margin-left:', [1000, 0, [100, 20]]);
+  const { frames } = page.animations.at(-1);
+  assert.ok(parseFloat(frames[1].marginLeft) > parseFloat(frames[0].marginLeft), 'it goes on at first');
+  assert.equal(frames.at(-1).marginLeft, '0px');
+});

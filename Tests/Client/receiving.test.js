@@ -101,6 +101,17 @@ test('the first track waits for the player, too, which gets the tools of the scr
   assert.deepEqual([page.revision, page.animations.length], [2, 1]);
 });
 
+test('a spring that blends and an animation that continues others wait for the player', () => {
+  const needs = (...animation) => {
+    const page = openPage('<p id=n2></p>', { scripts: { motion: '/motion.js', player: '/player.js' } });
+    page.push({ f: 1, t: 2, a: [animation], o: [['s', 2, 'opacity:0', 0]] });
+    return page.scripts.length;
+  };
+  assert.equal(needs(500, 0, [100, 20, 0, 0, 250]), 2);
+  assert.equal(needs(500, 0, 'linear', 1, 0, null, [500, 100, [0, 1], [0, 1], [0, 1]]), 2);
+  for (const curve of ['linear', 'cubic-bezier(.42,0,.58,1)', 'linear(0,1)', [100, 20], [100, 20, 0, 1]]) assert.equal(needs(500, 0, curve), 1);
+});
+
 const needed = [
   ['a style', ['s', 2, 'opacity:0', 0], ''],
   ['a text that changes at once', ['t', 2, 'b'], ''],

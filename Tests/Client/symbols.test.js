@@ -111,3 +111,33 @@ test('under reduced motion nothing moves, and only opacities change', () => {
   assert.deepEqual(plain(page.animations.map(({ frames }) => frames)), [[['1', 0], ['0.5', 0.5], ['1', 1]].map(
     ([opacity, offset]) => ({ offset, easing: 'ease-in-out', opacity }))]);
 });
+
+test('a symbol that is drawn on is invisible while the effect is active, and drawn part by part afterwards', () => {
+  const page = open(symbol('', '<path/><path/>'));
+  set(page, 'do.ly/1/-1/0');
+  const [first, second] = page.animations;
+  assert.deepEqual(plain(first.frames.map(({ fillOpacity, strokeDashoffset }) => [fillOpacity, strokeDashoffset])).slice(1), [['0', '0'], ['0', '1']]);
+  assert.deepEqual([first, second].map(({ time: { duration, endDelay } }) => [duration, endDelay]), [[700, 0], [700, 100]]);
+  assert.equal(page.element(2).querySelector('path').getAttribute('pathLength'), '1');
+  let turned = 0;
+  page.animations.forEach((animation) => (animation.reverse = () => turned++));
+  running(page);
+  set(page, '');
+  assert.equal(turned, 2);
+});
+
+test('a symbol that is drawn off is erased from the start of its outlines, one part after the other, and returns at once', () => {
+  const page = open(symbol('', '<path/><path/>'));
+  set(page, 'df.ie.ly/2/-1/0');
+  assert.deepEqual(page.animations.map(({ time: { duration, delay } }) => [duration, delay]), [[350, 0], [350, 350]]);
+  assert.equal(page.animations[0].frames[2].strokeDashoffset, '-1');
+  running(page);
+  set(page, '');
+  assert.deepEqual(page.animations.map(({ isCancelled }) => isCancelled), [true, true]);
+});
+
+test('with reduced motion, a symbol that is drawn fades', () => {
+  const page = open(symbol(''), true);
+  set(page, 'df/1/-1/0');
+  assert.deepEqual(plain(page.animations[0].frames), [{ opacity: '1' }, { opacity: '0' }]);
+});

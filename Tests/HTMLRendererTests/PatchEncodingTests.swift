@@ -113,6 +113,22 @@ import Testing
         #expect(encoded(fast) == "[500,0,[400,40,6]]")
     }
 
+    @Test func `of a spring has the milliseconds over which it changes from the response of a running one`() {
+        var blended = spring(100, 20)
+        blended.blendDuration = 0.25
+        #expect(encoded(blended) == "[1000,0,[100,20,0,0,250]]")
+        blended.speed = 2
+        #expect(encoded(blended) == "[500,0,[400,40,0,0,125]]")
+    }
+
+    @Test func `that continues earlier changes has the samples that all of their curves need`() {
+        var animation = DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1)
+        animation.merged = DisplayMergedChanges(
+            elapsed: 0.5, duration: 2, curves: [[0.5, 0.625, 0.75, 0.875, 1], [0, 0, 0, 0.5, 1]])
+        #expect(
+            encoded(animation) == #"[1000,0,"linear",1,0,null,[2000,500,[0,0.5,1],[0.5,0.75,1],[0,0,1]]]"#)
+    }
+
     @Test(arguments: [(100.0, 5.0), (100, 20), (100, 60)])
     func `of a spring starts at 0 and rests at 1 in a style sheet, with any damping`(
         stiffness: Double, damping: Double

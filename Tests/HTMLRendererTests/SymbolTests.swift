@@ -56,6 +56,26 @@ private struct Icons: SymbolMarkup {
         )
     }
 
+    @Test func `has colours of its own, from the largest part to the smallest one`() {
+        let bars = "<path d=\"M0 10h2v4H0zM6 6h2v8H6zM12 13h1v1h-1z\"/>"
+        let scheme = DisplaySymbolDrawing.SymbolScheme(parts: [nil, .named(.green)])
+        #expect(
+            svg(bars, DisplaySymbolDrawing(layers: .multicolor(scheme)))
+                == """
+                <path style="fill:var(--green)" d="M0 10h2v4H0z"/><path d="M6 6h2v8H6z"/>\
+                <path style="fill:var(--green)" d="M12 13h1v1h-1z"/>
+                """)
+    }
+
+    @Test func `has a colour of its own inside of holes, behind the part around them`() {
+        let scheme = DisplaySymbolDrawing.SymbolScheme(parts: [.named(.yellow)], holes: .rgb(1, 1, 1))
+        #expect(
+            svg("<path d=\"\(ring)\"/>", DisplaySymbolDrawing(layers: .multicolor(scheme))) == """
+                <path style="fill:#ffffff" d="M8 15A7 7 0 1 1 8 1a7 7 0 0 1 0 14z"/>\
+                <path style="fill:var(--yellow)" d="M8 16A8 8 0 1 0 8 0a8 8 0 0 0 0 16zM8 15A7 7 0 1 1 8 1a7 7 0 0 1 0 14z"/>
+                """)
+    }
+
     @Test func `draws the parts beyond its value paler`() {
         let bars = "<path d=\"M0 10h2v4H0zM6 6h2v8H6z\"/>"
         #expect(
@@ -76,6 +96,11 @@ private struct Icons: SymbolMarkup {
     @Test func `names its effects`() {
         func words(_ effects: DisplaySymbolEffect...) -> String { tag(symbol(DisplaySymbolDrawing(effects: effects))) }
         #expect(words() == #"<div data-sy="">"#)
+        #expect(
+            words(
+                DisplaySymbolEffect(.draw(isOn: true, isIndividual: false, isReversed: false), isByLayer: true),
+                DisplaySymbolEffect(.draw(isOn: false, isIndividual: true, isReversed: true)))
+                == #"<div data-sy="do.ly/1/1/0 df.ie.bk/1/1/0">"#)
         #expect(
             words(DisplaySymbolEffect(.bounce(isUp: false), speed: 0.5, repeatCount: 3, trigger: 4))
                 == #"<div data-sy="bo.dn/0.5/3/0/4">"#)

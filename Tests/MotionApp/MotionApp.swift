@@ -8,6 +8,7 @@ import SwiftUI
         WindowGroup("Shapes", id: "shapes") { ShapesPage() }
         WindowGroup("Taps", id: "taps") { TapsPage() }
         WindowGroup("Crowd", id: "crowd") { CrowdPage() }
+        WindowGroup("Retargets", id: "retargets") { RetargetsPage() }
     }
 }
 

@@ -47,25 +47,40 @@ private struct SymbolsCard: View {
     @State private var isSearching = false
     @State private var volume = 0.4
 
+    private static let colored = [
+        "sun.max.fill", "cloud.sun.fill", "cloud.rain.fill", "exclamationmark.triangle.fill", "heart.fill",
+        "calendar.badge.plus", "person.badge.plus", "battery.100",
+    ]
+
     var body: some View {
         MotionCard("Symbols") {
-            HStack(spacing: 0) {
-                Group {
-                    Image(systemName: "heart.fill").foregroundStyle(.pink)
-                        .symbolEffect(.bounce, value: likes)
-                    Image(systemName: "bell").symbolVariant(.fill).foregroundStyle(.orange)
-                        .symbolEffect(.wiggle, value: rings)
-                    Image(systemName: "gearshape.fill").foregroundStyle(.gray)
-                        .symbolEffect(.rotate, value: turns)
-                    Image(systemName: isPlaying ? "pause.fill" : "play.fill").foregroundStyle(.blue)
-                        .contentTransition(.symbolEffect(.replace))
-                    Image(systemName: "wifi").foregroundStyle(.green)
-                        .symbolEffect(.variableColor.iterative.reversing, isActive: isSearching)
-                    Image(systemName: "speaker.wave.2.fill", variableValue: volume).foregroundStyle(.indigo)
-                    Image(systemName: "person.crop.circle").foregroundStyle(.cyan)
-                        .symbolRenderingMode(.hierarchical)
+            VStack(spacing: 12) {
+                HStack(spacing: 0) {
+                    Group {
+                        Image(systemName: "heart.fill").foregroundStyle(.pink)
+                            .symbolEffect(.bounce, value: likes)
+                        Image(systemName: "bell").symbolVariant(.fill).foregroundStyle(.orange)
+                            .symbolEffect(.wiggle, value: rings)
+                        Image(systemName: "gearshape.fill").foregroundStyle(.gray)
+                            .symbolEffect(.rotate, value: turns)
+                        Image(systemName: isPlaying ? "pause.fill" : "play.fill").foregroundStyle(.blue)
+                            .contentTransition(.symbolEffect(.replace))
+                        Image(systemName: "wifi").foregroundStyle(.green)
+                            .symbolEffect(.variableColor.iterative.reversing, isActive: isSearching)
+                        Image(systemName: "speaker.wave.2.fill", variableValue: volume).foregroundStyle(.indigo)
+                        Image(systemName: "person.crop.circle").foregroundStyle(.cyan)
+                            .symbolRenderingMode(.hierarchical)
+                    }
+                    .frame(maxWidth: .infinity)
                 }
-                .frame(maxWidth: .infinity)
+                HStack(spacing: 0) {
+                    ForEach(Self.colored, id: \.self) { name in
+                        Image(systemName: name).frame(maxWidth: .infinity)
+                    }
+                }
+                .symbolRenderingMode(.multicolor)
+                .padding(.vertical, 8)
+                .background(.teal.opacity(0.35), in: .rect(cornerRadius: 10))
             }
             .font(.title2)
         } actions: {

@@ -27,6 +27,7 @@ extension DisplaySymbolEffect {
         case .swing: Wire.SymbolEffect.swing
         case .shake: Wire.SymbolEffect.shake
         case .variableColor: Wire.SymbolEffect.variableColor
+        case .draw(let isOn, _, _): isOn ? Wire.SymbolEffect.drawOn : Wire.SymbolEffect.drawOff
         }
     }
 
@@ -42,6 +43,8 @@ extension DisplaySymbolEffect {
         case .variableColor(let isCumulative, let reverses, let hidesInactive):
             (isCumulative ? [] : [Wire.SymbolOption.iterative]) + (reverses ? [Wire.SymbolOption.reversing] : [])
                 + (hidesInactive ? [Wire.SymbolOption.hiding] : [])
+        case .draw(_, let isIndividual, let isReversed):
+            (isIndividual ? [Wire.SymbolOption.iterative] : []) + (isReversed ? [Wire.SymbolOption.back] : [])
         }
     }
 

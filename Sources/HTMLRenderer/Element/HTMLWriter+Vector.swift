@@ -31,8 +31,13 @@ extension HTMLWriter {
 
     /// Writes the parts of an icon, each with the color and opacity that a drawing gives it.
     private mutating func write(_ parts: SymbolParts, _ drawing: DisplaySymbolDrawing) {
-        let levels = parts.levels
+        let levels = if case .multicolor = drawing.layers { parts.ranks } else { parts.levels }
         for (index, part) in parts.parts.enumerated() {
+            if case .multicolor(let scheme) = drawing.layers, let color = scheme.holes, part.outlines.count > 1 {
+                out.append("<path")
+                writeFill(color)
+                writeOutlines(part.outlines.dropFirst())
+            }
             out.append("<path")
             if part.usesEvenOddRule { out.append(" fill-rule=evenodd") }
             var opacity = 1.0
@@ -42,19 +47,30 @@ extension HTMLWriter {
             switch drawing.layers {
             case .uniform: break
             case .hierarchical: opacity *= levels[index] == 0 ? 1 : levels[index] == 1 ? 0.5 : 0.25
-            case .palette(let colors):
-                out.append(" style=\"fill:")
-                out.append(colors[min(levels[index], colors.count - 1)])
-                out.append(UInt8(ascii: "\""))
+            case .palette(let colors): writeFill(colors[min(levels[index], colors.count - 1)])
+            case .multicolor(let scheme):
+                if let color = scheme.parts[min(levels[index], scheme.parts.count - 1)] { writeFill(color) }
             }
             if opacity != 1 {
                 out.append(" fill-opacity=")
                 out.append(opacity)
             }
-            out.append(" d=\"")
-            for outline in part.outlines { out.append(outline) }
-            out.append("\"/>")
+            writeOutlines(part.outlines[...])
         }
+    }
+
+    /// Writes the fill of a path.
+    private mutating func writeFill(_ color: DisplayColor) {
+        out.append(" style=\"fill:")
+        out.append(color)
+        out.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes the data of a path, and ends it.
+    private mutating func writeOutlines(_ outlines: ArraySlice<[UInt8]>) {
+        out.append(" d=\"")
+        for outline in outlines { out.append(outline) }
+        out.append("\"/>")
     }
 
     /// The opacity of the parts beyond a symbol's variable value.

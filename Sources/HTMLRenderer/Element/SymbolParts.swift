@@ -10,6 +10,8 @@ struct SymbolParts {
         var outlines: [[UInt8]]
         var usesEvenOddRule: Bool
         var bounds: CGRect
+
+        fileprivate var area: CGFloat { bounds.width * bounds.height }
     }
 
     /// The parts from the bottom left to the top right, which is the order of variable symbols: bars and waves.
@@ -54,10 +56,9 @@ struct SymbolParts {
         func isAround(_ part: Part) -> Bool {
             parts.contains { $0.bounds != part.bounds && part.bounds.contains($0.bounds) }
         }
-        func area(_ part: Part) -> CGFloat { part.bounds.width * part.bounds.height }
         let order = parts.indices.sorted {
             let (left, right) = (isAround(parts[$0]), isAround(parts[$1]))
-            return left == right ? area(parts[$0]) > area(parts[$1]) : right
+            return left == right ? parts[$0].area > parts[$1].area : right
         }
         var levels = Array(repeating: 0, count: parts.count)
         let hasInner = parts.contains { !isAround($0) } && parts.contains(where: isAround)
@@ -65,6 +66,14 @@ struct SymbolParts {
             levels[index] = hasInner ? (isAround(parts[index]) ? 1 : 0) : min(rank, 2)
         }
         return levels
+    }
+
+    /// The rank of each part by its area: 0 for the largest one.
+    var ranks: [Int] {
+        var ranks = Array(repeating: 0, count: parts.count)
+        let order = parts.indices.sorted { (-parts[$0].area, $0) < (-parts[$1].area, $1) }
+        for (rank, index) in order.enumerated() { ranks[index] = rank }
+        return ranks
     }
 
     private static func distance(_ bounds: CGRect) -> CGFloat {

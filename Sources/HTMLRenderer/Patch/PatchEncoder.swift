@@ -51,32 +51,49 @@ extension ByteWriter {
         append((animation.duration / speed * 1000).rounded())
         append(UInt8(ascii: ","))
         append((animation.delay * 1000).rounded())
+        append(UInt8(ascii: ","))
         if case .spring(let stiffness, let damping, let velocity) = animation.curve {
-            append(",[")
+            append(UInt8(ascii: "["))
             append(stiffness * speed * speed)
             append(UInt8(ascii: ","))
             append(damping * speed)
-            if velocity != 0 || animation.isAdditive {
+            let blends = animation.blendDuration > 0
+            if velocity != 0 || animation.isAdditive || blends {
                 append(UInt8(ascii: ","))
                 append(velocity * speed)
             }
-            if animation.isAdditive { append(",1") }
+            if animation.isAdditive || blends { append(animation.isAdditive ? ",1" : ",0") }
+            if blends {
+                append(UInt8(ascii: ","))
+                append((animation.blendDuration / speed * 1000).rounded())
+            }
             append(UInt8(ascii: "]"))
         } else {
-            append(",\"")
+            append(UInt8(ascii: "\""))
             appendEasing(animation)
             append(UInt8(ascii: "\""))
         }
-        if animation.repeatCount != 1 || animation.autoreverses || animation.clock != nil {
+        appendRepetitions(of: animation)
+        append(UInt8(ascii: "]"))
+    }
+
+    private mutating func appendRepetitions(of animation: DisplayAnimation) {
+        let isPaced = animation.clock != nil || animation.merged != nil
+        if animation.repeatCount != 1 || animation.autoreverses || isPaced {
             append(UInt8(ascii: ","))
             append(animation.repeatCount.isFinite ? animation.repeatCount : -1)
-            if animation.autoreverses || animation.clock != nil { append(animation.autoreverses ? ",1" : ",0") }
+            if animation.autoreverses || isPaced { append(animation.autoreverses ? ",1" : ",0") }
         }
         if let clock = animation.clock {
             append(UInt8(ascii: ","))
             append((clock * 1000).rounded())
+        } else if animation.merged != nil {
+            append(",null")
         }
-        append(UInt8(ascii: "]"))
+        if let merged = animation.merged {
+            append(UInt8(ascii: ","))
+            append(merged)
+        }
     }
 
     private mutating func append(_ operation: PatchOperation) {

@@ -38,10 +38,14 @@ struct SpringCurve {
     }
 }
 
-/// The places in equal steps of time that are needed for straight lines between them to stay within three thousandths
-/// of all. The first and the last are among them.
 private func thinned(_ places: [Double]) -> [(time: Double, place: Double)] {
-    let steps = places.count - 1
+    neededSteps(of: [places]).map { (Double($0) / Double(places.count - 1), places[$0]) }
+}
+
+/// The steps of curves with equal steps of time that are needed for straight lines between them to stay within three thousandths
+/// of all places. The first and the last are among them.
+private func neededSteps(of curves: [[Double]]) -> [Int] {
+    let steps = curves[0].count - 1
     var kept = [Bool](repeating: false, count: steps + 1)
     kept[0] = true
     kept[steps] = true
@@ -49,12 +53,14 @@ private func thinned(_ places: [Double]) -> [(time: Double, place: Double)] {
     while let (start, end) = open.popLast() {
         var worst = 0.003
         var split = -1
-        for index in start..<end where index > start {
-            let fraction = Double(index - start) / Double(end - start)
-            let distance = abs(places[start] + fraction * (places[end] - places[start]) - places[index])
-            if distance > worst {
-                worst = distance
-                split = index
+        for places in curves {
+            for index in start..<end where index > start {
+                let fraction = Double(index - start) / Double(end - start)
+                let distance = abs(places[start] + fraction * (places[end] - places[start]) - places[index])
+                if distance > worst {
+                    worst = distance
+                    split = index
+                }
             }
         }
         guard split > 0 else { continue }
@@ -62,7 +68,7 @@ private func thinned(_ places: [Double]) -> [(time: Double, place: Double)] {
         open.append((start, split))
         open.append((split, end))
     }
-    return (0...steps).filter { kept[$0] }.map { (Double($0) / Double(steps), places[$0]) }
+    return (0...steps).filter { kept[$0] }
 }
 
 extension ByteWriter {
@@ -88,6 +94,29 @@ extension ByteWriter {
             guard places.count > 1 else { return append("linear") }
             append(LinearEasings.easing(for: animation) { thinned(places) })
         }
+    }
+
+    /// Appends the motion of changes that an animation continues: milliseconds, those since the previous change, the stages of
+    /// their samples, and the shares of each change.
+    mutating func append(_ merged: DisplayMergedChanges) {
+        append(UInt8(ascii: "["))
+        append((merged.duration * 1000).rounded())
+        append(UInt8(ascii: ","))
+        append((merged.elapsed * 1000).rounded())
+        let steps = merged.curves.isEmpty ? [] : neededSteps(of: merged.curves)
+        let last = Double(max((merged.curves.first?.count ?? 2) - 1, 1))
+        append(thousandths: steps.map { Double($0) / last })
+        for curve in merged.curves { append(thousandths: steps.map { curve[$0] }) }
+        append(UInt8(ascii: "]"))
+    }
+
+    private mutating func append(thousandths numbers: [Double]) {
+        append(",[")
+        for (index, number) in numbers.enumerated() {
+            if index > 0 { append(UInt8(ascii: ",")) }
+            append((number * 1000).rounded() / 1000)
+        }
+        append(UInt8(ascii: "]"))
     }
 
     fileprivate mutating func appendLinear(_ samples: [(time: Double, place: Double)]) {

@@ -181,7 +181,7 @@ public nonisolated struct Image: Equatable, Sendable {
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     /// Draws the image in its own colours (`original`, the default), or its shape in the foreground style (`template`).
-    /// Symbols are always drawn in the foreground style.
+    /// Symbols have the foreground style, or with `original` the colours of their own.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var copy = self
         copy.rendering = renderingMode

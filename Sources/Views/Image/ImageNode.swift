@@ -102,17 +102,22 @@ final class ImageNode: LeafNode {
 
     /// The colours and effects of a symbol; nil for a plain one and for other images.
     private var drawing: DisplaySymbolDrawing? {
-        guard case .symbol = image.source else { return nil }
+        guard case .symbol(let name) = image.source else { return nil }
         let drawing = DisplaySymbolDrawing(
-            layers: layers, value: image.variableValue, effects: environment.displayedSymbolEffects,
+            layers: layers(of: name), value: image.variableValue, effects: environment.displayedSymbolEffects,
             isSplit: environment.symbolEffects?.contains { $0.configuration.needsParts } == true)
         return drawing == DisplaySymbolDrawing() ? nil : drawing
     }
 
-    private var layers: DisplaySymbolDrawing.Layers {
+    private func layers(of symbol: String) -> DisplaySymbolDrawing.Layers {
         let style = environment.shapeStyleContext
-        switch (image.symbolRendering ?? environment.symbolRenderingMode)?.mode {
-        case .monochrome, .multicolor: return .uniform
+        let original: SymbolRenderingMode? = image.rendering == .original ? .multicolor : nil
+        switch (image.symbolRendering ?? environment.symbolRenderingMode ?? original)?.mode {
+        case .monochrome: return .uniform
+        case .multicolor:
+            let name = SymbolNames.name(
+                of: SymbolNames.directed(symbol, environment.direction), in: environment.symbolVariants)
+            return SymbolNames.scheme(of: name).map { .multicolor($0) } ?? .uniform
         case .hierarchical: return .hierarchical
         case .palette: break
         case nil: if style.secondaryForeground == nil { return .uniform }

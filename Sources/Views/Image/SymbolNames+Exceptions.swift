@@ -21,7 +21,7 @@ extension SymbolNames {
         bubble.right.fill=chat-right-fill building.2=buildings building.2.fill=buildings-fill
         building.columns=bank bus=bus-front calendar.badge.plus=calendar-plus camera.fill=camera-fill
         camera.filters=sliders2 capsule=capsule-pill car=car-front car.fill=car-front-fill cart.fill=cart-fill
-        case=briefcase case.fill=briefcase-fill character.book.closed=translate chart.bar=bar-chart
+        cart.badge.minus=cart-dash cart.badge.plus=cart-plus case=briefcase case.fill=briefcase-fill character.book.closed=translate chart.bar=bar-chart
         chart.bar.fill=bar-chart-fill chart.line.uptrend.xyaxis=graph-up chart.pie=pie-chart
         chart.pie.fill=pie-chart-fill chart.xyaxis.line=graph-up checklist=list-check checkmark=check-lg
         checkmark.circle=check-circle checkmark.circle.fill=check-circle-fill checkmark.seal=patch-check
@@ -44,6 +44,7 @@ extension SymbolNames {
         dot.radiowaves.left.and.right=broadcast drop=droplet drop.fill=droplet-fill ear=ear ellipsis=three-dots
         ellipsis.circle=three-dots envelope.fill=envelope-fill equal=pause escape=escape eurosign=currency-euro
         exclamationmark.circle=exclamation-circle exclamationmark.circle.fill=exclamation-circle-fill
+        exclamationmark.octagon=exclamation-octagon exclamationmark.octagon.fill=exclamation-octagon-fill
         exclamationmark.triangle=exclamation-triangle exclamationmark.triangle.fill=exclamation-triangle-fill
         externaldrive=hdd eye.slash=eye-slash eye.slash.fill=eye-slash-fill eyedropper=eyedropper
         eyeglasses=eyeglasses face.dashed=emoji-neutral face.smiling=emoji-smile
@@ -116,5 +117,6 @@ extension SymbolNames {
         video.fill=camera-video-fill wallet.pass=wallet wallet.pass.fill=wallet-fill wand.and.stars=magic
         water.waves=water waveform=soundwave waveform.path.ecg=activity wifi.slash=wifi-off wind=wind
         wrench=wrench wrench.fill=wrench xmark=x-lg xmark.circle=x-circle xmark.circle.fill=x-circle-fill
+        xmark.octagon=x-octagon xmark.octagon.fill=x-octagon-fill
         """
 }

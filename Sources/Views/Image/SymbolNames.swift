@@ -1,3 +1,4 @@
+import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
@@ -19,12 +20,18 @@ enum SymbolNames {
 
     /// The icon of a symbol in a variant, or of the symbol itself if there is none in the variant; nil for an unknown one.
     static func icon(for symbol: String, in variants: SymbolVariants) -> String? {
-        if variants != .none {
-            for name in variants.names(of: symbol) {
-                if let icon = exactIcon(for: name) { return icon }
-            }
-        }
-        return icon(for: symbol)
+        icon(for: name(of: symbol, in: variants))
+    }
+
+    /// The name of a symbol in a variant, or its own name if there is no icon of the variant.
+    static func name(of symbol: String, in variants: SymbolVariants) -> String {
+        if variants == .none { return symbol }
+        return variants.names(of: symbol).first { exactIcon(for: $0) != nil } ?? symbol
+    }
+
+    /// The colours that a symbol has of its own; nil for a symbol without such colours, or without an icon of its name.
+    static func scheme(of symbol: String) -> DisplaySymbolDrawing.SymbolScheme? {
+        exactIcon(for: symbol) == nil ? nil : schemes[symbol]
     }
 
     /// The name of a symbol with its side: `backward` and `forward` after the first word are the sides of a layout direction, as in

@@ -10,7 +10,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
     /// All parts in the foreground style.
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-    /// The symbol's own colours. Drawings of symbols have none, so it is the same as `monochrome`.
+    /// The symbol's own colours, such as a yellow sun and a white cloud. A symbol without such colours has the foreground style.
+    /// `renderingMode(.original)` of an image has the same effect.
     public static let multicolor = SymbolRenderingMode(mode: .multicolor)
     /// The foreground style, with less opacity for less important parts: those around others, and smaller ones.
     public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)

@@ -90,8 +90,9 @@ struct AnimationTests {
         #expect(
             Animation.spring(response: 0.5, blendDuration: 0) == .spring(Spring(response: 0.5, dampingRatio: 0.825)))
         #expect(
-            Animation.interactiveSpring(response: 0.15) == .spring(Spring(response: 0.15, dampingRatio: 0.86)))
-        #expect(Animation.interactiveSpring == .spring(duration: 0.15, bounce: 0.15))
+            Animation.interactiveSpring(response: 0.15)
+                == .spring(Spring(response: 0.15, dampingRatio: 0.86), blendDuration: 0.25))
+        #expect(Animation.interactiveSpring == .spring(duration: 0.15, bounce: 0.15, blendDuration: 0.25))
         #expect(Animation.interpolatingSpring != .spring)
         #expect(Animation.interpolatingSpring(stiffness: 100, damping: 10).duration(for: 1) > 1)
     }

@@ -122,6 +122,28 @@ private struct Heart: View {
                 == [.shake(degrees: 45)])
     }
 
+    @Test func `draws a symbol by layer, as a whole or part by part`() {
+        func kind<T: IndefiniteSymbolEffect & SymbolEffect>(_ effect: T) -> [DisplaySymbolEffect]? {
+            TestPage { Image(systemName: "wind").symbolEffect(effect) }.drawing?.effects
+        }
+        func draw(isOn: Bool, isIndividual: Bool = false, isReversed: Bool = false) -> DisplaySymbolEffect.Kind {
+            .draw(isOn: isOn, isIndividual: isIndividual, isReversed: isReversed)
+        }
+        #expect(kind(.drawOn) == [DisplaySymbolEffect(draw(isOn: true), isByLayer: true, repeatCount: .infinity)])
+        #expect(kind(.drawOn.wholeSymbol) == [DisplaySymbolEffect(draw(isOn: true), repeatCount: .infinity)])
+        #expect(
+            kind(.drawOff.individually)
+                == [
+                    DisplaySymbolEffect(
+                        draw(isOn: false, isIndividual: true), isByLayer: true, repeatCount: .infinity)
+                ])
+        #expect(
+            kind(.drawOff.reversed.wholeSymbol)
+                == [DisplaySymbolEffect(draw(isOn: false, isReversed: true), repeatCount: .infinity)])
+        #expect(DrawOnSymbolEffect.drawOn.wholeSymbol.byLayer == .drawOn)
+        #expect(DrawOffSymbolEffect.drawOff.reversed.nonReversed == .drawOff)
+    }
+
     @Test func `does not apply to images from files`() {
         let page = TestPage { Image("/boat.png").symbolEffect(.pulse) }
         #expect(page.drawing == nil)
@@ -141,8 +163,41 @@ private struct Heart: View {
         #expect(
             drawing { VStack { image }.symbolRenderingMode(.hierarchical) }
                 == DisplaySymbolDrawing(layers: .hierarchical))
-        #expect(drawing { image.symbolRenderingMode(.multicolor) } == nil)
         #expect(drawing { VStack { image.symbolRenderingMode(.monochrome) }.symbolRenderingMode(.hierarchical) } == nil)
+    }
+
+    @Test func `are the symbol's own in several colours, if it has any`() {
+        func own(_ name: String) -> DisplaySymbolDrawing? {
+            drawing { Image(systemName: name).symbolRenderingMode(.multicolor) }
+        }
+        let white = DisplayColor.rgb(1, 1, 1)
+        #expect(
+            own("exclamationmark.triangle.fill")
+                == DisplaySymbolDrawing(layers: .multicolor(.init(parts: [.named(.yellow)], holes: white))))
+        #expect(
+            own("cloud.sun.fill")
+                == DisplaySymbolDrawing(layers: .multicolor(.init(parts: [white, .named(.yellow)]))))
+        #expect(
+            own("calendar.badge.plus")
+                == DisplaySymbolDrawing(layers: .multicolor(.init(parts: [nil, .named(.green)]))))
+        #expect(own("gear") == nil && own("heart") == nil)
+    }
+
+    @Test func `are those of the variant that is shown`() {
+        let heart = DisplaySymbolDrawing(layers: .multicolor(.init(parts: [.named(.red)])))
+        #expect(
+            drawing { Image(systemName: "heart").symbolVariant(.fill).symbolRenderingMode(.multicolor) } == heart)
+        #expect(drawing { Image(systemName: "heart.fill").renderingMode(.original) } == heart)
+        #expect(
+            drawing { Image(systemName: "heart.fill").renderingMode(.original).symbolRenderingMode(.monochrome) } == nil
+        )
+    }
+
+    @Test func `are known for symbols with icons only`() {
+        for name in SymbolNames.schemes.keys { #expect(SymbolNames.scheme(of: name) != nil, "\(name)") }
+        for (name, scheme) in SymbolNames.schemes {
+            #expect(scheme.parts.contains { $0 != nil } || scheme.holes != nil, "\(name)")
+        }
     }
 
     @Test func `are the foreground styles of a palette, even if only several styles are set`() {

@@ -81,11 +81,12 @@ final class ScrollPositionLink: ScrollLink {
     /// Scrolls once the pending changes are laid out.
     private func schedule(_ scroll: ScrollNode) {
         let transaction = scroll.graph.transaction
-        let animation = transaction.displayAnimation ?? Transaction.current.displayAnimation
+        let animation = transaction.effectiveAnimation ?? Transaction.current.effectiveAnimation
+        let display = animation?.display(in: scroll.environment)
         let reference = NodeReference(scroll)
         scroll.graph.enqueueAction { [self] in
             guard let scroll = reference.node as? ScrollNode else { return }
-            scroll.go(to: wanted, idAnchor: idAnchor, animation: animation)
+            scroll.go(to: wanted, idAnchor: idAnchor, animation: display)
         }
     }
 }

@@ -43,7 +43,7 @@ public struct ScrollViewProxy {
         let wanted = UncheckedTransfer(AnyHashable(id))
         MainActor.assumeIsolated { [reference] in
             guard let node = reference.node else { return }
-            let animation = Transaction.current.displayAnimation
+            let animation = Transaction.current.effectiveAnimation?.display(in: node.environment)
             // The same action may have added the view.
             node.graph.enqueueAction { [reference] in
                 guard let node = reference.node else { return }

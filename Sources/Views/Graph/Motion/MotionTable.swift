@@ -80,9 +80,14 @@ package final class MotionTable {
 
     // MARK: Report
 
-    /// Records that an element changes under an animation.
-    func note(_ node: DisplayNode, after last: DisplayNode) {
-        if !isSampling { record.note(node, after: last, at: clock()) }
+    /// Records that the element of `item` changes under an animation. Returns the element with an animation that continues the motion
+    /// in progress.
+    func noted(
+        _ node: DisplayNode, after last: DisplayNode, of item: LayoutNode, by animation: Animation
+    ) -> DisplayNode {
+        record.note(
+            node, after: last, by: animation, in: item.environment, step: item.graph.updates.steps.number, at: clock())
+            ?? node
     }
 
     /// The animations of elements in progress, with keyframes and timelines.

@@ -120,7 +120,7 @@ final class TransitionTable {
         guard !graph.hasEnded, let transaction = animatedTransaction(of: owner),
             let animation = transaction.effectiveAnimation
         else { return node.remove() }
-        let duration = animation.duration(for: 1)
+        let duration = animation.duration(for: 1, in: owner.environment)
         var items = ItemList()
         node.collectItems(into: &items)
         guard duration > 0, duration < 60, items.contains(where: { $0.isPlaced && $0.isInPage }) else {

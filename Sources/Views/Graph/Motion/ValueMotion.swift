@@ -7,23 +7,9 @@ import EspalierLayoutEngine
 /// continues its time and its state. Other animations are added: each moves from one value to the next, independently of the others.
 @MainActor
 final class ValueMotion {
-    /// An animation in progress.
-    fileprivate struct Course {
-        let animation: Animation
-        /// In seconds of the page's clock.
-        let start: Double
-        /// From the value at the start to the target, ignoring other animations.
-        var distance: AnimatableVector
-        var velocity = AnimatableVector.zero
-        /// The environment, for animations that read it.
-        var environment: EnvironmentValues?
-        /// The state of the animation with which this one has merged, and the seconds after the start until then.
-        var merged: (state: AnimationState<AnimatableVector>, time: Double)?
-    }
-
     let node: any AnimatedNode
     private(set) var target: AnimatableVector
-    private var courses: ContiguousArray<Course> = []
+    private var courses: ContiguousArray<MotionCourse> = []
     /// The data that the node shows instead of its own, while the motion is sampled.
     private(set) var shown: AnimatableVector?
     /// Whether the motion started in the current step.
@@ -43,15 +29,18 @@ final class ValueMotion {
             return
         }
         courses.removeAll { $0.value(at: time) == nil }
-        if animation.mergesVelocity, !courses.isEmpty {
+        if animation.mergesVelocity, let last = courses.last {
             let (start, velocity) = (data(at: time), velocity(at: time))
-            courses = [Course(animation: animation, start: time, distance: newTarget - start, velocity: velocity)]
-        } else if let last = courses.last, let merged = last.merged(with: animation, by: newTarget - target, at: time) {
+            var course = MotionCourse(of: animation, over: newTarget - start, at: time, in: node.environment)
+            course.velocity = velocity
+            course.blend = animation.blend(after: last.animation, last.blend, elapsed: time - last.start)
+            courses = [course]
+        } else if let last = courses.last,
+            let merged = last.merged(with: animation, by: newTarget - target, at: time, in: node.environment)
+        {
             courses[courses.count - 1] = merged
         } else {
-            var course = Course(animation: animation, start: time, distance: newTarget - target)
-            if animation.readsEnvironment { course.environment = node.environment }
-            courses.append(course)
+            courses.append(MotionCourse(of: animation, over: newTarget - target, at: time, in: node.environment))
         }
         target = newTarget
         isPending = true
@@ -59,10 +48,7 @@ final class ValueMotion {
     }
 
     /// Whether the motion is a single animation from rest, so that its data depends only on the animation's progress.
-    private var isSimple: Bool {
-        courses.count == 1 && courses[0].velocity.magnitudeSquared == 0 && courses[0].environment == nil
-            && courses[0].merged == nil
-    }
+    private var isSimple: Bool { courses.count == 1 && courses[0].isSimple }
 
     /// The animation that started last.
     var animation: Animation? { courses.last?.animation }
@@ -110,62 +96,6 @@ final class ValueMotion {
 extension ValueMotion: SampledMotion {
     func axis(at time: Double) -> DisplaySamples.Axis { isSimple ? .progress : .time(remainingTime(at: time)) }
     func sampleCount(for duration: Double) -> Int { node.sampleCount(for: duration) }
-}
-
-extension ValueMotion.Course {
-    /// The covered distance at a time; nil after the animation has ended.
-    @MainActor
-    fileprivate func value(at time: Double) -> AnimatableVector? {
-        guard environment != nil || merged != nil else {
-            return animation.value(distance, at: time - start, velocity: velocity)
-        }
-        var context = contextAtStart
-        return animation.value(distance, at: time - start, context: &context, from: merged?.time ?? 0)
-    }
-
-    private var contextAtStart: AnimationContext<AnimatableVector> {
-        AnimationContext(state: merged?.state ?? AnimationState(), environment: environment ?? EnvironmentValues())
-    }
-
-    @MainActor
-    fileprivate func velocity(at time: Double) -> AnimatableVector {
-        guard environment != nil || merged != nil else {
-            return animation.velocity(distance, at: time - start, velocity: velocity)
-        }
-        let step = 1e-3
-        guard let now = value(at: time) else { return .zero }
-        guard let before = value(at: max(time - step, start)), time > start else { return .zero }
-        return (now - before).scaled(by: 1 / min(step, time - start))
-    }
-
-    /// The seconds from the start to the end.
-    @MainActor
-    fileprivate var duration: Double {
-        guard environment != nil || merged != nil else {
-            return animation.duration(for: distance.magnitudeSquared.squareRoot())
-        }
-        var context = contextAtStart
-        let first = Int((merged?.time ?? 0) / CustomCourse.frame)
-        let limit = Int(CustomCourse.limit / CustomCourse.frame)
-        let end = (first..<max(limit, first)).first { frame in
-            animation.animate(value: distance, time: Double(frame) * CustomCourse.frame, context: &context) == nil
-        }
-        return Double(end ?? limit) * CustomCourse.frame
-    }
-
-    /// The motion that continues this one with a custom animation; nil if the animation does not merge.
-    @MainActor
-    fileprivate func merged(with next: Animation, by change: AnimatableVector, at time: Double) -> Self? {
-        guard next.containsCustom else { return nil }
-        var context = contextAtStart
-        _ = animation.value(distance, at: time - start, context: &context, from: merged?.time ?? 0)
-        guard next.shouldMerge(previous: animation, value: distance, time: time - start, context: &context) else {
-            return nil
-        }
-        return Self(
-            animation: next, start: start, distance: distance + change, environment: environment,
-            merged: (context.state, time - start))
-    }
 }
 
 /// A node whose value has data that an animation can change.

@@ -10,9 +10,12 @@ package import Foundation
 package struct DisplayBuilder {
     package var nodes: ContiguousArray<DisplayNode> = []
     /// The transaction of the displayed changes, as surrounding modifiers changed it.
-    var transaction: Transaction { didSet { animation = transaction.displayAnimation } }
+    var transaction: Transaction { didSet { updateAnimation() } }
     /// The animation of changes here.
     package private(set) var animation: DisplayAnimation?
+    /// The environment that a custom animation has read; nil if it reads none.
+    private var readEnvironment: EnvironmentEntry?
+    private var readsEnvironment = false
     private let template: DisplayTemplate?
     /// Whether views of the page are being inserted or removed under an animation.
     private let hasTransitions: Bool
@@ -21,7 +24,7 @@ package struct DisplayBuilder {
         self.template = template
         self.hasTransitions = hasTransitions
         self.transaction = transaction
-        animation = transaction.displayAnimation
+        updateAnimation()
     }
 
     private init(around builder: DisplayBuilder) {
@@ -29,6 +32,22 @@ package struct DisplayBuilder {
         hasTransitions = builder.hasTransitions
         transaction = builder.transaction
         animation = builder.animation
+        readsEnvironment = builder.readsEnvironment
+        readEnvironment = builder.readEnvironment
+    }
+
+    private mutating func updateAnimation() {
+        animation = transaction.displayAnimation
+        readsEnvironment = transaction.effectiveAnimation?.readsEnvironment ?? false
+        readEnvironment = nil
+    }
+
+    /// Evaluates an animation that reads the environment with that of a view.
+    private mutating func readEnvironment(of item: LayoutNode) {
+        let environment = item.environment
+        guard readEnvironment !== environment.head else { return }
+        readEnvironment = environment.head
+        animation = transaction.effectiveAnimation?.display(in: environment)
     }
 
     /// A builder for the children of a node that will be added to this one.
@@ -75,6 +94,7 @@ package struct DisplayBuilder {
     }
 
     private mutating func addAsIs(_ item: LayoutNode, at position: CGPoint) {
+        if readsEnvironment { readEnvironment(of: item) }
         if item.prepareElement() {
             let frame = PixelGrid.round(CGRect(origin: position, size: item.size))
             let isCurrent = !item.needsDisplay && !item.hasDisplayChangesBelow
@@ -102,9 +122,11 @@ package struct DisplayBuilder {
 
     /// Adds `node` as the element of `item`, and stores it there.
     mutating func append(_ node: DisplayNode, of item: LayoutNode) {
-        let node = template?.shared(node) ?? node
-        if node.animation != nil, let last = item.lastDisplay, last !== node {
-            item.graph.motions.note(node, after: last)
+        var node = template?.shared(node) ?? node
+        if node.animation != nil, let last = item.lastDisplay, last !== node,
+            let animation = transaction.effectiveAnimation
+        {
+            node = item.graph.motions.noted(node, after: last, of: item, by: animation)
         }
         item.lastDisplay = node
         nodes.append(node)

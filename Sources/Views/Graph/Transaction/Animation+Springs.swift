@@ -15,7 +15,7 @@ extension Animation {
     public static var bouncy: Animation { spring(.bouncy) }
 
     /// A spring with a period in seconds, as without damping, and a damping as a fraction of critical damping. It takes over
-    /// the velocity of a spring that runs.
+    /// the velocity of a spring that runs, and changes from its response over `blendDuration` seconds.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -32,9 +32,11 @@ extension Animation {
 
     /// A custom spring. A response below 0.03 seconds counts as 0.03 seconds, as in SwiftUI.
     ///
-    /// - Parameter blendDuration: Has no effect: a browser blends from a running spring by its velocity.
+    /// - Parameter blendDuration: The seconds over which the response of a running spring changes to that of this one. A value
+    ///   that is negative or not finite counts as 0, one above 60 as 60.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
-        Animation(.spring(spring.limited(toStiffness: 45_000)))
+        let blendDuration = blendDuration.isFinite ? min(max(blendDuration, 0), 60) : 0
+        return Animation(.spring(spring.limited(toStiffness: 45_000), blendDuration: blendDuration))
     }
 
     /// A quick spring for content that follows a finger, with a period in seconds and a fraction of critical damping.

@@ -44,9 +44,11 @@ extension Animation {
         switch motion {
         case .spring:
             let velocity = previous.velocity(value: value, time: time, context: context) ?? .zero
+            let start = context.springStart
             let offset = previous.animate(value: value, time: time, context: &context) ?? value
             context.springStart = SpringStart(
-                time: max(time - delay, 0) * speed, offset: offset, velocity: velocity.scaled(by: 1 / speed))
+                time: max(time - delay, 0) * speed, offset: offset, velocity: velocity.scaled(by: 1 / speed),
+                blend: blend(after: previous, start.blend, elapsed: time - start.time / previous.speed))
             return true
         case .custom(let custom):
             return custom.base.shouldMerge(
@@ -63,7 +65,12 @@ extension Animation {
     ///
     /// - Parameter velocity: The velocity per second at the start. Only springs that merge use it.
     package func value<V: VectorArithmetic>(_ target: V, at time: Double, velocity: V = .zero) -> V? {
-        var context = AnimationContext<V>(springVelocity: velocity.scaled(by: 1 / speed))
+        value(target, at: time, velocity: velocity, blend: nil)
+    }
+
+    /// The same for a spring that takes over from another one.
+    func value<V: VectorArithmetic>(_ target: V, at time: Double, velocity: V, blend: SpringBlend?) -> V? {
+        var context = AnimationContext<V>(springVelocity: velocity.scaled(by: 1 / speed), blend: blend)
         return value(target, at: time, context: &context)
     }
 
@@ -87,9 +94,14 @@ extension Animation {
     /// The velocity per second, `time` seconds after the beginning, on the way from zero to `target`; zero once the
     /// animation has ended.
     package func velocity<V: VectorArithmetic>(_ target: V, at time: Double, velocity: V = .zero) -> V {
-        guard let now = value(target, at: time, velocity: velocity) else { return .zero }
+        self.velocity(target, at: time, velocity: velocity, blend: nil)
+    }
+
+    /// The same for a spring that takes over from another one.
+    func velocity<V: VectorArithmetic>(_ target: V, at time: Double, velocity: V, blend: SpringBlend?) -> V {
+        guard let now = value(target, at: time, velocity: velocity, blend: blend) else { return .zero }
         if !containsCustom {
-            let context = AnimationContext<V>(springVelocity: velocity.scaled(by: 1 / speed))
+            let context = AnimationContext<V>(springVelocity: velocity.scaled(by: 1 / speed), blend: blend)
             return self.velocity(value: target, time: time, context: context) ?? .zero
         }
         let step = 1e-4
@@ -101,8 +113,10 @@ extension Animation {
     }
 
     /// The time in seconds until the animation of a change by `magnitude` ends; infinite for an endless one.
-    package func duration(for magnitude: Double) -> Double {
-        max(delay + motion.duration(on: magnitude) / speed, 0)
+    ///
+    /// - Parameter environment: That of the view, for custom animations that read it.
+    package func duration(for magnitude: Double, in environment: EnvironmentValues? = nil) -> Double {
+        max(delay + motion.duration(on: magnitude, in: environment) / speed, 0)
     }
 
     /// The time in seconds until the animation of a change by `magnitude` is logically complete: for a spring, its
@@ -114,7 +128,7 @@ extension Animation {
     private func logicalDuration<V: VectorArithmetic>(of value: V) -> Double {
         let own =
             switch motion {
-            case .spring(let spring), .interpolatingSpring(let spring, _): spring.response
+            case .spring(let spring, _), .interpolatingSpring(let spring, _): spring.response
             case .custom(let custom): custom.course.logicalEnd
             case .unit, .repeated: motion.duration(on: value)
             }
@@ -130,7 +144,7 @@ extension Animation {
     /// Whether the animation never ends.
     package var isEndless: Bool {
         guard case .repeated(let run, let count, _) = motion else { return false }
-        return run.isEndless || count == nil && run.runDuration > 0
+        return run.isEndless || count == nil && run.runDuration() > 0
     }
 
     /// Whether the animation calls code of the app.
@@ -168,18 +182,21 @@ extension Animation.Motion {
         switch self {
         case .unit(let curve, let duration):
             return time < duration ? value.scaled(by: curve.value(at: time / duration)) : nil
-        case .spring(let spring):
+        case .spring(let spring, _):
             let start = context.springStart
+            let motion = start.motion(of: spring)
             let (target, elapsed) = (value - start.offset, time - start.time)
-            if spring.rests(at: elapsed, target: target, initialVelocity: start.velocity) { return nil }
-            return start.offset + spring.value(target: target, initialVelocity: start.velocity, time: elapsed)
+            if motion.rests(at: elapsed, target: target, initialVelocity: start.velocity) { return nil }
+            return start.offset + motion.position(target: target, initialVelocity: start.velocity, time: elapsed)
         case .interpolatingSpring(let spring, let velocity):
             guard time < spring.settlingDuration(within: 0.001, velocity: velocity) else { return nil }
             return value.scaled(by: spring.motion(at: time, velocity: velocity).position)
         case .custom(let custom):
             return custom.offset(on: value, at: time, context: &context)
         case .repeated(let run, let count, let autoreverses):
-            guard let (index, time) = Self.run(of: run, count: count, at: time) else { return nil }
+            guard let (index, time) = Self.run(of: run, count: count, at: time, in: context.ownEnvironment) else {
+                return nil
+            }
             let offset = run.animate(value: value, time: time, context: &context) ?? value
             return autoreverses && index % 2 == 1 ? value - offset : offset
         }
@@ -194,38 +211,42 @@ extension Animation.Motion {
             guard time < duration else { return nil }
             // A curve may be vertical, where its slope is infinite.
             return value.scaled(by: min(max(curve.velocity(at: time / duration), -1e4), 1e4) / duration)
-        case .spring(let spring):
+        case .spring(let spring, _):
             let start = context.springStart
-            return spring.velocity(
+            return start.motion(of: spring).speed(
                 target: value - start.offset, initialVelocity: start.velocity, time: time - start.time)
         case .interpolatingSpring(let spring, let velocity):
             return value.scaled(by: spring.motion(at: time, velocity: velocity).velocity)
         case .custom(let custom):
             return custom.base.velocity(value: value, time: time, context: context)
         case .repeated(let run, let count, let autoreverses):
-            guard let (index, time) = Self.run(of: run, count: count, at: time) else { return nil }
+            guard let (index, time) = Self.run(of: run, count: count, at: time, in: context.ownEnvironment) else {
+                return nil
+            }
             let velocity = run.velocity(value: value, time: time, context: context)
             return autoreverses && index % 2 == 1 ? velocity?.scaled(by: -1) : velocity
         }
     }
 
     /// The duration in seconds, without the animation's delay and speed.
-    fileprivate func duration<V: VectorArithmetic>(on value: V) -> Double {
+    fileprivate func duration<V: VectorArithmetic>(on value: V, in environment: EnvironmentValues? = nil) -> Double {
         switch self {
         case .unit(_, let duration): return duration
-        case .spring(let spring): return spring.restingTime(target: value, initialVelocity: .zero)
+        case .spring(let spring, _): return spring.restingTime(target: value, initialVelocity: .zero)
         case .interpolatingSpring(let spring, let velocity):
             return spring.settlingDuration(within: 0.001, velocity: velocity)
-        case .custom(let custom): return custom.course.duration
+        case .custom(let custom): return custom.course(in: environment).duration
         case .repeated(let run, let count, _):
-            let duration = run.runDuration
+            let duration = run.runDuration(in: environment)
             return duration == 0 ? 0 : duration * (count.map(Double.init) ?? .infinity)
         }
     }
 
     /// The run at a time, and the time since its beginning; nil after the last one.
-    private static func run(of run: Animation, count: Int?, at time: Double) -> (index: Int, time: Double)? {
-        let duration = run.runDuration
+    private static func run(
+        of run: Animation, count: Int?, at time: Double, in environment: EnvironmentValues
+    ) -> (index: Int, time: Double)? {
+        let duration = run.runDuration(in: environment)
         guard duration > 0 else { return nil }
         guard duration.isFinite else { return (0, time) }
         let index = (time / duration).rounded(.down)
@@ -240,20 +261,26 @@ struct SpringStart<Value: VectorArithmetic>: AnimationStateKey {
     var time = 0.0
     var offset = Value.zero
     var velocity = Value.zero
+    var blend: SpringBlend?
 
     static var defaultValue: SpringStart { SpringStart() }
+
+    /// The motion of the spring itself, or of the one that it blends from.
+    func motion(of spring: Spring) -> any DampedMotion { blend ?? spring }
 }
 
 extension AnimationContext {
-    fileprivate var springStart: SpringStart<Value> {
+    var springStart: SpringStart<Value> {
         get { state[SpringStart<Value>.self] }
         set { state[SpringStart<Value>.self] = newValue }
     }
 
     /// A context for a spring that starts with a velocity, per second of its own time.
-    fileprivate init(springVelocity: Value) {
+    fileprivate init(springVelocity: Value, blend: SpringBlend?) {
         self.init()
-        if springVelocity != .zero { springStart = SpringStart(velocity: springVelocity) }
+        if springVelocity != .zero || blend != nil {
+            springStart = SpringStart(velocity: springVelocity, blend: blend)
+        }
     }
 }
 

@@ -6,8 +6,9 @@ public struct Animation: Hashable, Sendable {
     indirect enum Motion: Hashable, Sendable {
         /// A curve of a fixed duration.
         case unit(UnitCurve, duration: Double)
-        /// A spring that takes over the position and the velocity of an earlier one.
-        case spring(Spring)
+        /// A spring that takes over the position and the velocity of an earlier one, and changes from its response to its
+        /// own over some seconds.
+        case spring(Spring, blendDuration: Double)
         /// A spring whose motion adds to those of earlier animations. The velocity is in multiples of the distance.
         case interpolatingSpring(Spring, initialVelocity: Double)
         case custom(CustomAnimationBox)
@@ -81,7 +82,10 @@ extension Animation: CustomStringConvertible {
     public var description: String {
         var text: String
         switch motion {
-        case .spring(let spring): text = "spring(duration: \(spring.duration), bounce: \(spring.bounce))"
+        case .spring(let spring, 0): text = "spring(duration: \(spring.duration), bounce: \(spring.bounce))"
+        case .spring(let spring, let blendDuration):
+            text =
+                "spring(duration: \(spring.duration), bounce: \(spring.bounce), blendDuration: \(blendDuration))"
         case .interpolatingSpring(let spring, let velocity):
             text =
                 "interpolatingSpring(duration: \(spring.duration), bounce: \(spring.bounce), initialVelocity: \(velocity))"

@@ -9,16 +9,15 @@ public struct AnimationContext<Value: VectorArithmetic> {
     /// `logicallyComplete` then run. Once set it stays so.
     public var isLogicallyComplete: Bool
 
-    /// The environment of the animated view.
-    ///
-    /// Animatable data is animated with the environment of its view. Positions, sizes and effects of several views share the
-    /// evaluation of an animation, which gets default values.
+    /// The environment of the animated view. Completions of a transaction, which belongs to no view, wait for the animation
+    /// with default values.
     public var environment: EnvironmentValues {
         reads?.hasRead = true
         return ownEnvironment
     }
 
-    private let ownEnvironment: EnvironmentValues
+    /// The environment, without a note that the animation reads it.
+    let ownEnvironment: EnvironmentValues
     /// Notes whether the animation reads the environment.
     private let reads: EnvironmentReads?
 

@@ -16,8 +16,9 @@ public import Foundation
 ///
 ///     withAnimation(Animation(Steps(count: 4))) { isOpen.toggle() }
 ///
-/// The animation is evaluated ahead, for the browser, once with the distance 1. It is stopped after 60 seconds, and where
-/// a value is not finite; a warning names the type.
+/// The animation is evaluated ahead, for the browser, with the distance 1: once, or for each environment that it reads. If it merges,
+/// it is evaluated again with a vector that has a 1 for each change that it continues. It is stopped after 60 seconds, and where a
+/// value is not finite; a warning names the type.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
     /// The offset from the start, `time` seconds after the beginning, on the way to `value`; nil once the animation has

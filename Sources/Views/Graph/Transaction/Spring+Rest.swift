@@ -22,23 +22,13 @@ extension Spring {
                 course.advance(stiffness, damping)
                 impulse.advance(stiffness, damping)
             } else {
-                let (still, moving) = (motion(at: time, velocity: 0), motion(at: time, velocity: 1))
-                course.set(still, stiffness, damping)
-                impulse.set(
-                    (moving.position - still.position, moving.velocity - still.velocity), stiffness, damping)
+                let now = courses(at: time)
+                course.set(now.course, stiffness, damping)
+                impulse.set(now.impulse, stiffness, damping)
             }
             if rule.isMet(course, impulse) { return time }
         }
         return 60
-    }
-
-    /// Whether a spring animation has ended after `time` seconds.
-    func rests<V: VectorArithmetic>(at time: Double, target: V, initialVelocity: V) -> Bool {
-        guard time < 60 else { return true }
-        // Most questions are about the time before that, where the distance is known to be too large.
-        let remaining = target - value(target: target, initialVelocity: initialVelocity, time: time)
-        if remaining.magnitudeSquared > 0.0009 * target.magnitudeSquared, target.magnitudeSquared > 0 { return false }
-        return time >= restingTime(target: target, initialVelocity: initialVelocity)
     }
 
     /// The spring, or one of the largest stiffness with the same damping ratio.
@@ -47,6 +37,23 @@ extension Spring {
         guard stiffness > limit else { return self }
         return Spring(
             mass: mass, stiffness: limit, damping: damping * (limit / stiffness).squareRoot(), allowOverDamping: true)
+    }
+}
+
+extension SpringBlend {
+    func restingTime<V: VectorArithmetic>(target: V, initialVelocity: V) -> Double {
+        let rule = RestRule(target: target, initialVelocity: initialVelocity)
+        guard rule.isNeeded else { return 0 }
+        var course = SpringIntegration(target: 1, velocity: 0)
+        var impulse = SpringIntegration(target: 0, velocity: 1)
+        for frame in 1...(60 * 60) {
+            let time = Double(frame) / 60
+            let (now, force) = (courses(at: time), force(at: time))
+            course.set(now.course, force.stiffness, force.damping)
+            impulse.set(now.impulse, force.stiffness, force.damping)
+            if rule.isMet(course, impulse) { return time }
+        }
+        return 60
     }
 }
 

@@ -1,17 +1,15 @@
 public import EspalierLayoutEngine
 import Foundation
 
-extension Spring {
+extension Spring: DampedMotion {
     /// The value on its way from zero to `target`, `time` seconds after a start with `initialVelocity`.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
-        let (course, impulse) = courses(at: time)
-        return target.scaled(by: course.position) + initialVelocity.scaled(by: impulse.position)
+        position(target: target, initialVelocity: initialVelocity, time: time)
     }
 
     /// The velocity on the way from zero to `target`, `time` seconds after a start with `initialVelocity`.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
-        let (course, impulse) = courses(at: time)
-        return target.scaled(by: course.velocity) + initialVelocity.scaled(by: impulse.velocity)
+        speed(target: target, initialVelocity: initialVelocity, time: time)
     }
 
     /// The value on its way between two values, `time` seconds after a start with `initialVelocity`.
@@ -65,10 +63,9 @@ extension Spring {
 
     /// The motion over a distance of 1, and the contribution of an initial velocity of 1: a motion is linear in its
     /// start.
-    private func courses(
-        at time: Double
-    ) -> (course: (position: Double, velocity: Double), impulse: (position: Double, velocity: Double)) {
+    func courses(at time: Double) -> DampedCourses {
         let (still, moving) = (motion(at: time, velocity: 0), motion(at: time, velocity: 1))
-        return (still, (moving.position - still.position, moving.velocity - still.velocity))
+        return DampedCourses(
+            course: still, impulse: (moving.position - still.position, moving.velocity - still.velocity))
     }
 }
