@@ -143,7 +143,8 @@ import Testing
             withReuseIdentifier: "header")
         // Items of 60, 70, 80; 90, 100; 110, 120 points in 280.
         let page = TestPage(width: 300, height: 400) { Shown(view: view) }
-        #expect(page.texts.first == "heading")
+        #expect(page.texts.sorted() == ["heading"] + (0..<7).map { "item \($0)" })
+        #expect(page.frame(of: "heading")?.minY == 0)
         #expect(view.visibleCells.map(\.bounds.width) == [60, 70, 80, 90, 100, 110, 120])
         #expect(view.contentSize.height == 180)
     }

@@ -17,14 +17,19 @@ struct CollectionItems: View {
         }
     }
 
+    // The content of a section is made line by line, that of other groups as a whole.
     private var parts: some View {
         ForEach(sections, id: \.index) { section in
-            if section.header > 0 { supplement(.header, section, section.header) }
-            ForEach(section.lines.indices, id: \.self) { line in
-                CollectionLine(view: view, section: section, number: line, version: version)
+            Section {
+                ForEach(section.lines.indices, id: \.self) { line in
+                    CollectionLine(view: view, section: section, number: line, version: version)
+                }
+            } header: {
+                if section.header > 0 { supplement(.header, section, section.header) }
+            } footer: {
+                if section.lines.isEmpty { padding(of: section) }
+                if section.footer > 0 { supplement(.footer, section, section.footer) }
             }
-            if section.lines.isEmpty { padding(of: section) }
-            if section.footer > 0 { supplement(.footer, section, section.footer) }
         }
     }
 
