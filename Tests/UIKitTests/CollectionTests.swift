@@ -46,6 +46,17 @@ import Testing
         func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
             calls.append("deselected \(indexPath.item)")
         }
+
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            let view = collectionView.dequeueReusableSupplementaryView(
+                ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+            label.text = "heading"
+            view.addSubview(label)
+            return view
+        }
     }
 
     private func view(_ layout: UICollectionViewFlowLayout, _ source: Source) -> UICollectionView {
@@ -120,17 +131,6 @@ import Testing
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             sizeForItemAt indexPath: IndexPath
         ) -> CGSize { CGSize(width: 60 + 10 * CGFloat(indexPath.item), height: 40) }
-
-        func collectionView(
-            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-        ) -> UICollectionReusableView {
-            let view = collectionView.dequeueReusableSupplementaryView(
-                ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
-            label.text = "heading"
-            view.addSubview(label)
-            return view
-        }
     }
 
     @Test func `takes the sizes of its delegate, and shows headers`() throws {
