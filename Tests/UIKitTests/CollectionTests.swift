@@ -144,7 +144,8 @@ import Testing
         // Items of 60, 70, 80; 90, 100; 110, 120 points in 280.
         let page = TestPage(width: 300, height: 400) { Shown(view: view) }
         #expect(page.texts.sorted() == ["heading"] + (0..<7).map { "item \($0)" })
-        #expect(page.frame(of: "heading")?.minY == 0)
+        // The text is in the middle of its label of 20 points.
+        #expect(page.frame(of: "heading")?.minY == 5)
         #expect(view.visibleCells.map(\.bounds.width) == [60, 70, 80, 90, 100, 110, 120])
         #expect(view.contentSize.height == 180)
     }
