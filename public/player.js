@@ -196,6 +196,8 @@ const player = ({ run, once, moves, lead, stop, progressOf, between, isGradual, 
     const stop = () => move.animation.cancel();
     el.style.scrollSnapType = 'none'; // stops would catch every frame
     scrolls.set(el, move);
+    const report = (detail) => el.dispatchEvent(new CustomEvent('autoscroll', { bubbles: true, detail }));
+    report(true);
     const show = (progress) => {
       const now = performance.now(), place = from.map((start, axis) => start + way[axis] * progress);
       el.scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
@@ -207,6 +209,7 @@ const player = ({ run, once, moves, lead, stop, progressOf, between, isGradual, 
       if (scrolls.get(el) !== move) return;
       scrolls.delete(el);
       el.style.scrollSnapType = move.snap;
+      report(false);
     });
     for (const type of interruptions) el.addEventListener(type, stop, { passive: true });
     move.animation.finished.then(() => show(1), () => {});

@@ -102,6 +102,9 @@ package enum DisplayPart: Hashable, Sendable {
     /// A bar above the keyboard of a touch screen, which is visible while a text field has the focus.
     case keyboardBar
 
+    /// A view whose press leaves the focus where it is.
+    case keepsFocus
+
     /// The hint of a shortcut, with the signs of a Mac: the shortcut as the page names it. The page writes the hint for other
     /// keyboards.
     case shortcutHint(String)

@@ -42,12 +42,14 @@ const scrolling = (to) => {
   for (const [name, length] of [['scrollWidth', 100], ['clientWidth', 100], ['scrollHeight', 900], ['clientHeight', 100]]) {
     Object.defineProperty(area, name, { value: length });
   }
+  const marks = [];
+  page.window.addEventListener('autoscroll', ({ detail }) => marks.push(detail));
   page.push({ f: 1, t: 2, a: [[1000, 0, 'linear']], o: [['a', 2, { 'data-to': to }, 0]] });
-  return { page, area, animation: page.animations[0] };
+  return { page, area, animation: page.animations[0], marks };
 };
 
 test('an area scrolls by the progress of the animation, at most to the end of its content', async () => {
-  const { page, area, animation } = scrolling('1 0 1000');
+  const { page, area, animation, marks } = scrolling('1 0 1000');
   assert.equal(area.style.scrollSnapType, 'none');
   animation.progress = 0.25;
   await page.advance(16);
@@ -56,6 +58,7 @@ test('an area scrolls by the progress of the animation, at most to the end of it
   await page.advance(16);
   assert.deepEqual({ ...area.scrolledTo }, { left: 0, top: 800, behavior: 'instant' });
   assert.equal(area.style.scrollSnapType, '');
+  assert.deepEqual(marks, [true, false]);
 });
 
 for (const type of ['wheel', 'touchstart', 'pointerdown']) {

@@ -18,6 +18,9 @@ import SwiftUI
         WindowGroup("Dates", id: "dates") { DatesPage() }
         WindowGroup("Windows", id: "windows") { WindowsPage() }
         WindowGroup("Pictures", id: "pictures") { PicturesPage() }
+        WindowGroup("Phases", id: "phases") { PhasesPage() }
+        WindowGroup("Fields", id: "fields") { FieldsPage() }
+        WindowGroup("Controllers", id: "controllers") { ControllersPage().ignoresSafeArea() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }
     }

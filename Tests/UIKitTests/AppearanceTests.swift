@@ -206,17 +206,45 @@ import Testing
         #expect(tints == [shown(red), shown(blue)])
     }
 
-    @Test func `adds buttons that remove the text of fields`() throws {
-        final class Model { var text = "abc" }
-        let model = Model()
-        let page = TestPage {
+    private struct Entry: View {
+        let mode: UITextField.ViewMode
+        @State var text = "abc"
+
+        var body: some View {
             Screen {
-                UITextField.appearance().clearButtonMode = .whileEditing
+                UITextField.appearance().clearButtonMode = mode
             } content: {
-                TextField("Name", text: Binding(get: { model.text }, set: { model.text = $0 }))
+                TextField("Name", text: $text)
+                SecureField("Password", text: .constant(""))
+                Text("text: \(text)")
             }
         }
+    }
+
+    /// Whether the button is there at first, while the field has the focus, and after that.
+    private func buttons(_ mode: UITextField.ViewMode) throws -> [Bool] {
+        let page = TestPage { Entry(mode: mode) }
+        var found = [page.target("Clear text", for: .tap) != nil]
+        for type in [EventType.focus, .blur] where mode != .never {
+            try page.send(type, .none, to: "Name")
+            found.append(page.target("Clear text", for: .tap) != nil)
+        }
+        return found
+    }
+
+    @Test func `adds buttons that remove the text of fields, at the times of the mode`() throws {
+        #expect(try buttons(.never) == [false])
+        #expect(try buttons(.whileEditing) == [false, true, false])
+        #expect(try buttons(.unlessEditing) == [true, false, true])
+        #expect(try buttons(.always) == [true, true, true])
+    }
+
+    @Test func `removes the text by the button, which goes with it and leaves the focus in the field`() throws {
+        let page = TestPage { Entry(mode: .whileEditing) }
+        try page.send(.focus, .none, to: "Name")
+        #expect(page.nodes.contains { if case .part(.keepsFocus) = $0.content { true } else { false } })
         try page.tap("Clear text")
-        #expect(model.text.isEmpty)
+        #expect(page.texts.contains("text: "))
+        #expect(page.target("Clear text", for: .tap) == nil)
     }
 }

@@ -41,6 +41,7 @@ const equip = () => {
     [wire.script.sorting, `[${wire.attribute.position}]`],
     [wire.script.dragging, `[${wire.attribute.drag}],[${wire.attribute.edge}]`],
     [wire.script.pictures, `.${wire.class.loading}`],
+    [wire.script.phases, `[${wire.attribute.events}~=${wire.type.phase}]`],
     [wire.script.commands, `[${wire.attribute.shortcut}],[${wire.attribute.keys}]`],
   ]) if (document.querySelector(selector)) load(script, () => dispatchEvent(new Event(script)));
 };

@@ -32,6 +32,7 @@ addEventListener('pointerdown', (event) => {
   if (!event.button) press(event.target.closest(`.${wire.class.pressable}`));
 });
 for (const type of ['pointerup', 'pointercancel', 'blur']) addEventListener(type, () => release());
+addEventListener('mousedown', (event) => event.target.closest(`.${wire.class.keepsFocus}`) && event.preventDefault());
 addEventListener('touchstart', () => {}); // Safari needs a listener to support :active
 
 // The elements under the pointer with hover events, the innermost first.

@@ -349,6 +349,7 @@ extension DisplayPart {
             if isFull { add(Wire.Class.swipeFull) }
         case .backButton: add(Wire.Class.backButton)
         case .keyboardBar: add(Wire.Class.keyboardBar)
+        case .keepsFocus: add(Wire.Class.keepsFocus)
         case .readerActions: add(Wire.Class.readerActions)
         case .scheme(let scheme): add(scheme == .dark ? Wire.Class.darkPart : Wire.Class.lightPart)
         case .contextMenu, .keys, .pointer, .rowHandle, .sheet, .shortcutHint, .dragSource, .dropTarget, .columnEdge:

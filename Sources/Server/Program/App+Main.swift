@@ -38,6 +38,7 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.places, EmbeddedAssets.places),
             ScriptFile(Wire.Script.windows, EmbeddedAssets.windows),
             ScriptFile(Wire.Script.pictures, EmbeddedAssets.pictures),
+            ScriptFile(Wire.Script.phases, EmbeddedAssets.phases),
             ScriptFile(Wire.Script.pointers, EmbeddedAssets.pointers),
             ScriptFile(Wire.Script.sorting, EmbeddedAssets.sorting),
             ScriptFile(Wire.Script.dragging, EmbeddedAssets.dragging),

@@ -11,12 +11,15 @@ open class UIBarItem: NSObject, UIAppearance, UIAppearanceContainer, AppearanceS
         super.init()
     }
 
+    /// The readers of the item: the bar that shows it.
+    final let readers = DependencySource.make()
+
     /// The title; nil for none.
-    open var title: String?
+    open var title: String? { didSet { if title != oldValue { readers.invalidateReaders() } } }
     /// The symbol or image; nil for none.
-    open var image: UIImage?
+    open var image: UIImage? { didSet { if image !== oldValue { readers.invalidateReaders() } } }
     /// Whether the item can be used.
-    open var isEnabled = true
+    open var isEnabled = true { didSet { if isEnabled != oldValue { readers.invalidateReaders() } } }
     /// A number for the app.
     open var tag = 0
 

@@ -1,7 +1,7 @@
 import EspalierViews
 public import Foundation
 
-/// The bar of a tab view, by its proxy.
+/// The bar of a `UITabBarController`, and by its proxy the bars of all tab views.
 ///
 /// The proxy's `isHidden`, backgrounds, line, `tintColor`, `unselectedItemTintColor` and appearances change SwiftUI's tab bars. The bar never
 /// covers content, so it uses `scrollEdgeAppearance` only if there is no standard appearance.
@@ -44,8 +44,25 @@ open class UITabBar: UIView {
 
     override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 49) }
 
+    /// Called after a change.
+    var didChange: (() -> Void)?
+
+    override func appearanceDidChange() {
+        super.appearanceDidChange()
+        didChange?()
+    }
+
     override func write(to settings: inout InterfaceSettings) {
-        let (titles, selectedTitles) = (settings.tabBar.normal.title, settings.tabBar.selected.title)
+        settings.tabBar = value(titles: settings.tabBar.normal.title, selectedTitles: settings.tabBar.selected.title)
+    }
+
+    /// The appearance of the bar of a controller; nil for that of all bars.
+    var ownValue: TabBarAppearance? {
+        let value = value(titles: TextAttributes(), selectedTitles: TextAttributes())
+        return value == TabBarAppearance() ? nil : value
+    }
+
+    private func value(titles: TextAttributes, selectedTitles: TextAttributes) -> TabBarAppearance {
         var value = TabBarAppearance()
         value.isHidden = isHidden
         if let appearance = ownStandard ?? scrollEdgeAppearance {
@@ -54,13 +71,13 @@ open class UITabBar: UIView {
             value.selected = appearance.stackedLayoutAppearance.selected.value
         } else {
             value.background = classicBackground
-            // The proxy of the items has stored these.
+            // The proxy of the items has set these.
             value.normal.title = titles
             value.selected.title = selectedTitles
         }
         value.normal.icon = value.normal.icon ?? unselectedItemTintColor.map { Color($0) }
         value.selected.icon = value.selected.icon ?? tint.map { Color($0) }
-        settings.tabBar = value
+        return value
     }
 
     private var classicBackground: BarBackground? {

@@ -82,6 +82,8 @@ open class UINavigationController: UIViewController {
         return removed
     }
 
+    override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
+
     /// The bar, whose properties change that of this controller.
     public private(set) lazy var navigationBar: UINavigationBar = {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
@@ -156,7 +158,7 @@ private struct ControllerStack: View {
     @ViewBuilder private func screen(_ index: Int) -> some View {
         if let controller = navigation.controller(at: index) {
             ControllerScreen(
-                controller: controller, isBarHidden: navigation.isNavigationBarHidden,
+                controller: controller, isRoot: index == 0, isBarHidden: navigation.isNavigationBarHidden,
                 hasToolbar: !navigation.isToolbarHidden
             )
             .id(ObjectIdentifier(controller))
@@ -167,6 +169,7 @@ private struct ControllerStack: View {
 /// One controller of a stack, with its title and items.
 private struct ControllerScreen: View {
     let controller: UIViewController
+    let isRoot: Bool
     let isBarHidden: Bool
     let hasToolbar: Bool
 
@@ -178,6 +181,7 @@ private struct ControllerScreen: View {
             .navigationBarTitleDisplayMode(item.prefersLargeTitle ? .large : .inline)
             .navigationBarBackButtonHidden(item.hidesBackButton)
             .toolbar(isBarHidden ? .hidden : .automatic, for: .navigationBar)
+            .toolbar(!isRoot && controller.hidesBottomBarWhenPushed ? .hidden : .automatic, for: .tabBar)
             .toolbar {
                 ToolbarItem(placement: .topBarLeading) { items(item.leftBarButtonItems ?? []) }
                 ToolbarItem(placement: .topBarTrailing) { items(item.rightBarButtonItems ?? []) }

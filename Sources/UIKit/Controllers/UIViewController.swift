@@ -305,7 +305,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     let navigationReaders = DependencySource.make()
 
     /// The title, which the bar of a navigation controller shows.
-    open var title: String? { didSet { if title != oldValue { navigationReaders.invalidateReaders() } } }
+    open var title: String? {
+        didSet {
+            guard title != oldValue else { return }
+            navigationReaders.invalidateReaders()
+            ownTabBarItem?.title = title
+        }
+    }
 
     /// The items of the bar of a navigation controller.
     public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "", of: self)
@@ -315,6 +321,41 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
         var current = parent
         while let controller = current {
             if let navigation = controller as? UINavigationController { return navigation }
+            current = controller.parent
+        }
+        return nil
+    }
+
+    /// The item in the bar of a tab bar controller. By default it has the title of the controller.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let item = ownTabBarItem ?? inheritedTabBarItem { return item }
+            let made = UITabBarItem(title: title, image: nil, selectedImage: nil)
+            ownTabBarItem = made
+            return made
+        }
+        set {
+            ownTabBarItem = newValue
+            navigationReaders.invalidateReaders()
+        }
+    }
+
+    private var ownTabBarItem: UITabBarItem?
+
+    /// The item of a controller inside that stands for this one; nil for none.
+    var inheritedTabBarItem: UITabBarItem? { nil }
+
+    /// Whether the bar of the tab bar controller is hidden while the controller is on top of a navigation controller, other than as its
+    /// root.
+    open var hidesBottomBarWhenPushed = false {
+        didSet { if hidesBottomBarWhenPushed != oldValue { navigationReaders.invalidateReaders() } }
+    }
+
+    /// The tab bar controller around.
+    open var tabBarController: UITabBarController? {
+        var current = parent
+        while let controller = current {
+            if let tabs = controller as? UITabBarController { return tabs }
             current = controller.parent
         }
         return nil

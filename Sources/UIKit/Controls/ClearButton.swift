@@ -18,6 +18,7 @@ struct ClearButton: View {
             .disabled(!isShown)
             .accessibilityLabel(SystemText.clearText)
             .accessibilityHidden(!isShown)
+            .leavesFocus()
         }
     }
 }

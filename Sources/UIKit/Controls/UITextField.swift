@@ -4,8 +4,8 @@ public import Foundation
 
 /// A field for one line of text.
 ///
-/// Unless the proxy's `clearButtonMode` is `never`, SwiftUI's fields with a text show the button. The proxy for fields in a `UISearchBar`
-/// sets `backgroundColor` and `textColor`.
+/// The proxy's `clearButtonMode` applies to SwiftUI's fields. The proxy for fields in a `UISearchBar` sets `backgroundColor` and
+/// `textColor`.
 open class UITextField: UIControl, UITextInputTraits {
     // MARK: Text
 
@@ -195,7 +195,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { editingRect(forBounds: bounds) }
 
     override func write(to settings: inout InterfaceSettings) {
-        if isGeneralProxy { settings.showsClearButtons = clearButtonMode != .never }
+        if isGeneralProxy { settings.clearButtons = clearButtonMode.times }
         guard isProxy(in: UISearchBar.self) else { return }
         settings.searchField.background = backgroundColor.map { Color($0) }
         settings.searchField.text = textColor == .label ? nil : textColor.map { Color($0) }
@@ -359,6 +359,16 @@ open class UITextField: UIControl, UITextInputTraits {
     public enum ViewMode: Int, Sendable {
         /// Never; while the text is edited; while it is not; always.
         case never, whileEditing, unlessEditing, always
+
+        /// The times for fields of SwiftUI.
+        fileprivate var times: ClearButtonTimes? {
+            switch self {
+            case .never: nil
+            case .whileEditing: .whileEditing
+            case .unlessEditing: .unlessEditing
+            case .always: .always
+            }
+        }
 
         func isShown(editing: Bool) -> Bool {
             switch self {

@@ -98,6 +98,10 @@ open class UIApplication: UIResponder {
 
     /// Whether the screen stays on. It has no effect.
     open var isIdleTimerDisabled = false
+    /// The text size of the user of the page for which the code runs.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.current.preferredContentSizeCategory
+    }
 
     /// The number on the app's icon. It has no effect.
     open var applicationIconBadgeNumber = 0

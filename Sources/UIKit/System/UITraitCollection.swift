@@ -23,11 +23,15 @@ public final class UITraitCollection: NSObject, Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     /// The device pixels for each point; 0 if that is unknown.
     public let displayScale: CGFloat
+    /// The user's text size.
+    public let preferredContentSizeCategory: UIContentSizeCategory
 
     init(
         style: UIUserInterfaceStyle, horizontal: UIUserInterfaceSizeClass = .unspecified,
-        vertical: UIUserInterfaceSizeClass = .unspecified, displayScale: CGFloat = 0
+        vertical: UIUserInterfaceSizeClass = .unspecified, displayScale: CGFloat = 0,
+        sizeCategory: UIContentSizeCategory = .unspecified
     ) {
+        preferredContentSizeCategory = sizeCategory
         userInterfaceStyle = style
         horizontalSizeClass = horizontal
         verticalSizeClass = vertical
@@ -48,7 +52,8 @@ public final class UITraitCollection: NSObject, Sendable {
     convenience init(_ host: HostEnvironment) {
         self.init(
             style: host.prefersDarkScheme ? .dark : .light, horizontal: host.size.width < 700 ? .compact : .regular,
-            vertical: host.size.height < 480 ? .compact : .regular, displayScale: CGFloat(host.displayScale))
+            vertical: host.size.height < 480 ? .compact : .regular, displayScale: CGFloat(host.displayScale),
+            sizeCategory: UIContentSizeCategory(ContentSizeCategory(DynamicTypeSize(scale: host.textScale))))
     }
 
     /// The traits of the page for which the code runs.

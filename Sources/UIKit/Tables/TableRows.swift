@@ -44,6 +44,8 @@ struct TableRows: View {
         .scrollContentBackground(table.backgroundColor == nil ? .automatic : .hidden)
         .scrollDisabled(!table.isScrollEnabled)
         .scrollIndicators(table.showsVerticalScrollIndicator ? .automatic : .hidden)
+        .modifier(PhaseReporting(view: table.delegate == nil ? nil : table))
+        .modifier(Refreshing(control: table.refreshControl))
     }
 
     private func plain(_ view: UIView) -> some View {

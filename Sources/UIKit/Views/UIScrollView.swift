@@ -62,7 +62,47 @@ open class UIScrollView: UIView {
         didSet { if keyboardDismissMode != oldValue { appearanceDidChange() } }
     }
     /// The object that receives changes.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        didSet { if (delegate == nil) != (oldValue == nil) { appearanceDidChange() } }
+    }
+    /// The control that refreshes the content when the user pulls it down.
+    open var refreshControl: UIRefreshControl? {
+        didSet { if refreshControl !== oldValue { appearanceDidChange() } }
+    }
+
+    override open func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        if let control = subview as? UIRefreshControl { refreshControl = control }
+    }
+
+    override open func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        if subview === refreshControl { refreshControl = nil }
+    }
+
+    // MARK: Phases
+
+    private var phase = ScrollPhase.idle
+
+    /// Whether a finger is on the content.
+    open var isTracking: Bool { phase == .tracking || phase == .interacting }
+    /// Whether the user scrolls.
+    open var isDragging: Bool { phase == .interacting }
+    /// Whether the content moves on after the user has lifted the finger.
+    open var isDecelerating: Bool { phase == .decelerating }
+
+    /// Reports the phases of scrolling to the delegate.
+    final func phaseDidChange(to new: ScrollPhase) {
+        let old = phase
+        phase = new
+        if new == .interacting, old != .interacting { delegate?.scrollViewWillBeginDragging(self) }
+        if old == .interacting {
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: new == .decelerating)
+            if new == .decelerating { delegate?.scrollViewWillBeginDecelerating(self) }
+        }
+        if old == .decelerating { delegate?.scrollViewDidEndDecelerating(self) }
+        if old == .animating { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
 
     override func write(to settings: inout InterfaceSettings) {
         settings.scrollingDismissesKeyboard = keyboardDismissMode != .none
@@ -72,14 +112,20 @@ open class UIScrollView: UIView {
 
     override var contents: AnyView? {
         let axes: Axis.Set = contentSize.width > bounds.width ? [.horizontal, .vertical] : .vertical
+        return scrolling(axes) {
+            ScrolledSubviews(view: self, version: version)
+                .frame(width: max(0, contentSize.width), height: max(0, contentSize.height))
+        }
+    }
+
+    /// Shows content in a scroll view of SwiftUI with the properties of this view.
+    final func scrolling(_ axes: Axis.Set, @ViewBuilder content: () -> some View) -> AnyView {
         let insets = EdgeInsets(
             top: contentInset.top, leading: contentInset.left, bottom: contentInset.bottom, trailing: contentInset.right
         )
         return AnyView(
             ScrollView(axes) {
-                ScrolledSubviews(view: self, version: version)
-                    .frame(width: max(0, contentSize.width), height: max(0, contentSize.height))
-                    .padding(insets)
+                content().padding(insets)
             }
             .scrollPosition(
                 Binding(
@@ -92,7 +138,9 @@ open class UIScrollView: UIView {
             .scrollIndicators(showsVerticalScrollIndicator || showsHorizontalScrollIndicator ? .automatic : .hidden)
             .scrollDisabled(!isScrollEnabled)
             .scrollDismissesKeyboard(keyboardDismissMode == .none ? .never : .immediately)
-            .modifier(Paging(isOn: isPagingEnabled)))
+            .modifier(Paging(isOn: isPagingEnabled))
+            .modifier(PhaseReporting(view: delegate == nil ? nil : self))
+            .modifier(Refreshing(control: refreshControl)))
     }
 }
 
@@ -112,13 +160,42 @@ private struct Paging: ViewModifier {
     }
 }
 
+/// Reports the phases of the scroll view inside to a view of UIKit.
+struct PhaseReporting: ViewModifier {
+    /// The view; nil if nothing needs the phases.
+    let view: UIScrollView?
+
+    func body(content: Content) -> some View {
+        if let view {
+            content.onScrollPhaseChange { [weak view] _, new in view?.phaseDidChange(to: new) }
+        } else {
+            content
+        }
+    }
+}
+
 /// Receives changes of a scroll view. All methods have default implementations.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The content was scrolled.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// The user begins to scroll.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The user has lifted the finger. If it was in motion, the content moves on.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The content moves on.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The content has come to rest after the user has lifted the finger.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// The content has come to rest after animated scrolling by the app.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -32,7 +32,7 @@ extension EnvironmentValues {
 
 extension DynamicTypeSize {
     /// The size class whose body text is closest to 17 points times `scale`.
-    init(scale: Double) {
+    package init(scale: Double) {
         let body: [(DynamicTypeSize, Double)] = [
             (.xSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.xLarge, 19), (.xxLarge, 21), (.xxxLarge, 23),
             (.accessibility1, 28), (.accessibility2, 33), (.accessibility3, 40), (.accessibility4, 47),

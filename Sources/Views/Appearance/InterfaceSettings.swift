@@ -14,8 +14,8 @@ package struct InterfaceSettings: Equatable {
     package var editorBackground: Color?
     package var switchTint: Color?
     package var sliderTint: Color?
-    /// Whether text fields show a button that removes the text while it is edited.
-    package var showsClearButtons = false
+    /// The times at which text fields show a button that removes the text; nil for never.
+    package var clearButtons: ClearButtonTimes?
     /// Whether scrolling by touch hides the keyboard on screen.
     package var scrollingDismissesKeyboard = false
 }

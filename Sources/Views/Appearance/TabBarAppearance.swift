@@ -19,3 +19,15 @@ package struct TabBarAppearance: Equatable {
         package init() {}
     }
 }
+
+private enum TabBarAppearanceKey: EnvironmentKey {
+    static var defaultValue: TabBarAppearance? { nil }
+}
+
+extension EnvironmentValues {
+    /// The appearance of the bars of the tab views inside; nil for that of the app.
+    package var tabBarAppearance: TabBarAppearance? {
+        get { self[TabBarAppearanceKey.self] }
+        set { self[TabBarAppearanceKey.self] = newValue }
+    }
+}

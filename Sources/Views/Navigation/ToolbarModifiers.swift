@@ -27,17 +27,22 @@ extension View {
         }
     }
 
-    /// Shows or hides bars of the screen.
+    /// Shows or hides bars of the screen, or the bar of the tab view around it while the screen is shown.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarVisibility(visibility, of: bars)
+    }
+
+    /// Shows or hides bars of the screen, or the bar of the tab view around it while the screen is shown.
+    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarVisibility(visibility, of: bars)
+    }
+
+    private nonisolated func toolbarVisibility(_ visibility: Visibility, of bars: [ToolbarPlacement]) -> some View {
         navigationBarSetting { settings in
             for bar in bars { settings.visibility[bar] = settings.visibility[bar] ?? visibility }
         }
-    }
-
-    /// Shows or hides bars of the screen.
-    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        navigationBarSetting { settings in
-            for bar in bars { settings.visibility[bar] = settings.visibility[bar] ?? visibility }
+        .transformPreference(TabBarVisibilityKey.self) { own in
+            if bars.contains(.tabBar) { own = own ?? visibility }
         }
     }
 

@@ -15,7 +15,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
     /// The category of a size.
-    init(_ size: DynamicTypeSize) {
+    package init(_ size: DynamicTypeSize) {
         self = Self.allCases[size.index]
     }
 

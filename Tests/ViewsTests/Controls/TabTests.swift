@@ -29,6 +29,30 @@ import TestKit
         #expect(page.texts == ["at study", "Kitchen", "Study"])
     }
 
+    @Test func `has no bar while the screen or the page that is shown hides it`() throws {
+        let page = TestPage(height: 400) {
+            TabView {
+                Tab("One", systemImage: "star") {
+                    NavigationStack {
+                        NavigationLink("Open") { Text("detail").toolbar(.hidden, for: .tabBar) }
+                    }
+                }
+                Tab("Two", systemImage: "star") { Text("second").toolbarVisibility(.visible, for: .tabBar) }
+                Tab("Three", systemImage: "star") { Color.red.toolbar(.hidden, for: .tabBar, .navigationBar) }
+            }
+        }
+        #expect(page.texts == ["Open", "One", "Two", "Three"])
+        try page.tap("Open")
+        #expect(page.texts.contains("detail") && !page.texts.contains("Two"))
+        try page.tap("Back")
+        #expect(page.texts == ["Open", "One", "Two", "Three"])
+        try page.tap("Two")
+        #expect(page.texts == ["second", "One", "Two", "Three"])
+        try page.tap("Three")
+        #expect(page.texts.isEmpty)
+        #expect(page.frames(ofType: "Color").contains { $0.size.height == 400 })
+    }
+
     @Test func `stores the selection by itself if its tabs have no values`() throws {
         let page = TestPage {
             TabView {

@@ -7,10 +7,15 @@ class ScrollLink {
     /// Whether the page has to report scrolling for the modifier.
     var reads: Bool { true }
 
+    /// Whether the page has to report the phases of scrolling for the modifier.
+    var readsPhase: Bool { false }
+
     /// Called when a scroll view is added inside the modifier.
     func didAttach(_ scroll: ScrollNode) {}
     /// Called when the user has scrolled.
     func userDidScroll(_ scroll: ScrollNode) {}
+    /// Called when scrolling enters another phase.
+    func phaseDidChange(_ scroll: ScrollNode, from old: ScrollPhase, to report: ScrollPhaseReport) {}
     /// Called when the scroll view's geometry may have changed.
     func geometryDidChange(_ scroll: ScrollNode) {}
     /// The point of the content that stays in place when the content grows; nil if the modifier sets none.

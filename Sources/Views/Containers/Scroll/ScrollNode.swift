@@ -21,6 +21,9 @@ final class ScrollNode: LayoutNode {
     private var safeExpansion = EdgeInsets()
     private var wasPlaced = false
     private(set) var isRead = false
+    /// Whether the page reports the phases of scrolling.
+    private var readsPhase = false
+    private var phase = ScrollPhase.idle
     /// The estimated length of a row of lazy content.
     private(set) var lazyRowLength: CGFloat?
     private var request: DisplayScroll.Request?
@@ -89,6 +92,7 @@ final class ScrollNode: LayoutNode {
             node = current.parent
         }
         isRead = links.contains { $0.reads }
+        readsPhase = links.contains { $0.readsPhase }
         isNested = node != nil
     }
 
@@ -409,7 +413,13 @@ final class ScrollNode: LayoutNode {
                     rowLength: lazyRowLength)),
             // An area without focusable elements must still be scrollable by keyboard.
             semantics: children.isInteractive ? nil : Semantics(role: .group, isFocusable: true),
-            events: isRead ? .scroll : [], children: content, animation: builder.animation)
+            events: events, children: content, animation: builder.animation)
+    }
+
+    private var events: EventTypes {
+        var events: EventTypes = isRead ? .scroll : []
+        if readsPhase { events.insert(.phase) }
+        return events
     }
 
     override func renumber(_ number: (Int) -> Int) {
@@ -421,7 +431,8 @@ final class ScrollNode: LayoutNode {
     // MARK: Scrolling
 
     override func handle(_ event: DisplayEvent) throws(EventRefusal) {
-        guard event.type == .scroll, isRead else { throw .notTaken(node: event.node, type: event.type) }
+        guard events.contains(EventTypes(event.type)) else { throw .notTaken(node: event.node, type: event.type) }
+        if event.type == .phase { return try enter(event) }
         guard case .point(let point) = event.value, point.x.isFinite, point.y.isFinite else {
             throw .wrongValue(node: event.node, type: event.type, expected: "a place in points, {\"x\", \"y\"}")
         }
@@ -430,6 +441,19 @@ final class ScrollNode: LayoutNode {
         let moves = place != offset
         move(to: place)
         if moves, !isOnTheWay { for link in links { link.userDidScroll(self) } }
+    }
+
+    /// Enters a phase. The position is that of the report, because the page reports no others if only phases are read.
+    private func enter(_ event: DisplayEvent) throws(EventRefusal) {
+        guard case .text(let text) = event.value, let report = ScrollPhaseReport(text) else {
+            throw .wrongValue(
+                node: event.node, type: event.type, expected: "a phase, a place in points and a velocity, with spaces")
+        }
+        if !isRead { move(to: clamped(report.offset)) }
+        guard report.phase != phase else { return }
+        let old = phase
+        phase = report.phase
+        for link in links { link.phaseDidChange(self, from: old, to: report) }
     }
 
     /// Whether a reported position is part of the scrolling to a requested one: each is nearer to the target than the last.

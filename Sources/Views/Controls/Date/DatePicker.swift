@@ -11,7 +11,9 @@ public nonisolated struct DatePicker<Label: View>: View {
     let components: Components
     let label: Label
 
-    init(_ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components, _ label: Label) {
+    package init(
+        _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components, _ label: Label
+    ) {
         self.selection = selection
         self.minimum = minimum
         self.maximum = maximum

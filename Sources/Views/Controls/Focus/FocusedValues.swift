@@ -9,7 +9,16 @@ public struct FocusedValues {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
     }
+
+    /// The object of a type; nil if the focused part provides none.
+    subscript<ObjectType: AnyObject>(object key: FocusedObjectKey<ObjectType>) -> ObjectType? {
+        get { values[ObjectIdentifier(ObjectType.self)] as? ObjectType }
+        set { values[ObjectIdentifier(ObjectType.self)] = newValue }
+    }
 }
+
+/// Names the focused object of a type in key paths.
+nonisolated struct FocusedObjectKey<ObjectType>: Hashable {}
 
 /// A key for a value that the focused part of the page provides to the rest of it.
 public protocol FocusedValueKey {

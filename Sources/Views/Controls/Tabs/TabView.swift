@@ -112,7 +112,7 @@ nonisolated struct TabContainer<Content: View>: _PrimitiveView {
 
 /// The node of a tab view. It places one of its pages, and the bar, which is 49 points high above the window's lower
 /// margin, as on iOS.
-final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding {
+final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding, PreferenceReader {
     var content: ViewNode?
     private var pages = ItemList()
     private var pagesAreStale = true
@@ -135,6 +135,38 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding 
         super.init(in: context)
         needsEvaluation = false
         if isPlace { graph.place.add(self) }
+    }
+
+    private var ownAppearance: TabBarAppearance?
+
+    override func environmentDidChange() {
+        super.environmentDidChange()
+        if environment.tabBarAppearance != ownAppearance { graph.enqueue(self) }
+    }
+
+    /// Whether the shown page hides the bar.
+    private var pageHidesBar = false
+    private var willReadPreference = false
+
+    override func preferencesDidChange(_ keys: PreferenceKeySet) {
+        if keys.contains(PreferenceKeySet(TabBarVisibilityKey.self)) { readPreferenceSoon() }
+        super.preferencesDidChange(keys)
+    }
+
+    private func readPreferenceSoon() {
+        guard !willReadPreference else { return }
+        willReadPreference = true
+        graph.enqueuePreference(self)
+    }
+
+    func readPreference() -> Bool {
+        willReadPreference = false
+        let page = pages.indices.contains(shownIndex) ? pages[shownIndex] : nil
+        let hides = Preference.value(of: TabBarVisibilityKey.self, below: page) == .hidden
+        guard hides != pageHidesBar else { return false }
+        pageHidesBar = hides
+        graph.enqueue(self)
+        return true
     }
 
     override var staysAwake: Bool { true }
@@ -261,6 +293,7 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding 
         guard page !== shownPage else { return }
         let former = shownPage
         shownPage = page
+        readPreferenceSoon()
         guard bar != nil else { return }
         func review(_ node: ViewNode) {
             if node.isItem, let item = pages.first(where: { $0 === node }) {
@@ -284,10 +317,13 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding 
         needsEvaluation = false
         known = nil
         collectPages()
-        let (selected, appearance) = track { (findSelected(), InterfaceAppearance.read.tabBar) }
-        barHeight = appearance.isHidden ? 0 : Self.barHeight
+        let own = environment.tabBarAppearance
+        ownAppearance = own
+        let (selected, appearance) = track { (findSelected(), own ?? InterfaceAppearance.read.tabBar) }
+        let isHidden = appearance.isHidden || pageHidesBar
+        barHeight = isHidden ? 0 : Self.barHeight
         show(selected)
-        let view = TabBar(entries: appearance.isHidden ? nil : entries(selected), appearance: appearance) {
+        let view = TabBar(entries: isHidden ? nil : entries(selected), appearance: appearance) {
             [weak self] in self?.select($0)
         }
         if let bar {

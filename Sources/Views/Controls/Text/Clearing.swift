@@ -1,27 +1,37 @@
+import EspalierDisplayTree
 import Foundation
 
-/// Puts a button that removes the text behind a field, if the app sets it for all fields.
-nonisolated struct Clearing: ViewModifier {
-    let text: Binding<String>
+/// A field, with a button that removes the text behind it if the app sets one for all fields.
+nonisolated struct ClearableEntry: View {
+    let entry: TextEntryView
     /// Fields of UIKit, which fill their place, have buttons of their own.
     @Environment(\.fieldsFillHeight) private var isOfUIKit
+    @State private var isEditing = false
 
-    @MainActor @ViewBuilder func body(content: Content) -> some View {
-        if !isOfUIKit, InterfaceAppearance.read.showsClearButtons {
+    @MainActor @ViewBuilder var body: some View {
+        if !isOfUIKit, let times = InterfaceAppearance.read.clearButtons {
             HStack(spacing: 6) {
-                content
-                if !text.wrappedValue.isEmpty {
+                entry.reportingEditing { isEditing = $0 }
+                if times.includes(isEditing: isEditing), !entry.text.wrappedValue.isEmpty {
                     Button {
-                        text.wrappedValue = ""
+                        entry.text.wrappedValue = ""
                     } label: {
                         Image(systemName: "xmark.circle.fill").foregroundStyle(.tertiary)
                     }
                     .buttonStyle(.plain)
                     .accessibilityLabel(SystemText.clearText)
+                    .leavesFocus()
                 }
             }
         } else {
-            content
+            entry
         }
+    }
+}
+
+extension View {
+    /// Makes presses of the view leave the focus where it is, as on iOS.
+    package nonisolated func leavesFocus() -> some View {
+        modifier(PartModifier(.keepsFocus))
     }
 }

@@ -15,9 +15,10 @@ public nonisolated struct SecureField<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        TextEntryView(
-            text: text, placeholder: prompt ?? title, title: title, form: .secure, isCommitted: false,
-            editingChanged: nil, commit: commit)
+        ClearableEntry(
+            entry: TextEntryView(
+                text: text, placeholder: prompt ?? title, title: title, form: .secure, isCommitted: false,
+                editingChanged: nil, commit: commit))
     }
 }
 

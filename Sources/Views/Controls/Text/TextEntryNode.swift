@@ -26,6 +26,17 @@ nonisolated struct TextEntryView: _PrimitiveView {
     let editingChanged: ((Bool) -> Void)?
     let commit: (() -> Void)?
 
+    /// The field with another action for the beginning and the end of editing, before its own.
+    @MainActor func reportingEditing(_ action: @escaping (Bool) -> Void) -> TextEntryView {
+        let own = editingChanged
+        return TextEntryView(
+            text: text, placeholder: placeholder, title: title, form: form, isCommitted: isCommitted,
+            editingChanged: { isEditing in
+                action(isEditing)
+                own?(isEditing)
+            }, commit: commit)
+    }
+
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         TextEntryNode(view, in: context)
     }

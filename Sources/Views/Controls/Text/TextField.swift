@@ -37,12 +37,11 @@ public nonisolated struct TextField<Label: View>: View {
 
     @MainActor public var body: some View {
         StyledControl(erased) { field in
-            TextEntryView(
-                text: field.text, placeholder: field.prompt ?? field.title, title: field.title,
-                form: field.axis == .vertical ? .growing : .line, isCommitted: field.isCommitted,
-                editingChanged: field.editingChanged, commit: field.commit
-            )
-            .modifier(Clearing(text: field.text))
+            ClearableEntry(
+                entry: TextEntryView(
+                    text: field.text, placeholder: field.prompt ?? field.title, title: field.title,
+                    form: field.axis == .vertical ? .growing : .line, isCommitted: field.isCommitted,
+                    editingChanged: field.editingChanged, commit: field.commit))
         }
     }
 

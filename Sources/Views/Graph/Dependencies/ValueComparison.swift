@@ -38,7 +38,9 @@ enum ValueComparison {
         let size = MemoryLayout<Value>.size
         if size == 0 { return { _, _ in true } }
         let fields = StoredField.all(of: type)
-        guard !fields.isEmpty, !_isPOD(type) else { return { memcmp($0, $1, size) == 0 } }
+        guard !fields.isEmpty, !_isPOD(type), !WeakReferences.areContained(in: type) else {
+            return { memcmp($0, $1, size) == 0 }
+        }
         let parts = fields.map { field in (field.offset, compareOpened(field.type)) }
         return { left, right in
             if memcmp(left, right, size) == 0 { return true }

@@ -73,9 +73,10 @@ final class ValueLayout {
         isAnimatable = (type as? any Animatable.Type)?.hasAnimatableData ?? false
         size = MemoryLayout<Value>.size
         fieldComparisons = comparisons
-        // A type with an `==` is compared with it. If the type has no fields to list, such as an enumeration, its bytes
-        // are compared.
-        let isOpaque = StoredField.all(of: type).isEmpty && MemoryLayout<Value>.size > 0
+        // A type with an `==` is compared with it. If the type has no fields to list, such as an enumeration, or weak references, its
+        // bytes are compared.
+        let isOpaque =
+            StoredField.all(of: type).isEmpty && MemoryLayout<Value>.size > 0 || WeakReferences.areContained(in: type)
         wholeComparison = type is any Equatable.Type || isOpaque ? ValueComparison.compare(type) : nil
     }
 

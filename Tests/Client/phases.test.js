@@ -1,0 +1,111 @@
+// public/phases.js: the phases of scrolling.
+'use strict';
+const { test } = require('node:test');
+const assert = require('node:assert/strict');
+const { openPage } = require('./support/page');
+
+// An area that reports its phases, with a view inside. `reports` are the reported values; `scroll` moves the content.
+const open = () => {
+  const page = openPage('<div id=n2 class="s sy" data-on=phase><p id=n3></p></div><p id=n4></p>');
+  const reports = [];
+  page.window.addEventListener('report', ({ detail }) => reports.push(`${detail.node} ${detail.type} ${detail.value}`));
+  page.run('phases');
+  const area = page.element(2), view = page.element(3);
+  const scroll = (top) => {
+    area.scrollTop = top;
+    page.fire(area, 'scroll', { init: { bubbles: false } });
+  };
+  const touch = (type, count, target = view) => page.fire(target, type, { touches: Array(count).fill({}) });
+  return { ...page, element: page.element, advance: page.advance, area, view, reports, scroll, touch };
+};
+
+test('a finger tracks, interacts, and lets the area decelerate until scrolling ends', async () => {
+  const { area, advance, fire, reports, scroll, touch } = open();
+  touch('touchstart', 1);
+  scroll(10);
+  await advance(50);
+  scroll(40);
+  touch('touchend', 0);
+  await advance(50);
+  scroll(60);
+  fire(area, 'scrollend', { init: { bubbles: false } });
+  assert.deepEqual(reports, [
+    '2 phase tracking 0 0 0 0', '2 phase interacting 0 10 0 0', '2 phase decelerating 0 40 0 600', '2 phase idle 0 60 0 500']);
+});
+
+test('a finger that does not move only tracks', () => {
+  const { reports, touch } = open();
+  touch('touchstart', 1);
+  touch('touchend', 0);
+  assert.deepEqual(reports, ['2 phase tracking 0 0 0 0', '2 phase idle 0 0 0 0']);
+});
+
+test('a finger elsewhere, and one of two that is lifted, change nothing', () => {
+  const { element, reports, touch } = open();
+  touch('touchstart', 1, element(4));
+  touch('touchend', 0, element(4));
+  assert.deepEqual(reports, []);
+  touch('touchstart', 1);
+  touch('touchend', 1);
+  assert.deepEqual(reports, ['2 phase tracking 0 0 0 0']);
+});
+
+test('without a report of the end, scrolling ends when nothing has moved for 150 milliseconds', async () => {
+  const { advance, reports, scroll, touch } = open();
+  touch('touchstart', 1);
+  scroll(10);
+  touch('touchend', 0);
+  await advance(149);
+  scroll(20);
+  await advance(149);
+  assert.equal(reports.length, 3);
+  await advance(1);
+  assert.deepEqual(reports.slice(2), ['2 phase decelerating 0 10 0 0', '2 phase idle 0 20 0 0']);
+});
+
+test('a wheel and keys that scroll interact', async () => {
+  const { advance, fire, key, reports, scroll, view } = open();
+  fire(view, 'wheel');
+  scroll(10);
+  await advance(150);
+  key(view, 'PageDown');
+  scroll(20);
+  await advance(600);
+  key(view, 'a');
+  scroll(30);
+  assert.deepEqual(reports.map((report) => report.split(' ')[2]), ['interacting', 'idle', 'interacting', 'idle']);
+});
+
+test('a scroll bar that the mouse holds interacts until it is released', async () => {
+  const { advance, area, pointer, reports, scroll } = open();
+  pointer(area, 'pointerdown');
+  await advance(1000);
+  scroll(10);
+  await advance(1000);
+  assert.deepEqual(reports, ['2 phase interacting 0 10 0 0']);
+  pointer(area, 'pointerup');
+  await advance(150);
+  assert.deepEqual(reports.slice(1), ['2 phase idle 0 10 0 0']);
+});
+
+test('scrolling without the user is no phase', async () => {
+  const { advance, reports, scroll } = open();
+  scroll(10);
+  await advance(200);
+  assert.deepEqual(reports, []);
+});
+
+test('an animation of the app animates, until it ends or a finger stops it', async () => {
+  const { advance, area, reports, scroll, touch, window } = open();
+  const glide = (detail) => area.dispatchEvent(new window.CustomEvent('autoscroll', { bubbles: true, detail }));
+  glide(true);
+  scroll(10);
+  await advance(500);
+  assert.deepEqual(reports, ['2 phase animating 0 0 0 0']);
+  glide(false);
+  glide(true);
+  touch('touchstart', 1);
+  glide(false);
+  assert.deepEqual(reports.slice(1), [
+    '2 phase idle 0 10 0 0', '2 phase animating 0 10 0 0', '2 phase tracking 0 10 0 0']);
+});

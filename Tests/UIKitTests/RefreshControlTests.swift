@@ -1,0 +1,89 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import EspalierViews
+import Foundation
+import TestKit
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct `A refresh control of UIKit` {
+    private func scrollView(_ control: UIRefreshControl) -> UIScrollView {
+        let view = UIScrollView(frame: .zero)
+        view.contentSize = CGSize(width: 100, height: 1000)
+        view.refreshControl = control
+        return view
+    }
+
+    /// Whether an activity indicator is shown.
+    private func isSpinning(_ page: TestPage) -> Bool { page.nodes.contains { $0.semantics?.role == .progressbar } }
+
+    @Test func `runs its actions when the user pulls, and spins until the app ends it`() async throws {
+        let control = UIRefreshControl()
+        var calls = 0
+        control.addAction(UIAction { _ in calls += 1 }, for: .valueChanged)
+        let page = TestPage(height: 400) { Shown(view: scrollView(control)) }
+        try page.tap("Refresh")
+        while calls == 0 { await Task.yield() }
+        page.update()
+        #expect(calls == 1 && control.isRefreshing)
+        #expect(isSpinning(page))
+        control.endRefreshing()
+        await page.change()
+        #expect(!control.isRefreshing && !isSpinning(page))
+        try page.tap("Refresh")
+        while calls == 1 { await Task.yield() }
+        control.endRefreshing()
+    }
+
+    @Test func `spins without its actions when the app begins`() {
+        let control = UIRefreshControl()
+        var calls = 0
+        control.addAction(UIAction { _ in calls += 1 }, for: .valueChanged)
+        let page = TestPage(height: 400) { Shown(view: scrollView(control)) }
+        control.beginRefreshing()
+        page.update()
+        #expect(isSpinning(page) && calls == 0)
+        control.endRefreshing()
+        page.update()
+        #expect(!isSpinning(page))
+    }
+
+    @Test func `is also a subview of older apps, in tables too`() {
+        let (table, control) = (UITableView(frame: .zero), UIRefreshControl())
+        table.addSubview(control)
+        #expect(table.refreshControl === control)
+        let page = TestPage(height: 400) { Shown(view: table) }
+        #expect(page.target("Refresh", for: .tap) != nil)
+        control.removeFromSuperview()
+        page.update()
+        #expect(table.refreshControl == nil && page.target("Refresh", for: .tap) == nil)
+    }
+}
+
+@MainActor @Suite struct `The delegate of a scroll view` {
+    private final class Log: NSObject, UIScrollViewDelegate {
+        var all: [String] = []
+
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { all.append("begin") }
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+            all.append("end \(decelerate)")
+        }
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { all.append("rest") }
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { all.append("arrived") }
+    }
+
+    @Test func `learns of the phases of scrolling`() throws {
+        let (view, log) = (UIScrollView(frame: .zero), Log())
+        view.contentSize = CGSize(width: 100, height: 1000)
+        view.delegate = log
+        let page = TestPage(height: 400) { Shown(view: view) }
+        let area = try #require(page.nodes.first { if case .scroll = $0.content { true } else { false } })
+        for phase in ["tracking", "interacting", "decelerating", "idle", "interacting", "idle", "animating", "idle"] {
+            try page.graph.send(DisplayEvent(node: area.id, type: .phase, value: .text("\(phase) 0 0 0 0")))
+            page.update()
+            if phase == "interacting" { #expect(view.isDragging && view.isTracking && !view.isDecelerating) }
+        }
+        #expect(log.all == ["begin", "end true", "rest", "begin", "end false", "arrived"])
+    }
+}

@@ -1,0 +1,99 @@
+// Reports the phases of scrolling: by the user, by its own momentum, by an animation. The client loads this script for a page with an
+// area that reports them.
+(() => {
+'use strict';
+
+const [idle, tracking, interacting, decelerating, animating] = ['idle', 'tracking', 'interacting', 'decelerating', 'animating'];
+const selector = `[${wire.attribute.events}~=${wire.type.phase}]`;
+const areaOf = (target) => target.closest?.(selector) || null;
+const pause = 150; // the milliseconds without scrolling after which it has ended, in browsers that do not report the end
+const memory = 100; // the milliseconds before a change whose positions give the velocity
+const states = new WeakMap(); // by area: its phase, and its last positions
+const stateOf = (area) => {
+  if (!states.has(area)) states.set(area, { phase: idle, marks: [] });
+  return states.get(area);
+};
+let held = null; // the area under a finger
+let grabbed = null; // the area under a pressed mouse button, which may hold the scroll bar
+let input = null; // the last turn of a wheel or press of a key that scrolls: its target and time
+
+const velocity = ({ marks }) => {
+  const recent = marks.filter(({ time }) => time >= performance.now() - memory), first = recent[0], last = recent[recent.length - 1];
+  if (!first || last.time === first.time) return [0, 0];
+  return [last.left - first.left, last.top - first.top].map((way) => Math.round((way / (last.time - first.time)) * 1000));
+};
+
+const enter = (area, phase) => {
+  const state = stateOf(area);
+  clearTimeout(state.timer);
+  if (state.phase === phase) return;
+  state.phase = phase;
+  const value = [phase, area.scrollLeft, area.scrollTop, ...velocity(state)].join(' ');
+  if (phase === idle) state.marks = [];
+  dispatchEvent(new CustomEvent('report', {
+    detail: {
+      [wire.event.node]: +area.id.slice(wire.element.prefix.length), [wire.event.type]: wire.type.phase, [wire.event.value]: value } }));
+};
+const endSoon = (area) => {
+  const state = stateOf(area);
+  clearTimeout(state.timer);
+  state.timer = setTimeout(() => held !== area && grabbed !== area && enter(area, idle), pause);
+};
+
+// A browser also scrolls by itself, when the content gets shorter or the focus moves. That is not a phase.
+const isByUser = (area) => area === grabbed || input && area.contains(input.target) && performance.now() - input.time < 500;
+
+addEventListener('scroll', ({ target: area }) => {
+  if (!area.matches?.(selector)) return;
+  const state = stateOf(area);
+  state.marks = [...state.marks.slice(-20), { time: performance.now(), left: area.scrollLeft, top: area.scrollTop }];
+  if (area === held) return enter(area, interacting);
+  if (state.phase === animating) return;
+  if (state.phase === idle && isByUser(area)) enter(area, interacting);
+  if (state.phase !== idle) endSoon(area);
+}, true);
+addEventListener('scrollend', ({ target: area }) => {
+  if (area.matches?.(selector) && area !== held && area !== grabbed && stateOf(area).phase !== animating) enter(area, idle);
+}, true);
+
+// MARK: Fingers, mouse, wheel, keys
+
+addEventListener('touchstart', ({ target }) => {
+  held = areaOf(target);
+  if (held) enter(held, tracking);
+}, { capture: true, passive: true });
+for (const type of ['touchend', 'touchcancel']) {
+  addEventListener(type, ({ touches }) => {
+    const area = held;
+    if (!area || touches.length) return;
+    held = null;
+    if (stateOf(area).phase === interacting) enter(area, decelerating);
+    if (stateOf(area).phase === decelerating) endSoon(area);
+    else enter(area, idle);
+  }, { capture: true, passive: true });
+}
+
+addEventListener('pointerdown', ({ target, pointerType }) => {
+  if (pointerType === 'mouse') grabbed = areaOf(target);
+}, true);
+for (const type of ['pointerup', 'pointercancel']) {
+  addEventListener(type, () => {
+    if (grabbed && stateOf(grabbed).phase !== idle) endSoon(grabbed);
+    grabbed = null;
+  }, true);
+}
+
+const note = ({ target, key }) => {
+  if (key === undefined || /^(Arrow|Page|Home|End| $)/.test(key)) input = { target, time: performance.now() };
+};
+addEventListener('wheel', note, { capture: true, passive: true });
+addEventListener('keydown', note, true);
+
+// MARK: Animations
+
+addEventListener('autoscroll', ({ target: area, detail: begins }) => {
+  if (!area.matches(selector)) return;
+  if (begins) enter(area, animating);
+  else if (stateOf(area).phase === animating) enter(area, idle);
+});
+})();
