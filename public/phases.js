@@ -1,10 +1,14 @@
-// Reports the phases of scrolling: by the user, by its own momentum, by an animation. The client loads this script for a page with an
-// area that reports them.
+// Reports the phases of scrolling (by the user, by its own momentum, by an animation) and of the page, which is visible or hidden. The
+// client loads this script for a page that reports some of them.
 (() => {
 'use strict';
 
 const [idle, tracking, interacting, decelerating, animating] = ['idle', 'tracking', 'interacting', 'decelerating', 'animating'];
-const selector = `[${wire.attribute.events}~=${wire.type.phase}]`;
+const reporting = `[${wire.attribute.events}~=${wire.type.phase}]`;
+const selector = `${reporting}:not(main)`;
+const report = (el, value) => dispatchEvent(new CustomEvent('report', {
+  detail: {
+    [wire.event.node]: +el.id.slice(wire.element.prefix.length), [wire.event.type]: wire.type.phase, [wire.event.value]: value } }));
 const areaOf = (target) => target.closest?.(selector) || null;
 const pause = 150; // the milliseconds without scrolling after which it has ended, in browsers that do not report the end
 const memory = 100; // the milliseconds before a change whose positions give the velocity
@@ -30,9 +34,7 @@ const enter = (area, phase) => {
   state.phase = phase;
   const value = [phase, area.scrollLeft, area.scrollTop, ...velocity(state)].join(' ');
   if (phase === idle) state.marks = [];
-  dispatchEvent(new CustomEvent('report', {
-    detail: {
-      [wire.event.node]: +area.id.slice(wire.element.prefix.length), [wire.event.type]: wire.type.phase, [wire.event.value]: value } }));
+  report(area, value);
 };
 const endSoon = (area) => {
   const state = stateOf(area);
@@ -88,6 +90,15 @@ const note = ({ target, key }) => {
 };
 addEventListener('wheel', note, { capture: true, passive: true });
 addEventListener('keydown', note, true);
+
+// MARK: The page
+
+const see = () => {
+  const page = document.querySelector(`main${reporting}`);
+  if (page) report(page, document.visibilityState);
+};
+document.addEventListener('visibilitychange', see);
+if (document.hidden) see(); // opened in another tab
 
 // MARK: Animations
 

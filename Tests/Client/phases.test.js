@@ -1,4 +1,4 @@
-// public/phases.js: the phases of scrolling.
+// public/phases.js: the phases of scrolling and of the page.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
@@ -108,4 +108,36 @@ test('an animation of the app animates, until it ends or a finger stops it', asy
   glide(false);
   assert.deepEqual(reports.slice(1), [
     '2 phase idle 0 10 0 0', '2 phase animating 0 10 0 0', '2 phase tracking 0 10 0 0']);
+});
+
+test('a page that asks for it reports when it is hidden or shown', () => {
+  const page = openPage('<div id=n2 class="s sy" data-on=phase></div>');
+  page.main.dataset.on = 'phase';
+  const reports = [];
+  page.window.addEventListener('report', ({ detail }) => reports.push(`${detail.node} ${detail.type} ${detail.value}`));
+  const see = (state) => {
+    for (const [name, value] of [['visibilityState', state], ['hidden', state === 'hidden']]) {
+      Object.defineProperty(page.document, name, { value, configurable: true });
+    }
+    page.fire(page.document, 'visibilitychange');
+  };
+  page.run('phases');
+  assert.deepEqual(reports, []);
+  see('hidden');
+  see('visible');
+  assert.deepEqual(reports, ['1 phase hidden', '1 phase visible']);
+  delete page.main.dataset.on;
+  see('hidden');
+  assert.equal(reports.length, 2);
+});
+
+test('a page that opens in the background reports it at once', () => {
+  const page = openPage();
+  page.main.dataset.on = 'phase';
+  const reports = [];
+  page.window.addEventListener('report', ({ detail }) => reports.push(`${detail.node} ${detail.type} ${detail.value}`));
+  Object.defineProperty(page.document, 'visibilityState', { value: 'hidden', configurable: true });
+  Object.defineProperty(page.document, 'hidden', { value: true, configurable: true });
+  page.run('phases');
+  assert.deepEqual(reports, ['1 phase hidden']);
 });

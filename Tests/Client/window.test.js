@@ -21,8 +21,8 @@ test('a different window is reported as one event of node 1', async () => {
   await page.advance(16);
   assert.equal(page.requests.length, 1);
   assert.deepEqual(page.requests[0].body.events, [{ node: 1, type: 'resize', value: {
-    width: 390, height: 844, dark: true, textScale: 1.25, reducedMotion: true, scale: 1, unseen: false } }]);
-  assert.equal(page.document.body.dataset.window, '390 844 1 1.25 1 1 0');
+    width: 390, height: 844, dark: true, textScale: 1.25, reducedMotion: true, scale: 1 } }]);
+  assert.equal(page.document.body.dataset.window, '390 844 1 1.25 1 1');
 });
 
 for (const query of [dark, still]) {
@@ -34,18 +34,6 @@ for (const query of [dark, still]) {
     assert.equal(page.requests[0].body.events[0].type, 'resize');
   });
 }
-
-test('a page in the background is reported at once, because it has no frames', () => {
-  const page = openPage();
-  const see = (hidden) => {
-    Object.defineProperty(page.document, 'hidden', { value: hidden, configurable: true });
-    page.fire(page.document, 'visibilitychange');
-  };
-  see(true);
-  assert.equal(page.requests[0].body.events[0].value.unseen, true);
-  see(true);
-  assert.equal(page.requests.length, 1);
-});
 
 test('the same window is not reported again', async () => {
   const page = openPage();

@@ -28,6 +28,18 @@ import Testing
                 .contains("transform:rotate(\(written)deg);"))
     }
 
+    @Test func `without a length keep an inverse, so that browsers can animate them`() {
+        func matrix(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> String {
+            var writer = ByteWriter(capacity: 64)
+            writer.append(CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0))
+            return writer.string()
+        }
+        #expect(matrix(0, 0, 0, 0) == "matrix(0.0001,0,0,0.0001,0,0)")
+        #expect(matrix(0, 1, -1, 0) == "matrix(0,1,-1,0,0,0)")
+        #expect(matrix(0, 0.0001, 0, 1) == "matrix(0,0.0001,0,1,0,0)")
+        #expect(matrix(1, 0, 0.0001, 0) == "matrix(1,0,0.0001,0,0,0)")
+    }
+
     @Test func `of a projection are a matrix of four by four`() {
         let matrix = ProjectionMatrix(1, 0, 0.5, 0, 1, 0, 8, 9, 1)
         #expect(

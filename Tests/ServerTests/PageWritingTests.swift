@@ -120,7 +120,7 @@ import Testing
         let page = try #require(message["h"] as? String)
         #expect(page.hasPrefix("<!doctype html>") && !page.contains("<style>"))
         #expect(
-            page.contains(#" data-session="s" data-revision="3" data-scene="counter" data-window="100 50 1 1.25 1 2 0""#))
+            page.contains(#" data-session="s" data-revision="3" data-scene="counter" data-window="100 50 1 1.25 1 2""#))
         #expect(text(renderer.replacement(state(isRestored: true))).hasPrefix(#"{"t":3,"r":1,"h":""#))
     }
 

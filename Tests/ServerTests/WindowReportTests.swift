@@ -13,15 +13,15 @@ import Testing
     @Test func `is read member by member, each of which may be left out`() throws {
         #expect(
             try report(
-                #"{"width":1,"height":2,"dark":true,"textScale":3,"reducedMotion":false,"scale":4,"unseen":true,"safeArea":[5,6,7,8]}"#
+                #"{"width":1,"height":2,"dark":true,"textScale":3,"reducedMotion":false,"scale":4,"safeArea":[5,6,7,8]}"#
             )
                 == WindowReport(
                     width: 1, height: 2, isDark: true, textScale: 3, reducesMotion: false, displayScale: 4,
-                    isHidden: true, safeArea: EdgeInsets(top: 5, leading: 8, bottom: 7, trailing: 6)))
+                    safeArea: EdgeInsets(top: 5, leading: 8, bottom: 7, trailing: 6)))
         #expect(try report("{}") == WindowReport())
         #expect(
             try report(
-                #"{"width":null,"height":null,"dark":null,"textScale":null,"reducedMotion":null,"scale":null,"unseen":null,"safeArea":null}"#
+                #"{"width":null,"height":null,"dark":null,"textScale":null,"reducedMotion":null,"scale":null,"safeArea":null}"#
             ) == WindowReport())
     }
 
@@ -31,7 +31,6 @@ import Testing
         (#"{"textScale":true}"#, "\"textScale\" of \"resize\" must be a number."),
         (#"{"scale":[]}"#, "\"scale\" of \"resize\" must be a number."),
         (#"{"dark":1}"#, "\"dark\" of \"resize\" must be true or false."),
-        (#"{"unseen":0}"#, "\"unseen\" of \"resize\" must be true or false."),
         (#"{"reducedMotion":"no"}"#, "\"reducedMotion\" of \"resize\" must be true or false."),
         (#"{"safeArea":[1,2,3]}"#, "\"safeArea\" of \"resize\" must be four numbers: top, right, bottom, left."),
         (#"{"safeArea":[1,2,3,"4"]}"#, "\"safeArea\" of \"resize\" must be four numbers: top, right, bottom, left."),
@@ -60,10 +59,6 @@ import Testing
         expected.prefersDarkScheme = false
         expected.reducesMotion = false
         #expect(WindowReport(isDark: false, reducesMotion: false).apply(to: host) == expected)
-        expected = host
-        expected.activity = .background
-        #expect(WindowReport(isHidden: true).apply(to: host) == expected)
-        #expect(WindowReport(isHidden: false).apply(to: expected) == host)
         expected = host
         expected.safeAreaInsets = EdgeInsets(top: 0, leading: 9, bottom: 1000, trailing: 7)
         #expect(try report(#"{"safeArea":[-5,7,5000,9]}"#).apply(to: host) == expected)

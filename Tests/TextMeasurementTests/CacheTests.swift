@@ -56,6 +56,32 @@ struct CacheTests {
         #expect(text.layout(width: 61, height: nil, constraints: TextConstraints()) !== first)
     }
 
+    @Test func `a layout applies to lower heights that still hold it`() {
+        let text = shaped("a layout of two lines")
+        let first = text.layout(width: 80, height: 200, constraints: TextConstraints())
+        let height = first.size.height
+        #expect(height > 30)
+        #expect(text.layout(width: 80, height: height, constraints: TextConstraints()) === first)
+        #expect(text.layout(width: 80, height: 1000, constraints: TextConstraints()) === first)
+        #expect(text.layout(width: 80, height: height - 1, constraints: TextConstraints()) !== first)
+    }
+
+    @Test func `a layout that another thread made first is returned for the same proposals`() {
+        let text = shaped("a layout of two lines")
+        let first = text.layout(width: 80, height: nil, constraints: TextConstraints())
+        let other = TextMeasurer(fonts: library).shape(MeasuredRun(text: "a layout of two lines", font: body))
+            .layout(width: 80, height: nil, constraints: TextConstraints())
+        var recent = RecentLayouts()
+        func entry(_ layout: TextLayout, width: CGFloat) -> RecentLayouts.Entry {
+            RecentLayouts.Entry(layout, width: width, height: .infinity, constraints: TextConstraints())
+        }
+        #expect(recent.insert(entry(first, width: 80)) === first)
+        #expect(recent.insert(entry(other, width: 80)) === first)
+        // A wider range replaces the narrower one.
+        #expect(recent.insert(entry(other, width: 81)) === other)
+        #expect(recent.layout(width: 80, height: .infinity, constraints: TextConstraints()) === other)
+    }
+
     @Test func `the cache keeps at most its capacity, and texts in use stay`() {
         let small = TextMeasurer(fonts: library, capacity: 320)
         let kept = small.shape(MeasuredRun(text: "kept", font: body))

@@ -1,7 +1,7 @@
 // Notifies the user that an action ended the server. The action was not performed, and the page continues.
 
 const complaint = Object.assign(document.createElement('div'), { className: 'lost', role: 'alert' });
-document.documentElement.append(complaint);
+root.append(complaint);
 let complaintEnds;
 
 const complain = () => {

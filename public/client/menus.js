@@ -6,7 +6,7 @@ addEventListener('beforetoggle', ({ target: list, newState }) => {
   const opener = document.querySelector(`[popovertarget=${list.id}],[${wire.attribute.menu}=${list.id}]`);
   if (!opener) return;
   const from = opener.getBoundingClientRect();
-  const { clientWidth: room, clientHeight: depth } = document.documentElement;
+  const { clientWidth: room, clientHeight: depth } = root;
   const width = parseFloat(list.style.width), height = Math.min(parseFloat(list.style.height), depth - 16);
   const clamp = (value, most) => Math.max(8, Math.min(value, most - 8));
   const below = from.bottom + 8 + height <= depth - 8;

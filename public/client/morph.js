@@ -11,7 +11,7 @@ const morphPage = (html, restored) => {
   if (typed) queue.push(typed);
   const { [wire.data.fonts]: fonts } = made.documentElement.dataset;
   if (fonts && fonts !== ownFonts) needFonts({ files: names(fonts) });
-  for (const { name, value } of made.documentElement.attributes) document.documentElement.setAttribute(name, value);
+  for (const { name, value } of made.documentElement.attributes) root.setAttribute(name, value);
   document.title = made.title;
   morph(body, made.body);
   equip();

@@ -4,7 +4,7 @@
 // and the server share; public/wire.txt lists them and describes the protocol.
 // <body data-busy> is present while anything is in progress.
 
-const body = document.body;
+const { body, documentElement: root } = document;
 const page = () => (body.dataset[wire.data.scene] ? '/' + encodeURI(body.dataset[wire.data.scene]) : '');
 const latency = location.search.split('latency=')[1]; // a simulator of slow networks, for tests
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -48,7 +48,7 @@ const equip = () => {
 
 // A separate script creates rules for fonts that the page does not have yet.
 const names = (text) => (text || '').split(' ').filter(Boolean);
-const ownFonts = document.documentElement.dataset[wire.data.fonts];
+const ownFonts = root.dataset[wire.data.fonts];
 let fontNeeds = [{ ruled: names(ownFonts) }]; // kept until that script is loaded
 let loadingFonts = false;
 const needFonts = (detail) => {

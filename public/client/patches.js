@@ -102,11 +102,11 @@ const perform = {
   [wire.operation.open](_, o) { body.dataset.open = JSON.stringify(o); },
   [wire.operation.title](_, [, title]) { document.title = title; },
   [wire.operation.colorScheme](_, [, scheme]) {
-    if (scheme) document.documentElement.dataset[wire.data.scheme] = scheme;
-    else delete document.documentElement.dataset[wire.data.scheme];
+    if (scheme) root.dataset[wire.data.scheme] = scheme;
+    else delete root.dataset[wire.data.scheme];
   },
   [wire.operation.language](_, [, lang, dir, words]) {
-    Object.assign(document.documentElement, { lang, dir });
-    document.documentElement.dataset[wire.data.words] = words;
+    Object.assign(root, { lang, dir });
+    root.dataset[wire.data.words] = words;
   },
 };

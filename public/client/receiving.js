@@ -2,15 +2,14 @@
 
 let awaiting = null; // patches that wait for the animation scripts
 let motionless = false; // whether those are late; patches then apply at once
-// The scripts that a patch needs and the page does not have.
+// The scripts that a patch needs and the page does not have. The player also continues
+// animations (their seventh part) and blends springs (the fifth part of the curve).
 const missing = ({ [wire.patch.animations]: animations, [wire.patch.operations]: operations }) => (!animations || motionless ? [] : [
   wire.script.motion,
   operations.some((o) => movers.includes(o[0]) || contents.includes(o[0]) && o[3] >= 0) && wire.script.flow,
-  (animations.some(isPlayed) || operations.some((o) => o[0] === wire.operation.track || o[0] === wire.operation.attributes && o[3] >= 0)) && wire.script.player,
+  (animations.some((a) => a[6] || a[2][4] > 0) || operations.some((o) => o[0] === wire.operation.track || o[0] === wire.operation.attributes && o[3] >= 0)) && wire.script.player,
   operations.some((o) => o[0] === wire.operation.text && o[4]) && wire.script.letters,
 ].filter((name) => scripts[name]));
-// A spring that blends, or an animation that continues others.
-const isPlayed = ([, , curve, , , , merged]) => merged || curve[4] > 0;
 const contents = `${wire.operation.text}${wire.operation.content}`;
 const movers = `${wire.operation.insert}${wire.operation.remove}${wire.operation.leave}${wire.operation.comeBack}${wire.operation.move}${wire.operation.match}`;
 const awaitMotion = (data, names) => {

@@ -45,9 +45,9 @@ const request = (batch) => new Promise((done) => {
 
 // Handles a response, once no earlier batch is missing.
 const finish = async ({ status, data }) => {
-  if (data && data[wire.problem.crashed] || status === 500) complain();
+  if (data?.[wire.problem.crashed] || status === 500) complain();
   if (status < 300 && data) receive(data);
-  else if (data && data[wire.problem.patch]) receive(data[wire.problem.patch]);
+  else if (data?.[wire.problem.patch]) receive(data[wire.problem.patch]);
   else await sync(status === 410 || status === 500);
 };
 
@@ -79,7 +79,7 @@ const flush = async () => {
     heard();
     if (sessionName() !== session) break;
     delay = 250;
-    if (data && data[wire.problem.done] !== undefined && from < batch.number) {
+    if (data?.[wire.problem.done] !== undefined && from < batch.number) {
       // A restarted server lacks earlier ones.
       sendAgain(data[wire.problem.done]);
       if (again[0] !== batch) continue;
@@ -96,9 +96,9 @@ const flush = async () => {
     keep(batch);
     // While batches are sent again, the page keeps showing its current state.
     if (again.length || own) {
-      if (data && data[wire.problem.crashed]) complain();
+      if (data?.[wire.problem.crashed]) complain();
       else if (status < 300 && data) held.push(data);
-      else if (data && data[wire.problem.patch]) held.push(data[wire.problem.patch]);
+      else if (data?.[wire.problem.patch]) held.push(data[wire.problem.patch]);
     } else {
       last = response;
     }

@@ -6,12 +6,12 @@ let watch = 0;
 
 const lineAfter = 500, bannerAfter = 3000;
 // The page's connection messages, in its language: lost connection, failed action.
-const words = () => (document.documentElement.dataset[wire.data.words] || '').split('|');
+const words = () => (root.dataset[wire.data.words] || '').split('|');
 
 // Outside the page's content, so that a whole page that replaces it leaves them alone.
 const line = Object.assign(document.createElement('div'), { className: 'waits' });
 const banner = Object.assign(document.createElement('div'), { className: 'lost', role: 'status' });
-document.documentElement.append(line, banner);
+root.append(line, banner);
 
 const isWaiting = () => !!(sending || queue.length || syncing);
 

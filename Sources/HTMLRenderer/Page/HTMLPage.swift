@@ -193,6 +193,5 @@ extension HTMLWriter {
         out.append(window.textScale)
         out.append(window.reducesMotion ? " 1 " : " 0 ")
         out.append(window.displayScale)
-        out.append(window.isHidden ? " 1" : " 0")
     }
 }

@@ -72,18 +72,14 @@ package struct PageWindow: Hashable, Sendable {
     package var reducesMotion: Bool
     /// Device pixels per CSS pixel.
     package var displayScale: Double
-    /// Whether the page is in the background.
-    package var isHidden: Bool
 
     package init(
-        size: CGSize, isDark: Bool = false, textScale: Double = 1, reducesMotion: Bool = false, displayScale: Double = 1,
-        isHidden: Bool = false
+        size: CGSize, isDark: Bool = false, textScale: Double = 1, reducesMotion: Bool = false, displayScale: Double = 1
     ) {
         self.size = size
         self.isDark = isDark
         self.textScale = textScale
         self.reducesMotion = reducesMotion
         self.displayScale = displayScale
-        self.isHidden = isHidden
     }
 }

@@ -11,7 +11,6 @@ struct WindowReport: Sendable, Equatable {
     var textScale: Double?
     var reducesMotion: Bool?
     var displayScale: Double?
-    var isHidden: Bool?
     var safeArea: EdgeInsets?
 
     /// The largest window, in CSS pixels: more than any screen has.
@@ -45,7 +44,7 @@ extension WindowReport {
             width: try number(Wire.Window.width), height: try number(Wire.Window.height),
             isDark: try bool(Wire.Window.isDark),
             textScale: try number(Wire.Window.textScale), reducesMotion: try bool(Wire.Window.reducesMotion),
-            displayScale: try number(Wire.Window.displayScale), isHidden: try bool(Wire.Window.isHidden))
+            displayScale: try number(Wire.Window.displayScale))
         guard case .array(let insets)? = value[Wire.Window.safeArea] else { return }
         let lengths = insets.compactMap(\.number).map { min(max($0, 0), 1000) }
         guard insets.count == 4, lengths.count == 4 else {
@@ -66,7 +65,6 @@ extension WindowReport {
         if let textScale { host.textScale = textScale.clamped(to: Self.textScales) }
         if let reducesMotion { host.reducesMotion = reducesMotion }
         if let displayScale { host.displayScale = displayScale.clamped(to: Self.displayScales) }
-        if let isHidden { host.activity = isHidden ? .background : .active }
         if let safeArea { host.safeAreaInsets = safeArea }
         return host
     }

@@ -18,8 +18,7 @@ struct PageRenderer: PageRendering {
         let host = state.host
         let window = PageWindow(
             size: host.size, isDark: host.prefersDarkScheme, textScale: host.textScale,
-            reducesMotion: host.reducesMotion, displayScale: host.displayScale,
-            isHidden: host.activity == .background)
+            reducesMotion: host.reducesMotion, displayScale: host.displayScale)
         return HTMLPage.write(
             state.tree,
             session: PageSession(

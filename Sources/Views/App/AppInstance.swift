@@ -46,6 +46,8 @@ package final class AppInstance: RunningApp, PageOwner {
     /// The open pages.
     private var activities: [ObjectIdentifier: HostEnvironment.Activity] = [:]
 
+    package var activityIsRead: Bool { graph?.activityIsRead == true }
+
     package func activityDidChange(of page: ViewGraph) {
         activities[ObjectIdentifier(page)] = page.host.activity
         updateActivity()

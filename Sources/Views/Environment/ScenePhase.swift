@@ -22,7 +22,10 @@ extension EnvironmentValues {
     /// is `inactive` for a moment on the way to `background` and back. An app and its scenes have the phase of the most
     /// active page of the user's browser.
     public var scenePhase: ScenePhase {
-        get { self[ScenePhaseKey.self] }
+        get {
+            optionalGraph.map { UncheckedTransfer($0).onMain { $0.noteActivityRead() } }
+            return self[ScenePhaseKey.self]
+        }
         set { self[ScenePhaseKey.self] = newValue }
     }
 }

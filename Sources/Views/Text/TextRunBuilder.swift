@@ -24,7 +24,8 @@ package struct TextRunBuilder {
             append(environment.cased(text), resolved.display)
         } else {
             for piece in SmallCapsPiece.pieces(
-                of: environment.cased(text), resolved.smallCaps, in: environment.settings.locale) {
+                of: environment.cased(text), resolved.smallCaps, in: environment.settings.locale)
+            {
                 let scale = piece.isSmall ? SmallCapsPiece.scale : 1
                 append(piece.text, environment.scaled(resolved.display, by: scale))
             }

@@ -1,3 +1,4 @@
+import EspalierDisplayTree
 import Foundation
 import TestKit
 import Testing
@@ -27,6 +28,22 @@ import Testing
         #expect(phases.count == 4)
     }
 
+    @Test func `is reported by the browser if a view reads it`() throws {
+        phases = []
+        let page = TestPage { Noting() }
+        #expect(page.tree.root.events.contains(.phase))
+        #expect(!TestPage { Text("x") }.tree.root.events.contains(.phase))
+        try page.graph.send(DisplayEvent(node: 1, type: .phase, value: .text("hidden")))
+        page.update()
+        try page.graph.send(DisplayEvent(node: 1, type: .phase, value: .text("visible")))
+        page.update()
+        #expect(phases == [.inactive, .background, .inactive, .active])
+        let refusal = #expect(throws: EventRefusal.self) {
+            try page.graph.send(DisplayEvent(node: 1, type: .phase, value: .text("gone")))
+        }
+        #expect(refusal == .wrongValue(node: 1, type: .phase, expected: "\"visible\" or \"hidden\""))
+    }
+
     private struct House: App {
         @Environment(\.scenePhase) private var phase
         var body: some Scene {
@@ -42,6 +59,7 @@ import Testing
             try #require(app.open("", WindowRequest(host: HostEnvironment(), resources: resources)) as? ViewGraph)
         }
         let (one, other) = (try open(), try open())
+        #expect(one.currentTree().root.events.contains(.phase))
         one.host.activity = .background
         #expect(phases == [])
         other.host.activity = .background

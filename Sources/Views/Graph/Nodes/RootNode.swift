@@ -149,11 +149,23 @@ package class RootNode: LayoutNode {
 
     /// The user goes to another place, by the browser's buttons.
     override package final func handle(_ event: DisplayEvent) throws(EventRefusal) {
-        guard event.type == .place else { throw .notTaken(node: event.node, type: event.type) }
-        guard case .text(let path) = event.value else {
-            throw .wrongValue(node: event.node, type: event.type, expected: "a path")
+        switch (event.type, event.value) {
+        case (.place, .text(let path)): graph.place.go(to: path)
+        case (.place, _): throw .wrongValue(node: event.node, type: event.type, expected: "a path")
+        case (.phase, .text("visible")): graph.host.activity = .active
+        case (.phase, .text("hidden")): graph.host.activity = .background
+        case (.phase, _):
+            throw .wrongValue(node: event.node, type: event.type, expected: "\"visible\" or \"hidden\"")
+        default: throw .notTaken(node: event.node, type: event.type)
         }
-        graph.place.go(to: path)
+    }
+
+    /// The events of the window's node, besides the window's size.
+    var events: EventTypes {
+        var events: EventTypes = .resize
+        if graph.place.current.place != nil { events.insert(.place) }
+        if graph.activityIsRead { events.insert(.phase) }
+        return events
     }
 
     // MARK: Display

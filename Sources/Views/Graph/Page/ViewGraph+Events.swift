@@ -16,7 +16,7 @@ extension ViewGraph {
         WorkTrace.act(target)
         noteUse()
         // A user's action ends the way to a URL that the page has not reached.
-        if event.type != .place, event.type != .resize { place.forgetTarget() }
+        if target !== root { place.forgetTarget() }
         try target.handle(event)
     }
 

@@ -147,6 +147,20 @@ package final class ViewGraph: LiveScene {
         }
     }
 
+    /// Whether a view of the page has read `host.activity`.
+    private var readsActivity = false
+
+    /// Notes that a view reads `host.activity`, which the browser then reports.
+    package func noteActivityRead() {
+        guard !readsActivity else { return }
+        readsActivity = true
+        root?.setNeedsDisplay()
+        displayDidChange()
+    }
+
+    /// Whether a view of the page, or its app, has read how much a page is in use.
+    package var activityIsRead: Bool { readsActivity || app?.activityIsRead == true }
+
     private func applyHost() {
         run {
             // A waiting animation of the app is not that of the window.
@@ -211,6 +225,9 @@ package final class ViewGraph: LiveScene {
 package protocol PageOwner: AnyObject {
     /// Evaluates scenes that depend on changed values.
     func update()
+
+    /// Whether the app has read how much its pages are in use.
+    var activityIsRead: Bool { get }
 
     /// Called when a page opens, and when the user starts or stops using it.
     func activityDidChange(of page: ViewGraph)

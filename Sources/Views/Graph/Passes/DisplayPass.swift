@@ -41,14 +41,15 @@ struct DisplayPass {
         template?.begin()
         var builder = DisplayBuilder(template: template, transaction: transaction, hasTransitions: hasTransitions)
         root.displayContents(into: &builder, at: .zero)
-        if place != nil { root.graph.setTarget(root.displayNumber, root) }
+        let events = root.events
+        if events != .resize { root.graph.setTarget(root.displayNumber, root) }
         let node: DisplayNode
         if let last = root.lastDisplay, !root.needsDisplay, last.children.elementsEqual(builder.nodes, by: ===) {
             node = last
         } else {
             node = DisplayNode(
                 id: root.displayNumber, type: "Window", frame: CGRect(origin: .zero, size: root.windowSize),
-                events: place == nil ? .resize : [.resize, .place], children: DisplayChildren(builder.nodes),
+                events: events, children: DisplayChildren(builder.nodes),
                 animation: builder.animation)
         }
         root.lastDisplay = node
