@@ -166,10 +166,12 @@ const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase
 
 // Animates a property through values at stages of the time.
 const lead = (el, name, stages, values, time, frames) => {
-  const led = moves.get(el) || {}, move = { stages, values, time, joining: joins(el) };
+  const led = moves.get(el) || {};
+  const shift = (!across[name] || el.parentNode.matches(across[name])) && values.every(isLength) && shifts[name];
+  const move = { stages, values, time, shift, joining: joins(el) };
   moves.set(el, led);
   const other = led[{ left: 'top', top: 'left' }[name]], end = () => led[name] === move && delete led[name];
-  if (other?.time === time && [...values, ...other.values].every(isLength) && values.length === other.values.length) {
+  if (shift && other?.shift && other.time === time && values.length === other.values.length) {
     // One animation for both axes.
     move.animation = other.animation;
     other.animation.effect.setKeyframes(values.map((value, index) => {
@@ -181,18 +183,18 @@ const lead = (el, name, stages, values, time, frames) => {
   led[name] = move;
 };
 const distance = (el, name, value) => parseFloat(value) - (parseFloat(el.style[name]) || 0);
-const framesOf = (el, name, { stages, values, joining }) => {
-  const shift = shifts[name];
-  const frame = shift && values.every(isLength) ? (value) => ({ translate: shift(distance(el, name, value)), ...joining })
-    : (value) => ({ [camel(name)]: value });
-  return values.map((value, index) => ({ ...frame(value), ...values.length > 2 && { offset: stages[index] } }));
-};
+const framesOf = (el, name, { stages, values, shift, joining }) => values.map((value, index) => ({
+  ...shift ? { translate: shift(distance(el, name, value)), ...joining } : { [camel(name)]: value },
+  ...values.length > 2 && { offset: stages[index] } }));
 
 // An element gets its new position at once, and an animation moves it back: this needs no layout, and adds to other motions. A sum
 // of motions costs time in each frame, while browsers play a single one apart from the page.
 const followed = new WeakMap(); // by element: the number of its animations by flow.js
-const joins = (el) => Object.keys(shifts).some((name) => moves.get(el)?.[name]) || followed.get(el) > 0 ? { composite: 'add' } : {};
-const shifts = { left: (x) => `${x}px`, top: (y) => `0px ${y}px` };
+const joins = (el) => Object.values(moves.get(el) || {}).some((move) => move.shift) || followed.get(el) > 0 ? { composite: 'add' } : {};
+const byX = (x) => `${x}px`, byY = (y) => `0px ${y}px`;
+const shifts = { left: byX, top: byY, 'margin-left': byX, 'margin-top': byY };
+// A margin across a flow moves its element only, a margin along the flow also the elements behind it.
+const across = { 'margin-left': `.${wire.class.column}`, 'margin-top': `.${wire.class.row}` };
 const isLength = (value) => /^-?[\d.]+(px)?$/.test(value);
 
 const stop = (el, name) => {

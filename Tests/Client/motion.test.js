@@ -50,6 +50,19 @@ test('an axis goes on where it is when the other one gets a new target', () => {
   assert.deepEqual(frames(page)[1], [{ translate: '0px -4px' }, { translate: '0px 0px' }]);
 });
 
+test('a margin across a flow moves by translate, a margin along it with the elements behind', () => {
+  const page = open('<div class=v><p id=n2 style="margin-left:10px;margin-top:4px"></p></div>'
+    + '<div class=h><p id=n3 style="margin-left:10px;margin-top:4px"></p></div>');
+  push(page, ['s', 2, 'margin-left:30px;margin-top:8px', 0], ['s', 3, 'margin-left:30px;margin-top:8px', 0], ['s', 2, 'margin-left:', 0]);
+  assert.deepEqual(frames(page).slice(0, 4), [
+    [{ translate: '-20px' }, { translate: '0px' }],
+    [{ marginTop: '4px' }, { marginTop: '8px' }],
+    [{ marginLeft: '10px' }, { marginLeft: '30px' }],
+    [{ translate: '0px -4px' }, { translate: '0px 0px' }],
+  ].map((pair) => pair.map((frame, index) => ({ ...frame }))));
+  assert.equal(page.element(2).style.marginLeft, '');
+});
+
 test('a position that is no length is animated as it is', () => {
   const page = open('<div id=n2 style="left:10%"></div>');
   push(page, ['s', 2, 'left:30px', 0]);
