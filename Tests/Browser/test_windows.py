@@ -1,4 +1,4 @@
-"""Windows for values, URLs that actions open, and the app's page for unknown paths (Tests/InputApp)."""
+"""Windows for values, URLs that actions open, the app's page for unknown paths, and the phases of a scene (Tests/InputApp)."""
 import unittest
 import urllib.error
 import urllib.request
@@ -27,6 +27,19 @@ class Windows:
         self.press("Next order")
         self.until_seen("Order 42")
         self.eventually(lambda: self.assertEqual(self.location(), "/order/42"))
+
+    def see(self, state):
+        """Hides or shows the page, as a browser does when the user goes to another tab."""
+        self.engine.run("Object.defineProperty(document, 'visibilityState', { value: arguments[0], configurable: true });"
+                        "document.dispatchEvent(new Event('visibilitychange'))", state)
+
+    def test_a_hidden_page_is_in_the_background(self):
+        self.open("windows")
+        self.loaded("phases")
+        self.see("hidden")
+        self.until_seen("phases: inactive background")
+        self.see("visible")
+        self.until_seen("phases: inactive background inactive active")
 
     def test_an_unknown_path_shows_the_apps_own_page(self):
         for path in ("/nothing", "/order/x", "/windows/Int/1"):

@@ -1,13 +1,17 @@
 import SwiftUI
 
-/// Opens windows and URLs.
+/// Opens windows and URLs, and lists the phases of the scene.
 struct WindowsPage: View {
     @Environment(\.openWindow) private var openWindow
     @Environment(\.openURL) private var openURL
+    @Environment(\.scenePhase) private var phase
     @State private var count = 0
+    @State private var phases: [String] = []
 
     var body: some View {
         VStack(spacing: 16) {
+            Text("phases: \(phases.joined(separator: " "))")
+                .onChange(of: phase) { phases.append("\($1)") }
             Button("Order 7") { openWindow(id: "order", value: 7) }
             Button("Go to the menus") { openURL(URL(string: "/menus")!) }
             Button("Count \(count)") { count += 1 }

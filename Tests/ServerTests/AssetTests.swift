@@ -187,7 +187,7 @@ private final class Bundled {
 
     @Test(arguments: [
         "", "<g id=\"Regular-M\"/>", "<g id=\"Regular-M\"><g>", "<g id=\"Thin-M\"></g>",
-        "<path id=\"Regular-M\" d=\"\"/>",
+        "<path id=\"Regular-M\" d=\"\"/>", "<text id=\"Regular-M\"></text></g>",
     ])
     func `are no symbols without the drawing`(group: String) {
         #expect(SymbolTemplate(Self.template(group)) == nil)

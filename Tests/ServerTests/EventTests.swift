@@ -129,6 +129,15 @@ struct EventTests {
         #expect(throws: Problem.self) { try EventPost.decode(form: Array("a=1".utf8), maximumEvents: 2) }
     }
 
+    @Test func `JSON is also accepted with the type of forms, which curl sends by default`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        let response = await server.post(
+            "/counter/events", #"{"session":"\#(session)","revision":1,"events":[{"node":3,"type":"tap"}]}"#,
+            [.contentType: "application/x-www-form-urlencoded", .accept: "application/json"])
+        #expect(response.status == .ok && response.text.contains(#""revision":2"#))
+    }
+
     @Test func `a checkbox that is missing from a form of the current page is off`() async throws {
         let server = try TestServer()
         let session = await server.open()

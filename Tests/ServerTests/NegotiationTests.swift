@@ -19,6 +19,7 @@ struct NegotiationTests {
         #expect(ranges.quality(of: "image/png") == 0.1)
         #expect(ranges.names("text/html"))
         #expect(!ranges.names("image/png"))
+        #expect(!MediaRanges("text/html;q=0").names("text/html"))
         #expect(MediaRanges(nil).quality(of: "text/html") == 1)
         #expect(MediaRanges("text/html").quality(of: "image/png") == 0)
     }

@@ -223,6 +223,16 @@ struct SnapshotTests {
         #expect(numbering([5, 6, 7]).numbers(in: old) == nil)
         #expect(numbering([5, 6, 7, 8], "Button").numbers(in: old) == nil)
         #expect(old.next == 94_096)
+        func numbering(_ root: DisplayNode) -> NodeNumbering {
+            NodeNumbering(DisplayTree(revision: 1, size: .zero, title: "", root: root))
+        }
+        func node(_ id: Int, _ events: EventTypes = [], _ children: DisplayChildren = .none) -> DisplayNode {
+            DisplayNode(id: id, type: "Box", frame: .zero, events: events, children: children)
+        }
+        let chain = numbering(node(1, [], [node(2, [], [node(3)])]))
+        #expect(numbering(node(4, [], [node(5, [], [node(6)])])).numbers(in: chain) == [4: 1, 5: 2, 6: 3])
+        #expect(numbering(node(4, [], [node(5), node(6)])).numbers(in: chain) == nil)
+        #expect(numbering(node(4, [], [node(5, [], [node(6, .tap)])])).numbers(in: chain) == nil)
         #expect(NodeNumbering(Data([1, 2])) == nil)
         #expect(NodeNumbering(old.data.dropLast()) == nil || old.data.last! < 0x80)
     }

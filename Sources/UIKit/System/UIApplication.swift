@@ -126,7 +126,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-    /// The app came into use. Nothing posts it here; use `scenePhase`.
+    /// The app came into use. Nothing posts it here, because pages share the center; use `scenePhase`.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
     /// The app is about to leave use. Nothing posts it here.

@@ -73,6 +73,12 @@ import TestKit
         #expect(next(Text("plain") + Text(now.addingTimeInterval(-0.5), style: .timer)) == 0.5)
     }
 
+    @Test func `reads the clock, also inside of another text`() {
+        #expect(Text("for \(now, style: .timer)").readsClock)
+        #expect((Text("plain") + Text(now, style: .timer)).readsClock)
+        #expect(!Text("for \(Text("ever"))").readsClock && !Text("plain").readsClock)
+    }
+
     @Test func `at an infinite distance never changes`() {
         #expect(string(Text(Date(timeIntervalSince1970: .infinity), style: .timer)) == "0:00")
         #expect(Text(Date(timeIntervalSince1970: .infinity), style: .timer).nextChange(after: now) == nil)
