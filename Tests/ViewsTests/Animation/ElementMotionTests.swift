@@ -6,27 +6,6 @@ import Testing
 
 @testable import EspalierViews
 
-/// Takes two seconds from where the previous motion is.
-private struct Continuing: CustomAnimation {
-    struct Start<V: VectorArithmetic>: AnimationStateKey {
-        static var defaultValue: (time: Double, offset: V) { (0, .zero) }
-    }
-
-    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        let start = context.state[Start<V>.self]
-        guard time - start.time < 2 else { return nil }
-        return start.offset + (value - start.offset).scaled(by: (time - start.time) / 2)
-    }
-
-    func shouldMerge<V: VectorArithmetic>(
-        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
-    ) -> Bool {
-        let offset = previous.animate(value: value, time: time, context: &context) ?? value
-        context.state[Start<V>.self] = (time, offset)
-        return true
-    }
-}
-
 /// Takes one second, and does not merge.
 private struct Separate: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {

@@ -6,22 +6,6 @@ import Testing
 
 @testable import EspalierViews
 
-/// A line across its frame, at a fraction of the height.
-private struct Level: Shape {
-    var fraction: CGFloat
-    var animatableData: CGFloat {
-        get { fraction }
-        set { fraction = newValue }
-    }
-
-    func path(in rect: CGRect) -> Path {
-        Path { path in
-            path.move(to: CGPoint(x: 0, y: rect.height * fraction))
-            path.addLine(to: CGPoint(x: rect.width, y: rect.height * fraction))
-        }
-    }
-}
-
 /// A number that counts to its value.
 private nonisolated struct Count: View, Animatable {
     var value: Double
@@ -58,27 +42,6 @@ private nonisolated struct Circular: Layout {
                 at: CGPoint(x: bounds.midX + 40 * cos(angle), y: bounds.midY + 40 * sin(angle)), anchor: .center,
                 proposal: .unspecified)
         }
-    }
-}
-
-/// Takes two seconds from where the previous motion is.
-private struct Continuing: CustomAnimation {
-    struct Start<V: VectorArithmetic>: AnimationStateKey {
-        static var defaultValue: (time: Double, offset: V) { (0, .zero) }
-    }
-
-    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        let start = context.state[Start<V>.self]
-        guard time - start.time < 2 else { return nil }
-        return start.offset + (value - start.offset).scaled(by: (time - start.time) / 2)
-    }
-
-    func shouldMerge<V: VectorArithmetic>(
-        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
-    ) -> Bool {
-        let offset = previous.animate(value: value, time: time, context: &context) ?? value
-        context.state[Start<V>.self] = (time, offset)
-        return true
     }
 }
 
@@ -135,7 +98,7 @@ private struct Page<Content: View>: View {
     }
 
     @Test func `of a shape shows its data at stages from the old to the new value`() throws {
-        let page = TestPage { Page { Level(fraction: $0).frame(width: 100, height: 80) } }
+        let page = TestPage { Page { LevelLine(fraction: $0).frame(width: 100, height: 80) } }
         #expect(page.tree.samples.isEmpty)
         try page.tap("Go")
         let samples = try #require(page.tree.samples.first)
@@ -147,7 +110,7 @@ private struct Page<Content: View>: View {
     }
 
     @Test func `leaves the page with its final values, and is shown once`() throws {
-        let page = TestPage { Page(values: [0, 1, 1]) { Level(fraction: $0).frame(width: 100, height: 80) } }
+        let page = TestPage { Page(values: [0, 1, 1]) { LevelLine(fraction: $0).frame(width: 100, height: 80) } }
         try page.tap("Go")
         let tree = page.tree
         try page.tap("Go")
@@ -158,7 +121,7 @@ private struct Page<Content: View>: View {
     @Test func `of an animation that merges continues the time and the state of the previous one`() throws {
         let page = TestPage {
             Page(values: [0, 1, 3], animation: Animation(Continuing())) {
-                Level(fraction: $0).frame(width: 100, height: 80)
+                LevelLine(fraction: $0).frame(width: 100, height: 80)
             }
         }
         page.holdClock()
@@ -178,7 +141,7 @@ private struct Page<Content: View>: View {
     @Test func `of an animation that reads the environment has that of its view`() throws {
         let page = TestPage {
             Page(animation: Animation(Paced())) {
-                Level(fraction: $0).frame(width: 100, height: 80).environment(\.pace, 4)
+                LevelLine(fraction: $0).frame(width: 100, height: 80).environment(\.pace, 4)
             }
         }
         page.holdClock()
@@ -225,7 +188,7 @@ private struct Page<Content: View>: View {
 
     @Test(arguments: [nil, Animation.linear(duration: 0)] as [Animation?])
     func `without an animation, or with one that takes no time, shows the end`(animation: Animation?) throws {
-        let page = TestPage { Page(animation: animation) { Level(fraction: $0).frame(width: 100, height: 80) } }
+        let page = TestPage { Page(animation: animation) { LevelLine(fraction: $0).frame(width: 100, height: 80) } }
         try page.tap("Go")
         #expect(page.tree.samples.isEmpty)
         #expect(path(page.tree.root)?.points.first == CGPoint(x: 0, y: 80))
@@ -233,12 +196,12 @@ private struct Page<Content: View>: View {
 
     @Test func `follows the animation of the modifier around it`() throws {
         let page = TestPage {
-            Page(animation: nil) { Level(fraction: $0).frame(width: 100, height: 80).animation(.easeIn, value: $0) }
+            Page(animation: nil) { LevelLine(fraction: $0).frame(width: 100, height: 80).animation(.easeIn, value: $0) }
         }
         try page.tap("Go")
         #expect(page.tree.samples.first?.axis == .progress)
         let still = TestPage {
-            Page { Level(fraction: $0).frame(width: 100, height: 80).transaction { $0.animation = nil } }
+            Page { LevelLine(fraction: $0).frame(width: 100, height: 80).transaction { $0.animation = nil } }
         }
         try still.tap("Go")
         #expect(still.tree.samples.isEmpty)
@@ -247,7 +210,9 @@ private struct Page<Content: View>: View {
     @Test func `of a spring with a new target continues with its value and velocity`() throws {
         let spring = Spring(response: 1, dampingRatio: 1)
         let page = TestPage {
-            Page(values: [0, 1, 0], animation: .spring(spring)) { Level(fraction: $0).frame(width: 100, height: 800) }
+            Page(values: [0, 1, 0], animation: .spring(spring)) {
+                LevelLine(fraction: $0).frame(width: 100, height: 800)
+            }
         }
         page.holdClock()
         try page.tap("Go")
@@ -272,7 +237,7 @@ private struct Page<Content: View>: View {
     @Test func `of a curve with a new target adds to the motion in progress`() throws {
         let page = TestPage {
             Page(values: [0, 1, 0], animation: .linear(duration: 1)) {
-                Level(fraction: $0).frame(width: 100, height: 100)
+                LevelLine(fraction: $0).frame(width: 100, height: 100)
             }
         }
         page.holdClock()
@@ -289,12 +254,14 @@ private struct Page<Content: View>: View {
     @Test func `of ten thousand values, or of infinite data, shows the end`() throws {
         let many = TestPage {
             Page { fraction in
-                ForEach(0..<700, id: \.self) { _ in Level(fraction: fraction).frame(width: 1, height: 1) }
+                ForEach(0..<700, id: \.self) { _ in LevelLine(fraction: fraction).frame(width: 1, height: 1) }
             }
         }
         try many.tap("Go")
         #expect(many.tree.samples.isEmpty)
-        let endless = TestPage { Page(values: [0, .infinity]) { Level(fraction: $0).frame(width: 10, height: 10) } }
+        let endless = TestPage {
+            Page(values: [0, .infinity]) { LevelLine(fraction: $0).frame(width: 10, height: 10) }
+        }
         try endless.tap("Go")
         #expect(endless.tree.samples.isEmpty)
     }
@@ -303,7 +270,7 @@ private struct Page<Content: View>: View {
         let page = TestPage {
             Page(values: [0, 1, 0]) { fraction in
                 HStack {
-                    Level(fraction: fraction).frame(width: 100, height: 80)
+                    LevelLine(fraction: fraction).frame(width: 100, height: 80)
                     Count(value: fraction * 60)
                 }
             }
@@ -319,7 +286,7 @@ private struct Page<Content: View>: View {
     }
 
     @Test func `of a path whose frame grows shows the path at sizes between`() throws {
-        let page = TestPage { Page(values: [40, 80]) { Level(fraction: 1).frame(width: 10, height: $0) } }
+        let page = TestPage { Page(values: [40, 80]) { LevelLine(fraction: 1).frame(width: 10, height: $0) } }
         try page.tap("Go")
         let samples = try #require(page.tree.samples.first)
         #expect(path(samples.roots[0])?.points.first?.y == 40)

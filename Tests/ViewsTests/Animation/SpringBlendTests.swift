@@ -6,22 +6,6 @@ import Testing
 
 @testable import EspalierViews
 
-/// A line across its frame, at a fraction of the height.
-private struct Level: Shape {
-    var fraction: CGFloat
-    var animatableData: CGFloat {
-        get { fraction }
-        set { fraction = newValue }
-    }
-
-    func path(in rect: CGRect) -> Path {
-        Path { path in
-            path.move(to: CGPoint(x: 0, y: rect.height * fraction))
-            path.addLine(to: CGPoint(x: rect.width, y: rect.height * fraction))
-        }
-    }
-}
-
 /// A page with a button “Go” that changes a number, each time with the next animation.
 private struct Page: View {
     let values: [Double]
@@ -30,7 +14,7 @@ private struct Page: View {
 
     var body: some View {
         VStack {
-            Level(fraction: values[index]).frame(width: 100, height: 800)
+            LevelLine(fraction: values[index]).frame(width: 100, height: 800)
             Button("Go") { withAnimation(animations[index]) { index += 1 } }
         }
     }
