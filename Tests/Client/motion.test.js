@@ -59,7 +59,7 @@ test('a margin across a flow moves by translate, a margin along it with the elem
     [{ marginTop: '4px' }, { marginTop: '8px' }],
     [{ marginLeft: '10px' }, { marginLeft: '30px' }],
     [{ translate: '0px -4px' }, { translate: '0px 0px' }],
-  ].map((pair) => pair.map((frame, index) => ({ ...frame }))));
+  ]);
   assert.equal(page.element(2).style.marginLeft, '');
 });
 
