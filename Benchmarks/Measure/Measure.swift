@@ -28,6 +28,7 @@ import SwiftUI
         measurePaths()
         if isChosen("tap, from") { measureTap() }
         if isChosen("/shop: a push") { measurePush() }
+        if isChosen("samples") { measureSamples() }
         if isChosen("keystroke") { measureKeystroke() }
         if isChosen("a row inserted") { measureInsertion() }
         if isChosen("page of") { measureGrowth() }
@@ -88,6 +89,21 @@ import SwiftUI
             tree = next
         }
         print("| /shop: the patch of a push | \(bytes) bytes | |")
+    }
+
+    /// Animates the data of 20 paths of 100 points, each of which is sampled for the page.
+    static func measureSamples() {
+        let page = graph { RipplesPage() }
+        _ = page.currentTree()
+        let button = nodes(page.currentTree()).first { $0.events.contains(.tap) }?.id
+        guard let button else { return }
+        let name = "20 paths of 100 points: the samples of their animation"
+        let median = time(name, runs: 200) {
+            try? page.send(DisplayEvent(node: button, type: .tap))
+            _ = page.currentTree()
+            while page.hasFurtherSteps { _ = page.currentTree() }
+        }
+        print("| \(name), for each path | \(format(median * 1000 / 20)) ms | |")
     }
 
     static func measureKeystroke() {
@@ -257,6 +273,36 @@ struct SpiralPath: Shape {
                     path.addLine(to: point(step))
                 }
             }
+        }
+    }
+}
+
+/// A wave of a hundred points.
+struct Ripple: Shape {
+    var height: CGFloat
+    var animatableData: CGFloat {
+        get { height }
+        set { height = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            for step in 0..<100 {
+                let x = rect.width * CGFloat(step) / 99
+                let point = CGPoint(x: x, y: rect.midY + height * sin(CGFloat(step) / 5))
+                if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
+            }
+        }
+    }
+}
+
+struct RipplesPage: View {
+    @State private var isHigh = false
+
+    var body: some View {
+        VStack {
+            Button("Go") { withAnimation(.linear(duration: 1)) { isHigh.toggle() } }
+            ForEach(0..<20, id: \.self) { _ in Ripple(height: isHigh ? 10 : 2).frame(width: 200, height: 24) }
         }
     }
 }

@@ -132,8 +132,8 @@ private final class NewsController: UIViewController, UITableViewDataSource {
     }
 
     private func refresh() {
+        // Content arrives after the action.
         Task {
-            try? await Task.sleep(for: .milliseconds(500))
             count += 1
             table.reloadData()
             refresher.endRefreshing()

@@ -112,6 +112,26 @@ import Testing
         #expect(view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
     }
 
+    @Test func `keeps the selection of items that move`() {
+        let source = Source()
+        let view = view(layout(90), source)
+        let page = TestPage(width: 300, height: 400) { Shown(view: view) }
+        func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+        view.allowsMultipleSelection = true
+        for item in [1, 3, 5] { view.selectItem(at: path(item), animated: false, scrollPosition: []) }
+        source.items.insert(contentsOf: ["a", "b"], at: 2)
+        view.insertItems(at: [path(3), path(2)])
+        #expect(view.indexPathsForSelectedItems == [path(1), path(5), path(7)])
+        for item in [5, 0] { source.items.remove(at: item) }
+        view.deleteItems(at: [path(0), path(5)])
+        #expect(view.indexPathsForSelectedItems == [path(0), path(5)])
+        view.deleteItems(at: [path(0, 1)])
+        #expect(view.indexPathsForSelectedItems == [path(0), path(5)])
+        page.update()
+        #expect(view.cellForItem(at: path(0))?.isSelected == true)
+        #expect(view.cellForItem(at: path(1))?.isSelected == false)
+    }
+
     @Test func `shows what the data source has after a reload`() {
         let source = Source()
         let view = view(layout(90), source)

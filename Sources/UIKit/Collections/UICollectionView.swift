@@ -85,10 +85,18 @@ open class UICollectionView: UIScrollView {
     open func reloadItems(at indexPaths: [IndexPath]) { change() }
     /// Makes the items of sections again.
     open func reloadSections(_ sections: IndexSet) { change() }
-    /// Shows items that the data source has added.
-    open func insertItems(at indexPaths: [IndexPath]) { change() }
-    /// Removes items that the data source no longer has.
-    open func deleteItems(at indexPaths: [IndexPath]) { change() }
+    /// Shows items that the data source has added. The selection moves with its items.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        for path in indexPaths.sorted() { moveSelection(in: path.section) { $0 >= path.item ? $0 + 1 : $0 } }
+        change()
+    }
+    /// Removes items that the data source no longer has. The selection moves with its items.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        for path in indexPaths.sorted(by: >) {
+            moveSelection(in: path.section) { $0 == path.item ? nil : $0 > path.item ? $0 - 1 : $0 }
+        }
+        change()
+    }
     /// Moves an item that the data source has moved.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { change() }
     /// Shows sections that the data source has added.
@@ -100,6 +108,14 @@ open class UICollectionView: UIScrollView {
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         completion?(true)
+    }
+
+    private func moveSelection(in section: Int, _ move: (Int) -> Int?) {
+        selected = Set(
+            selected.compactMap { path in
+                guard path.section == section else { return path }
+                return move(path.item).map { IndexPath(item: $0, section: section) }
+            })
     }
 
     private func change() {

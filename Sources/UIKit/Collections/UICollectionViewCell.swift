@@ -6,18 +6,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// A cell with a frame.
     override public init(frame: CGRect) {
         super.init(frame: frame)
-        addParts()
+        addFilling(contentView)
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addParts()
-    }
-
-    private func addParts() {
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        addFilling(contentView)
     }
 
     /// The view for the app's subviews.
@@ -30,9 +24,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             configured = contentConfiguration?.makeContentView()
             guard let configured else { return }
             configured.backgroundColor = nil
-            configured.frame = contentView.bounds
-            configured.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            contentView.addSubview(configured)
+            contentView.addFilling(configured)
         }
     }
 
@@ -43,7 +35,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet {
             guard backgroundView !== oldValue else { return }
             oldValue?.removeFromSuperview()
-            place(backgroundView, at: 0)
+            if let backgroundView { addFilling(backgroundView, at: 0) }
         }
     }
     /// The view behind the content of a selected cell, in front of `backgroundView`.
@@ -51,16 +43,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet {
             guard selectedBackgroundView !== oldValue else { return }
             oldValue?.removeFromSuperview()
-            place(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
-            selectedBackgroundView?.isHidden = !isSelected
+            guard let selectedBackgroundView else { return }
+            addFilling(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+            selectedBackgroundView.isHidden = !isSelected
         }
-    }
-
-    private func place(_ view: UIView?, at index: Int) {
-        guard let view else { return }
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: index)
     }
 
     /// Whether the cell is selected.

@@ -101,7 +101,7 @@ private struct ControllerTabs: View {
         let controllers = owner.readControllers()
         TabView(selection: owner.selection) {
             ForEach(Array(controllers.enumerated()), id: \.element.tabIdentity) { index, controller in
-                ControllerTab(controller: controller)
+                ShownController(controller: controller)
                     .tabItem { ControllerTabItem(controller: controller, isSelected: index == owner.selectedIndex) }
                     .badge(badge(of: controller))
                     .tag(index)
@@ -113,13 +113,6 @@ private struct ControllerTabs: View {
     private func badge(of controller: UIViewController) -> Text? {
         controller.readTabBarItem().badgeValue.map { Text(verbatim: $0) }
     }
-}
-
-/// A controller in a tab. Its view is made when the tab is first shown.
-private struct ControllerTab: View {
-    let controller: UIViewController
-
-    var body: some View { ShownController(controller: controller) }
 }
 
 /// The symbol and the title of a controller in the bar.

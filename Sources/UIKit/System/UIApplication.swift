@@ -93,8 +93,14 @@ open class UIApplication: UIResponder {
         ViewGraph.showIcon(name)
     }
 
-    /// Whether the page is in use.
-    open var applicationState: State { .active }
+    /// Whether the page for which the code runs is in use, as `scenePhase` says.
+    open var applicationState: State {
+        switch ViewGraph.currentActivity {
+        case .active: .active
+        case .inactive: .inactive
+        case .background: .background
+        }
+    }
 
     /// Whether the screen stays on. It has no effect.
     open var isIdleTimerDisabled = false

@@ -1,7 +1,7 @@
 public import EspalierViews
 public import Foundation
 
-/// The user's text size, by the names of UIKit.
+/// The user's text size. The raw values are Apple's, because apps compare and store them.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

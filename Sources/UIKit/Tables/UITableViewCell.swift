@@ -15,7 +15,7 @@ open class UITableViewCell: UIView {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        addParts()
+        addFilling(contentView)
     }
 
     /// A cell of the standard form.
@@ -27,13 +27,7 @@ open class UITableViewCell: UIView {
         style = .default
         reuseIdentifier = nil
         super.init(coder: coder)
-        addParts()
-    }
-
-    private func addParts() {
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.frame = bounds
-        addSubview(contentView)
+        addFilling(contentView)
     }
 
     /// The view for the app's subviews.
@@ -69,9 +63,7 @@ open class UITableViewCell: UIView {
             configured?.removeFromSuperview()
             configured = configuredContent == nil ? contentConfiguration?.makeContentView() : nil
             if let configured {
-                configured.frame = contentView.bounds
-                configured.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                contentView.addSubview(configured)
+                contentView.addFilling(configured)
             }
             invalidateIntrinsicContentSize()
             appearanceDidChange()

@@ -261,6 +261,22 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceS
         appearanceDidChange()
     }
 
+    /// Whether the view is another one or inside of it.
+    open func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let known = current {
+            if known === view { return true }
+            current = known.superview
+        }
+        return false
+    }
+
+    /// The view itself, or the first one inside, with a tag.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
     /// A number for the app.
     open var tag = 0
 
@@ -359,6 +375,18 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceS
     /// The size that fits the content into a space; by default the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
+    /// Gives the view the size that fits its content.
+    open func sizeToFit() {
+        let size = sizeThatFits(storedBounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    /// The smallest size that satisfies the content and the constraints.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        let size = fittingSize
+        return CGSize(width: max(0, size.width), height: max(0, size.height))
+    }
+
     /// The active constraints that the view holds: it is the innermost view around all of their items.
     final var heldConstraints: [NSLayoutConstraint] = []
 
@@ -386,11 +414,37 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceS
     }
 
     /// The priorities that the app sets.
-    final var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-    final var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
     /// The priority with which a class resists to grow beyond its content.
     func standardHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+
+    /// The priority with which the view resists to grow beyond its content. In a representable it does not grow if the
+    /// priority is at least `defaultHigh`.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        hugging[axis] ?? standardHuggingPriority(for: axis)
+    }
+
+    /// Sets the priority with which the view resists to grow beyond its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        hugging[axis] = priority
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The priority with which the view resists to shrink below its content. In a representable it does not shrink if the
+    /// priority is at least `defaultHigh`, the default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        resistance[axis] ?? .defaultHigh
+    }
+
+    /// Sets the priority with which the view resists to shrink below its content.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        resistance[axis] = priority
+        invalidateIntrinsicContentSize()
+    }
 
     // MARK: Appearance
 
@@ -479,6 +533,22 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceS
 
     /// The gesture recognizers of the view.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// Adds a gesture recognizer.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
+        appearanceDidChange()
+    }
+
+    /// Removes a gesture recognizer.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+        appearanceDidChange()
+    }
 
     /// Whether a place in the view's own coordinates is inside of it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

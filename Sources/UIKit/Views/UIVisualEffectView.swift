@@ -7,23 +7,17 @@ open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
-        addContent()
+        addFilling(contentView)
     }
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
-        addContent()
+        addFilling(contentView)
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addContent()
-    }
-
-    private func addContent() {
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        addFilling(contentView)
     }
 
     /// The effect; nil for none.

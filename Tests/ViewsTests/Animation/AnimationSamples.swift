@@ -39,3 +39,15 @@ struct Continuing: CustomAnimation {
         return true
     }
 }
+
+private struct PaceKey: EnvironmentKey {
+    static let defaultValue = 1.0
+}
+
+extension EnvironmentValues {
+    /// The seconds of `Paced`.
+    var pace: Double {
+        get { self[PaceKey.self] }
+        set { self[PaceKey.self] = newValue }
+    }
+}

@@ -13,17 +13,6 @@ private struct Separate: CustomAnimation {
     }
 }
 
-private struct PaceKey: EnvironmentKey {
-    static let defaultValue = 1.0
-}
-
-extension EnvironmentValues {
-    fileprivate var pace: Double {
-        get { self[PaceKey.self] }
-        set { self[PaceKey.self] = newValue }
-    }
-}
-
 /// Takes the seconds that the environment says, and continues its time.
 private struct Paced: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {

@@ -147,7 +147,7 @@ package class RootNode: LayoutNode {
 
     // MARK: Events
 
-    /// The user goes to another place, by the browser's buttons.
+    /// The user goes to another place by the browser's buttons, or the page is hidden or shown.
     override package final func handle(_ event: DisplayEvent) throws(EventRefusal) {
         switch (event.type, event.value) {
         case (.place, .text(let path)): graph.place.go(to: path)

@@ -11,6 +11,12 @@ extension ViewGraph {
     /// Shows the app's icon with a name on the page that is in use, and on those that its browser opens later.
     package static func showIcon(_ name: String?) { current?.openings.showIcon(name) }
 
+    /// Whether the user sees the page, for code that reads it without a view. Makes the page report it.
+    package static var currentActivity: HostEnvironment.Activity {
+        current?.noteActivityRead()
+        return currentHost.activity
+    }
+
     /// The window, for code that reads its properties without a view.
     package static var currentHost: HostEnvironment {
         if let reader = DependencyTracking.reader {

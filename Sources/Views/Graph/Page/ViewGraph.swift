@@ -134,10 +134,9 @@ package final class ViewGraph: LiveScene {
         didSet {
             guard host != oldValue, !hasEnded else { return }
             updates.isSending = true
-            if host.activity != oldValue.activity, host.activity != .inactive, oldValue.activity != .inactive {
-                // As on a phone, a page is inactive between use and the background, so that apps notice it.
+            if let between = host.inactive(after: oldValue) {
                 let next = host
-                host.activity = .inactive
+                host = between
                 applyHost()
                 _ = updatedTree()
                 host = next
@@ -148,36 +147,7 @@ package final class ViewGraph: LiveScene {
     }
 
     /// Whether a view of the page has read `host.activity`.
-    private var readsActivity = false
-
-    /// Notes that a view reads `host.activity`, which the browser then reports.
-    package func noteActivityRead() {
-        guard !readsActivity else { return }
-        readsActivity = true
-        root?.setNeedsDisplay()
-        displayDidChange()
-    }
-
-    /// Whether a view of the page, or its app, has read how much a page is in use.
-    package var activityIsRead: Bool { readsActivity || app?.activityIsRead == true }
-
-    private func applyHost() {
-        run {
-            // A waiting animation of the app is not that of the window.
-            if let step = step(for: Transaction()) {
-                step.add { [unowned self] in hostDidChange() }
-            } else {
-                hostDidChange()
-            }
-        }
-        app?.activityDidChange(of: self)
-    }
-
-    private func hostDidChange() {
-        root.hostDidChange(to: host)
-        window.invalidateReaders()
-        displayDidChange()
-    }
+    var readsActivity = false
 
     /// Makes this page the one that was used last.
     func noteUse() {
