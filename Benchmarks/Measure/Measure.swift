@@ -91,14 +91,18 @@ import SwiftUI
         print("| /shop: the patch of a push | \(bytes) bytes | |")
     }
 
-    /// Animates the data of 20 paths of 100 points, each of which is sampled for the page.
+    /// Animates the data of 20 paths of 100 points, each of which is sampled for the page. Each run is a new page, because a running
+    /// animation would be added to.
     static func measureSamples() {
-        let page = graph { RipplesPage() }
-        _ = page.currentTree()
-        let button = nodes(page.currentTree()).first { $0.events.contains(.tap) }?.id
-        guard let button else { return }
+        var page = graph { RipplesPage() }
+        var button: Int?
+        func open() {
+            page = graph { RipplesPage() }
+            button = nodes(page.currentTree()).first { $0.events.contains(.tap) }?.id
+        }
         let name = "20 paths of 100 points: the samples of their animation"
-        let median = time(name, runs: 200) {
+        let median = time(name, runs: 200, before: open) {
+            guard let button else { return }
             try? page.send(DisplayEvent(node: button, type: .tap))
             _ = page.currentTree()
             while page.hasFurtherSteps { _ = page.currentTree() }

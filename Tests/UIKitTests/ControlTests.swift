@@ -153,6 +153,20 @@ struct Shown<V: UIView>: UIViewRepresentable {
                 == [CGRect(x: 0, y: 0, width: 110, height: 30), CGRect(x: 0, y: 40, width: 110, height: 10)])
     }
 
+    @Test func `in a stack view that is narrower than its own width keeps its height`() {
+        let (label, picker) = (UILabel(), UIPickerView())
+        label.text = "a"
+        picker.widthAnchor.constraint(equalToConstant: 320).isActive = true
+        let page = TestPage { EmptyView() }
+        let stack = UIStackView(arrangedSubviews: [label, picker])
+        stack.axis = .vertical
+        stack.frame = CGRect(x: 0, y: 0, width: 288, height: 226)
+        stack.layoutIfNeeded()
+        _ = page
+        #expect(label.frame == CGRect(x: 0, y: 0, width: 288, height: 10))
+        #expect(picker.frame == CGRect(x: 0, y: 10, width: 288, height: 216))
+    }
+
     @Test func `is animated with its changes`() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         view.backgroundColor = .red

@@ -402,7 +402,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceS
 
     /// The height of the content in a width that is less than the content's; nil if it does not depend on the width.
     func contentHeight(in width: CGFloat) -> CGFloat? {
-        heldConstraints.isEmpty ? nil : ConstraintLayout.fittingSize(of: self, width: width)?.height
+        // A constraint of the view's own width says nothing about the height of its content.
+        guard !heldConstraints.isEmpty, intrinsicContentSize.height < 0 else { return nil }
+        return ConstraintLayout.fittingSize(of: self, width: width)?.height
     }
 
     private var measurements = 0
