@@ -172,7 +172,7 @@ extension AttributeList {
         }
         if let effect = node.appearance?.effects?.scroll { set(.scrollEffect, effect.text) }
         if case .scroll(let scroll) = node.content, let length = scroll.rowLength {
-            set(.rows, String(Int(min(length, 1e9).rounded())))
+            set(.rows, String(Int(min(max(0, length), 1e9).rounded())))
         }
         if case .image(let image) = node.content, let effects = image.drawing?.effects {
             set(.symbolEffects, effects.words)

@@ -21,7 +21,8 @@ extension SymbolNames {
         bubble.right.fill=chat-right-fill building.2=buildings building.2.fill=buildings-fill
         building.columns=bank bus=bus-front calendar.badge.plus=calendar-plus camera.fill=camera-fill
         camera.filters=sliders2 capsule=capsule-pill car=car-front car.fill=car-front-fill cart.fill=cart-fill
-        cart.badge.minus=cart-dash cart.badge.plus=cart-plus case=briefcase case.fill=briefcase-fill character.book.closed=translate chart.bar=bar-chart
+        cart.badge.minus=cart-dash cart.badge.plus=cart-plus
+        case=briefcase case.fill=briefcase-fill character.book.closed=translate chart.bar=bar-chart
         chart.bar.fill=bar-chart-fill chart.line.uptrend.xyaxis=graph-up chart.pie=pie-chart
         chart.pie.fill=pie-chart-fill chart.xyaxis.line=graph-up checklist=list-check checkmark=check-lg
         checkmark.circle=check-circle checkmark.circle.fill=check-circle-fill checkmark.seal=patch-check
