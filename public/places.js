@@ -86,6 +86,29 @@ addEventListener('click', ({ target }) => {
   if (below && below.screens === shown.screens - 1 && target.closest(`.${wire.class.backButton}`)) expect(below.path);
 });
 
+// The server makes the screen of a pressed link in advance. It is told without waiting for a response. Most touches that
+// scroll move before the delay has passed.
+let prepared = null, delay;
+const hint = (isPressed) => dispatchEvent(new CustomEvent('hint', { detail: {
+  [wire.event.node]: +prepared.id.slice(wire.element.prefix.length), [wire.event.type]: wire.type.prepare, [wire.event.value]: isPressed } }));
+addEventListener('pointerdown', ({ button, pointerType, target }) => {
+  const link = target.closest(`[${wire.attribute.events}~=${wire.type.prepare}]`);
+  prepared = null;
+  if (button || !link) return;
+  delay = setTimeout(() => {
+    prepared = link;
+    hint(true);
+  }, pointerType === 'mouse' ? 0 : 40);
+});
+for (const type of ['pointerup', 'pointercancel']) {
+  addEventListener(type, ({ target }) => {
+    clearTimeout(delay);
+    if (!prepared || type === 'pointerup' && prepared.contains(target)) return;
+    hint(false);
+    prepared = null;
+  });
+}
+
 const movePlace = () => {
   const place = read();
   if (place.path !== shown.path) {

@@ -34,6 +34,24 @@ test('a message that cannot be expanded closes the channel', async () => {
   assert.equal(page.channel.readyState, 3);
 });
 
+test('a hint is a message without a number, for which no batch waits', async () => {
+  const page = openPage(button);
+  const sent = [];
+  const { send } = page.channel;
+  page.channel.send = function (text) {
+    sent.push(JSON.parse(text));
+    return send?.call(this, text);
+  };
+  const hint = { node: 2, type: 'prepare', value: true };
+  page.window.dispatchEvent(new page.window.CustomEvent('hint', { detail: hint }));
+  assert.deepEqual(sent, [{ events: [hint] }]);
+  page.push({ status: 410, detail: 'refused' });
+  await tick();
+  assert.equal(page.revision, 1);
+  page.element(2).click();
+  assert.deepEqual([sent[1].n, sent[1].events], [1, [{ node: 2, type: 'tap' }]]);
+});
+
 test('a broken channel is reopened after a pause, from the page\'s revision', async () => {
   const page = openPage();
   page.push({ f: 1, t: 2, o: [] });

@@ -218,3 +218,46 @@ test('a scroll area that comes back has its offset again', async () => {
   await page.patch(['i', 1, 0, `<div id=n5>${area}</div>`]);
   assert.equal(page.element(2).scrollTop, 120);
 });
+
+// Presses a link, and returns the hints of the page.
+const link = '<a id=n7 href="/shop/Item/1" data-on="tap prepare"><b id=n8></b></a><p id=n9></p>';
+const openLink = () => {
+  const page = open(link);
+  page.hints = [];
+  page.window.addEventListener('hint', ({ detail: { node, type, value } }) => page.hints.push([node, type, value]));
+  page.point = (type, id, more = {}) => {
+    const event = new page.window.Event(type, { bubbles: true });
+    page.document.getElementById(id).dispatchEvent(Object.assign(event, { button: 0, pointerType: 'mouse', ...more }));
+  };
+  return page;
+};
+
+test('a link that goes down reports it, and a tap ends it without a report', async () => {
+  const page = openLink();
+  page.point('pointerdown', 'n8');
+  await page.advance(10);
+  page.point('pointerup', 'n8');
+  assert.deepEqual(page.hints, [[7, 'prepare', true]]);
+});
+
+test('a press that ends elsewhere, or is cancelled, is reported', async () => {
+  const page = openLink();
+  for (const [type, id] of [['pointerup', 'n9'], ['pointercancel', 'n8']]) {
+    page.hints = [];
+    page.point('pointerdown', 'n8');
+    await page.advance(10);
+    page.point(type, id);
+    assert.deepEqual(page.hints, [[7, 'prepare', true], [7, 'prepare', false]]);
+  }
+});
+
+test('a touch that scrolls at once reports nothing, and neither does another button of the mouse', async () => {
+  const page = openLink();
+  page.point('pointerdown', 'n8', { pointerType: 'touch' });
+  await page.advance(5);
+  page.point('pointercancel', 'n8', { pointerType: 'touch' });
+  page.point('pointerdown', 'n8', { button: 2 });
+  page.point('pointerdown', 'n9');
+  await page.advance(80);
+  assert.deepEqual(page.hints, []);
+});

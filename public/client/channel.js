@@ -48,7 +48,7 @@ const listen = () => {
     if (message[wire.message.number]) {
       responded({ status: message.status || 200, data: message[wire.message.patch] || message });
     }
-    else receive(message);
+    else if (!message.status) receive(message);
   };
   let before = null; // a long message that is being expanded, before later ones
   channel.onmessage = ({ data }) => {

@@ -17,11 +17,10 @@ addEventListener('keydown', (event) => {
     const isMenu = list.matches(`.${wire.class.menu}`);
     const tabs = [...list.querySelectorAll(isMenu ? '[role^=menuitem]:enabled' : '[role=tab],[role=radio]')]
       .filter((tab) => tab.closest(around) === list);
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const end = { Home: 0, End: tabs.length - 1 }[event.key];
-    if (step === undefined && end === undefined) return;
+    const at = tabs.indexOf(el), index = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (index === undefined) return;
     event.preventDefault();
-    const to = tabs[end === undefined ? (tabs.indexOf(el) + step + tabs.length) % tabs.length : end];
+    const to = tabs.at(index % tabs.length);
     to.focus();
     if (!isMenu) to.click();
   }

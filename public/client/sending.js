@@ -6,7 +6,7 @@ const repeats = [wire.type.input, wire.type.scroll, wire.type.resize, wire.type.
 const send = (node, type, value) => {
   // Of repeated events only the newest counts, unless another event came between them; for moves, another event of the same
   // node.
-  const last = type === wire.type.move ? queue.findLast((event) => event[wire.event.node] === node) : queue[queue.length - 1];
+  const last = type === wire.type.move ? queue.findLast((event) => event[wire.event.node] === node) : queue.at(-1);
   if (last && last[wire.event.node] === node && last[wire.event.type] === type && repeats.includes(type)) last[wire.event.value] = value;
   else queue.push({ [wire.event.node]: node, [wire.event.type]: type, [wire.event.value]: value });
   flush();
@@ -123,6 +123,8 @@ const pending = (node) =>
 
 // The scripts for lists and gestures report through these.
 addEventListener('report', ({ detail: { node, type, value } }) => send(node, type, value));
+// A hint expects no response, and is lost without a channel.
+addEventListener('hint', ({ detail }) => channel?.readyState && channel.send(JSON.stringify({ [wire.request.events]: [detail] })));
 addEventListener('waiting', ({ detail }) => {
   moving += detail;
   updateBusy();

@@ -31,7 +31,7 @@ final class ChangeNode<Value: Equatable>: SingleChildNode {
     }
 
     private func enqueue(from old: Value, to new: Value) {
-        guard let sideEffects else {
+        guard let sideEffects = neededSideEffects else {
             environment.evaluationPreview?.hasActions = true
             return
         }

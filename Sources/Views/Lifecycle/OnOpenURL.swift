@@ -15,7 +15,7 @@ final class OpenURLNode: SingleChildNode, PlaceOpening {
         self.action = action
         super.init(in: context)
         needsEvaluation = false
-        if sideEffects != nil { graph.place.add(opener: self) }
+        if neededSideEffects != nil { graph.place.add(opener: self) }
     }
 
     func open(_ path: String) {

@@ -27,7 +27,7 @@ final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never 
     }
 
     func subscribe() {
-        guard let sideEffects else { return }
+        guard let sideEffects = neededSideEffects else { return }
         sideEffects.enqueue { [weak self] in
             guard let self, !isRemoved else { return }
             let reference = NodeReference(self)

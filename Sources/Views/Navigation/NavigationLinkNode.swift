@@ -74,7 +74,7 @@ final class NavigationLinkNode: BoxNode {
         return DisplayNode(
             id: displayNumber, type: "NavigationLink", frame: frame, content: content,
             semantics: address == nil ? semantics : nil,
-            events: modifier.isUsable ? .tap : [], children: children, animation: animation)
+            events: events, children: children, animation: animation)
     }
 
     /// The path of the URL of the link's screen; nil if no URL can name it.
@@ -82,14 +82,31 @@ final class NavigationLinkNode: BoxNode {
         entry.flatMap { environment.navigation?.address(of: $0, above: environment.screenPosition) }
     }
 
+    /// A link whose screen replaces others cannot prepare it above them.
+    private var events: EventTypes {
+        !modifier.isUsable ? [] : environment.replacesScreens ? .tap : [.tap, .prepare]
+    }
+
     override func handle(_ event: DisplayEvent) throws(EventRefusal) {
-        guard event.type == .tap, modifier.isUsable, let entry else {
+        guard events.contains(EventTypes(event.type)), let entry else {
             throw .notTaken(node: event.node, type: event.type)
         }
+        if event.type == .prepare { return try prepare(entry, event) }
         if let isActive = modifier.isActive {
             isActive.wrappedValue = true
         } else {
             environment.navigation?.push(entry, replaces: environment.replacesScreens)
+        }
+    }
+
+    private func prepare(_ entry: NavigationEntries.Entry, _ event: DisplayEvent) throws(EventRefusal) {
+        guard case .bool(let isPressed) = event.value else {
+            throw .wrongValue(node: event.node, type: event.type, expected: "true or false")
+        }
+        if isPressed {
+            environment.navigation?.prepare(entry, above: environment.screenPosition)
+        } else {
+            environment.navigation?.forgetPrepared()
         }
     }
 }

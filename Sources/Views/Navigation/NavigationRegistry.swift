@@ -190,6 +190,39 @@ final class NavigationRegistry {
         setEntries(entries().prefix(index))
     }
 
+    // MARK: The screen of a pressed link
+
+    private var prepared: PreparedScreen?
+    private let preparedSource = DependencySource()
+
+    /// Makes the screen of an entry in advance, in place of another one.
+    ///
+    /// - Parameter position: The number of screens below the link.
+    func prepare(_ entry: NavigationEntries.Entry, above position: Int) {
+        let current = entries().all
+        guard position == current.count, prepared?.entry != entry else { return }
+        switch entry {
+        case .value(let value): guard accepts(value) else { return }
+        case .view: guard !current.contains(entry) else { return }
+        }
+        prepared = PreparedScreen(entry: entry, position: position)
+        preparedSource.invalidateReaders()
+    }
+
+    /// Removes the screen that was made in advance.
+    func forgetPrepared() {
+        guard prepared != nil else { return }
+        prepared = nil
+        preparedSource.invalidateReaders()
+    }
+
+    /// The screen that was made in advance above all others. It is forgotten when it is pushed, and when the stack changes otherwise.
+    func prepared(above entries: [NavigationEntries.Entry]) -> PreparedScreen? {
+        preparedSource.noteRead()
+        if prepared?.position != entries.count { prepared = nil }
+        return prepared
+    }
+
     // MARK: Values without a text
 
     /// Values that have no text, by number.

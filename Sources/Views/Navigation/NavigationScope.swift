@@ -10,6 +10,7 @@ final class NavigationScopeNode: ChangedEnvironmentNode, PlaceHolding {
 
     override init(in context: __shared NodeContext) {
         isPlace = !context.environment.isInLayer && context.environment.evaluationPreview == nil
+        context.environment.evaluationPreview?.isIncomplete = true
         super.init(in: context)
         needsEvaluation = false
         guard isPlace else { return }

@@ -8,6 +8,8 @@ nonisolated struct NavigationScreen: View {
     let position: Int
     /// The number of screens above the root.
     let count: Int
+    /// The preview of a screen that is made in advance; nil for a screen that was pushed.
+    var preview: EvaluationPreview?
 
     @MainActor var body: some View {
         VStack { content }
@@ -17,6 +19,7 @@ nonisolated struct NavigationScreen: View {
             .transformPreference(ContainerBackgroundKey.self) { $0 = nil }
             .background(BackgroundStyle())
             .modifier(SightModifier(isShown: position == count))
+            .modifier(PreparationModifier(preview: preview))
             .modifier(ScreenModifier(position: position, above: count - position))
             .modifier(SleepModifier(isCovered: count - position > 1))
     }

@@ -17,14 +17,17 @@ nonisolated struct NavigationScreens: View {
         let entries = entries.all
         registry?.showTitle(of: entries.count)
         let identities = entries.enumerated().map { Identity(position: $0, entry: $1) }
+        let prepared = registry?.prepared(above: entries)
+        let next = prepared.map { Identity(position: $0.position, entry: $0.entry) }
         return ZStack(alignment: .topLeading) {
             NavigationScreen(content: root, position: 0, count: entries.count)
-            ForEach(identities, id: \.self) { identity in
+            ForEach(identities + (next.map { [$0] } ?? []), id: \.self) { identity in
                 NavigationScreen(
                     content: AnyView(NavigationDestination(entry: identity.entry)), position: identity.position + 1,
-                    count: entries.count
+                    count: entries.count, preview: identity.position == entries.count ? prepared?.preview : nil
                 )
                 .transition(.move(edge: .trailing))
+                .allowsHitTesting(identity.position < entries.count)
                 .zIndex(Double(identity.position + 1))
             }
         }

@@ -5,7 +5,7 @@ import Foundation
 /// Makes a screen an element.
 nonisolated struct ScreenModifier: NodeModifier {
     let position: Int
-    /// The number of screens above.
+    /// The number of screens above; -1 for a screen that is made in advance.
     let above: Int
 
     @MainActor func makeNode(in context: NodeContext) -> ScreenNode { ScreenNode(self, in: context) }
@@ -13,7 +13,7 @@ nonisolated struct ScreenModifier: NodeModifier {
 }
 
 /// The element of a screen. A screen below another one is moved aside and cannot be used. The page keeps the one directly below, so
-/// that it can come back at once, and forgets those further down.
+/// that it can come back at once, and forgets those further down. A screen that is made in advance is beyond the trailing edge.
 final class ScreenNode: WrapperNode {
     private var modifier: ScreenModifier
     private var derived = DerivedEnvironment()
@@ -58,12 +58,12 @@ final class ScreenNode: WrapperNode {
 
     override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
         guard let item, modifier.above < 2 else { return nil }
-        let isCovered = modifier.above > 0
-        let side: CGFloat = environment.direction == .rightToLeft ? 1 : -1
+        let leading: CGFloat = environment.direction == .rightToLeft ? 1 : -1
+        let shift = modifier.above > 0 ? leading * Self.parallax : modifier.above < 0 ? -leading : 0
         let transform = DisplayTransform(
-            a: 1, b: 0, c: 0, d: 1, tx: isCovered ? side * Self.parallax * frame.width : 0, ty: 0, anchor: .topLeading)
+            a: 1, b: 0, c: 0, d: 1, tx: shift * frame.width, ty: 0, anchor: .topLeading)
         var semantics: Semantics?
-        if isCovered {
+        if modifier.above != 0 {
             semantics = Semantics()
             semantics?.isInert = true
         }

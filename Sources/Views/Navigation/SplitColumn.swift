@@ -20,6 +20,7 @@ final class SplitColumnNode: ChangedEnvironmentNode, SelectionFollowing {
     init(_ modifier: SplitColumnModifier, in context: __shared NodeContext) {
         self.modifier = modifier
         registry = context.environment.evaluationPreview == nil ? context.environment.navigation : nil
+        context.environment.evaluationPreview?.isIncomplete = true
         super.init(in: context)
         needsEvaluation = false
         registry?.setColumn(self, at: modifier.index)

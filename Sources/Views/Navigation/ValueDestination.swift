@@ -20,7 +20,7 @@ final class ValueDestinationNode<D: Hashable>: SingleChildNode {
     }
 
     func update(to destination: @escaping (D) -> AnyView) {
-        guard sideEffects != nil else { return }
+        guard environment.evaluationPreview?.isScreen != false else { return }
         environment.navigation?.setDestination(of: D.self, owner: self) { value in
             guard let value = value.base as? D else { return AnyView(EmptyView()) }
             return destination(value)

@@ -14,8 +14,10 @@ final class ViewPusher {
 
     var entry: NavigationEntries.Entry { .view(path) }
 
-    /// The stack; nil for a node that is evaluated in advance.
-    private var registry: NavigationRegistry? { node.sideEffects == nil ? nil : node.environment.navigation }
+    /// The stack; nil for the appearance of a pressed button. A screen that is made in advance is in the stack.
+    private var registry: NavigationRegistry? {
+        node.environment.evaluationPreview?.isScreen == false ? nil : node.environment.navigation
+    }
 
     func setView(_ content: @escaping () -> AnyView, isColumn: Bool = false, didPop: @escaping () -> Void) {
         registry?.setView(.init(content: content, didPop: didPop, isColumn: isColumn), at: path, owner: node)
@@ -28,9 +30,9 @@ final class ViewPusher {
 
     /// Pushes the view, or removes it and all above it, after the current update.
     func setPushed(_ newValue: Bool) {
-        guard newValue != isPushed, let registry else { return }
+        guard newValue != isPushed, let registry, let sideEffects = node.neededSideEffects else { return }
         isPushed = newValue
         let entry = entry
-        node.sideEffects?.enqueue { newValue ? registry.push(entry) : registry.remove(entry) }
+        sideEffects.enqueue { newValue ? registry.push(entry) : registry.remove(entry) }
     }
 }

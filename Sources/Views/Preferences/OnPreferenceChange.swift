@@ -36,7 +36,7 @@ final class PreferenceActionNode<K: PreferenceKey>: SingleChildNode, PreferenceR
         let value = Preference.value(of: K.self, below: child)
         if last == value { return false }
         last = value
-        guard let sideEffects else { return false }
+        guard let sideEffects = neededSideEffects else { return false }
         // Changes that depend on positions move along with them.
         let transaction = graph.transaction
         sideEffects.enqueue { [weak self] in

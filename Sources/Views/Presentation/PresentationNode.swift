@@ -56,8 +56,9 @@ final class PresentationNode: SingleChildNode {
 
     override func evaluate() {
         needsEvaluation = false
-        guard sideEffects != nil else { return }
-        show(track { modifier.content() })
+        let content = track { modifier.content() }
+        if content != nil || isShown, neededSideEffects == nil { return }
+        show(content)
     }
 
     private func show(_ content: AnyView?) {

@@ -90,7 +90,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChild
 
     /// Follows the schedule from now on.
     private func follow() {
-        guard sideEffects != nil else { return }
+        guard neededSideEffects != nil else { return }
         if isContinuous {
             waiting?.cancel()
             waiting = nil

@@ -63,7 +63,7 @@ final class KeyframeNode<Value, KeyframePath: Keyframes<Value>, Content: View>: 
 
     /// Plays the keyframes once, from the visible value.
     private func play() {
-        guard sideEffects != nil else { return }
+        guard neededSideEffects != nil else { return }
         let now = graph.motions.clock()
         if let run, isRunning {
             start(from: run.timeline.value(time: now - run.start)) { run.timeline.value(time: now - run.start + $0) }

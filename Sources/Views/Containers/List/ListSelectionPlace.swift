@@ -58,6 +58,7 @@ final class ListSelectionNode: SingleChildNode, PlaceHolding {
         self.place = place
         let environment = context.environment
         follower = environment.evaluationPreview == nil ? environment.selectionFollower : nil
+        if environment.selectionFollower != nil { environment.evaluationPreview?.isIncomplete = true }
         super.init(in: context)
         needsEvaluation = false
         guard let follower, place != nil else { return }

@@ -105,7 +105,7 @@ final class ButtonNode: WrapperNode {
 
     /// The pressed state is made from the normal one, so that animations between them are known.
     private func updatePressed(_ makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView) {
-        if sideEffects == nil { return }
+        if environment.evaluationPreview?.isScreen == false { return }
         let preview = self.preview ?? EvaluationPreview()
         self.preview = preview
         func body(_ isPressed: Bool) -> AnyView {

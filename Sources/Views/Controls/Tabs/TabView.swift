@@ -132,6 +132,7 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding,
         self.selection = selection
         self.ownSelection = ownSelection
         isPlace = !context.environment.isInLayer && context.environment.evaluationPreview == nil
+        context.environment.evaluationPreview?.isIncomplete = true
         super.init(in: context)
         needsEvaluation = false
         if isPlace { graph.place.add(self) }

@@ -20,25 +20,16 @@ struct SideEffects {
     }
 }
 
-/// An evaluation of views in advance, as for the appearance of a pressed button.
-final class EvaluationPreview {
-    /// Whether a view has an action that depends on the state of the preview.
-    var hasActions = false
-}
-
-private enum EvaluationPreviewKey: EnvironmentKey { static var defaultValue: EvaluationPreview? { nil } }
-
-extension EnvironmentValues {
-    /// The preview that evaluates the views here; nil for views of the page itself.
-    var evaluationPreview: EvaluationPreview? {
-        get { self[EvaluationPreviewKey.self] }
-        set { self[EvaluationPreviewKey.self] = newValue }
-    }
-}
-
 extension ViewNode {
     /// The side effects of the node's view; nil for a view that is evaluated in advance.
     final var sideEffects: SideEffects? {
         environment.evaluationPreview == nil ? SideEffects(graph) : nil
+    }
+
+    /// The side effects that the view needs when it is made. Without them, a screen that is evaluated in advance is incomplete.
+    final var neededSideEffects: SideEffects? {
+        guard let preview = environment.evaluationPreview else { return SideEffects(graph) }
+        preview.isIncomplete = true
+        return nil
     }
 }
