@@ -35,6 +35,26 @@ struct LoadTests {
         #expect(load.delay == 0.07)
     }
 
+    @Test func `of thousands of waiting requests, the oldest counts`() {
+        let clock = Clock()
+        let load = MainLoad { clock.time.load(ordering: .relaxed) }
+        for _ in 0..<3000 {
+            load.enter()
+            clock.pass(milliseconds: 1)
+        }
+        for done in 1...2999 {
+            load.begin()
+            #expect(load.count == 3000 - done)
+            #expect(load.delay == Double(3000 - done) / 1000)
+        }
+        load.begin()
+        #expect(load.count == 0 && load.delay == 0)
+        load.begin()
+        load.enter()
+        clock.pass(milliseconds: 5)
+        #expect(load.count == 1 && load.delay == 0.005)
+    }
+
     /// Blocks the main actor until a client, on its own thread, calls the function that it receives.
     ///
     /// The thread starts before the main actor is blocked, and no thread of the concurrency pool waits: other tests,
