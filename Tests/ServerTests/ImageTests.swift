@@ -83,7 +83,8 @@ import Testing
         "", "<svg>", "<svg width='0' height='1'>", "<svg width='8' viewBox='0 0 0 4'>",
         "<svg height='8' viewBox='0 0 4 0'>", "<svg width='8' viewBox='0 0 4'>", "<svg width='8'>",
         "<svg width='8em' height='1'>", "<svg viewBox='0 0 -1 4'>", "<html><svg width='1' height='1'>",
-        "<!-- <svg width='1' height='1'>", "GIF8", "text", "<svgs width='8' height='4'>", "<svg width='8' height='4'",
+        "<!-- <svg width='1' height='1'>", "GIF8", "text", "<svgs width='8' height='4'>", "<abc width='8' height='4'>",
+        "<svg width='8' height='4'",
         "<svg viewBox='0 0 4 -1'>", "<svg viewBox='0 0 4 4 4'>", "<svg width='-8' height='4'>",
     ])
     func `without a size has none`(text: String) {

@@ -45,6 +45,9 @@ struct JSONParserTests {
         let deep = String(repeating: "[", count: 32) + String(repeating: "]", count: 32)
         _ = try parse(deep)
         #expect(throws: JSONParser.Failure.self) { try parse("[\(deep)]") }
+        let objects = String(repeating: #"{"a":"#, count: 31) + "{}" + String(repeating: "}", count: 31)
+        _ = try parse(objects)
+        #expect(throws: JSONParser.Failure.self) { try parse("[\(objects)]") }
     }
 
     @Test func `an integer must be exact`() throws {

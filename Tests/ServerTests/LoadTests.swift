@@ -35,6 +35,23 @@ struct LoadTests {
         #expect(load.delay == 0.07)
     }
 
+    @Test func `the work in hand is named, with its event, until it ends`() {
+        let work = WorkInHand()
+        func fields() -> [String] {
+            work.fields.filter { !["view", "lastBody"].contains($0.name) }.map { "\($0.name)=\($0.value)" }
+        }
+        let callback = ["work=a task, a timer or a callback of the app"]
+        #expect(fields() == callback)
+        work.begin("batch", scene: "shop", session: "abcdefghij")
+        #expect(fields() == ["work=batch", "scene=/shop", "session=abcdefgh…"])
+        work.take(DisplayEvent(node: 7, type: .tap))
+        #expect(fields() == ["work=batch", "scene=/shop", "session=abcdefgh…", "event=tap", "node=7"])
+        work.begin("opening", scene: "", session: nil)
+        #expect(fields() == ["work=opening", "scene=/"])
+        work.end()
+        #expect(fields() == callback)
+    }
+
     @Test func `of thousands of waiting requests, the oldest counts`() {
         let clock = Clock()
         let load = MainLoad { clock.time.load(ordering: .relaxed) }

@@ -1,6 +1,7 @@
 import EspalierDisplayTree
 import EspalierViews
 import Foundation
+import Synchronization
 import Testing
 
 @testable import EspalierServer
@@ -104,6 +105,7 @@ struct SessionTests {
         let response = await server.get("/counter/updates?session=\(session)")
         server.time += 10_000
         server.application.sessions.heartbeat()
+        #expect(server.application.metrics.streams.load(ordering: .relaxed) == 1)
         server.application.sessions.sweep()
         #expect(server.application.sessions.live.count == 1)
         guard case .stream(let stream) = response.body else { return }
@@ -258,7 +260,7 @@ struct SessionTests {
     @Test(arguments: [
         ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148", "390x844"),
         ("Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36", "390x844"),
-        ("Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", "1024x768"),
+        ("Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", "1024x768"), ("App/1 (iPhone)", "390x844"),
     ])
     func `the first page is as large as browsers of its kind`(agent: String, size: String) async throws {
         let server = try TestServer()
