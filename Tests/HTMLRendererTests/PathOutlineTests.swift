@@ -59,6 +59,10 @@ import Testing
         // Half a circle below, then above, the line between its ends.
         #expect(try rounded("M0 10A5 5 0 0 0 10 10z") == box(0, 10, 10, 5))
         #expect(try rounded("M0 10A5 5 0 0 1 10 10z") == box(0, 5, 10, 5))
+        // The same beside the line, and elsewhere.
+        #expect(try rounded("M30 20A5 5 0 0 1 30 30z") == box(30, 20, 5, 10))
+        #expect(try rounded("M30 20A5 5 0 0 0 30 30z") == box(25, 20, 5, 10))
+        #expect(try rounded("M20 30A5 5 0 0 1 30 30z") == box(20, 25, 10, 5))
         // Flags need no separators.
         #expect(try rounded("M0 10a5 5 0 0110 0z") == box(0, 5, 10, 5))
         #expect(try rounded("M0 10a5 5 0 1010 0z") == box(0, 10, 10, 5))
