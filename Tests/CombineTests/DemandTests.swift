@@ -30,6 +30,8 @@ import Testing
     @Test func `multiplies up to unlimited`() {
         #expect(Demand.max(5) * 3 == .max(15))
         #expect(Demand.unlimited * 2 == .unlimited)
+        #expect(Demand.unlimited * 0 == .unlimited && Demand.unlimited * -1 == .unlimited)
+        #expect(Demand.max(5) * 0 == .none && Demand.max(5) * -1 == .none)
         #expect(Demand.max(.max / 2) * 3 == .unlimited)
         var demand = Demand.max(2)
         demand *= 2

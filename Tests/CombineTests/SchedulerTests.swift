@@ -139,6 +139,16 @@ private final class HandScheduler: Scheduler {
             [Stride.seconds(3), .seconds(3.5), .milliseconds(3), .microseconds(3), .nanoseconds(3)] == [0, 0, 0, 0, 0])
     }
 
+    @Test func `runs an action after a date with a tolerance and its default options`() {
+        let scheduler = VirtualScheduler()
+        var count = 0
+        scheduler.schedule(after: scheduler.now.advanced(by: 2), tolerance: 1) { count += 1 }
+        scheduler.advance(by: 1)
+        #expect(count == 0)
+        scheduler.advance(by: 1)
+        #expect(count == 1)
+    }
+
     @Test(.timeLimit(.minutes(1))) func `runs on a queue at its time and repeatedly until it is cancelled`() async {
         let queue = DispatchQueue(label: "scheduler")
         let start = queue.now
@@ -254,6 +264,12 @@ private final class HandScheduler: Scheduler {
         #expect(Stride(2) * 3 == 6)
         #expect(Stride(2) < 3)
         #expect(!(Stride(3) < 3))
+        var product = Stride(2)
+        product *= 3
+        #expect(product == 6)
+        var seconds = SecondsStride(0.5)
+        seconds *= 3
+        #expect(seconds == 1.5)
         #expect(Stride(exactly: 7)?.magnitude == 7)
         #expect(Stride(exactly: UInt.max) == nil)
     }

@@ -323,6 +323,18 @@ import Testing
         #expect(events(of: publisher.breakpointOnError()) == ["1", "finished"])
     }
 
+    @Test func `with breakpoint stops at a subscription, a value or a completion`() async {
+        await #expect(processExitsWith: .failure) {
+            _ = events(of: numbers(1).breakpoint(receiveSubscription: { _ in true }))
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = events(of: numbers(1).breakpoint(receiveOutput: { $0 == 1 }))
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = events(of: numbers(1).breakpoint(receiveCompletion: { _ in true }))
+        }
+    }
+
     @Test func `with breakpoint stops at a failure`() async {
         await #expect(processExitsWith: .failure) {
             _ = events(of: failing().breakpointOnError())

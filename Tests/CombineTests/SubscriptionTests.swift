@@ -535,3 +535,109 @@ import Testing
         #expect(zip(objects, publishers).allSatisfy { $0.objectWillChange === $1 })
     }
 }
+
+@Suite struct `A receiver that cancels` {
+    /// Cancels at its first value, and counts what it receives.
+    private final class Canceller: Subscriber {
+        private var subscription: (any Subscription)?
+        private(set) var values: [Int] = []
+        private(set) var completionCount = 0
+
+        func receive(subscription: any Subscription) {
+            self.subscription = subscription
+            subscription.request(.unlimited)
+        }
+
+        func receive(_ input: Int) -> Subscribers.Demand {
+            values.append(input)
+            subscription?.cancel()
+            return .unlimited
+        }
+
+        func receive(completion: Subscribers.Completion<Never>) { completionCount += 1 }
+    }
+
+    @Test func `at the last value receives no completion`() {
+        let source = Source<Int, Never>()
+        let canceller = Canceller()
+        source.first { $0 > 1 }.subscribe(canceller)
+        source.send(1)
+        source.send(2)
+        source.send(3)
+        #expect(canceller.values == [2])
+        #expect(canceller.completionCount == 0)
+        #expect(source.subscriptions.map(\.cancellations) == [1])
+    }
+
+    @Test func `of a sequence receives no further value and no completion`() {
+        let canceller = Canceller()
+        numbers(1, 2, 3).subscribe(canceller)
+        #expect(canceller.values == [1] && canceller.completionCount == 0)
+    }
+}
+
+@Suite struct `Closures for events` {
+    @Test func `are not called before the subscription or after the end`() {
+        let source = Source<Int, Never>()
+        var events: [String] = []
+        let publisher = source.handleEvents(
+            receiveOutput: { events.append("\($0)") }, receiveCompletion: { _ in events.append("end") })
+        let probe = Probe<Int, Never>(.unlimited)
+        publisher.subscribe(probe)
+        source.send(1)
+        source.send(completion: .finished)
+        source.send(2)
+        source.send(completion: .finished)
+        #expect(events == ["1", "end"])
+        #expect(probe.values == [1] && probe.completions.count == 1)
+    }
+}
+
+@Suite struct `A buffer that requests everything` {
+    @Test func `requests nothing more for the values that it delivers`() {
+        let source = Source<Int, Never>()
+        let probe = Probe<Int, Never>(.max(1))
+        source.buffer(size: 2, prefetch: .byRequest, whenFull: .dropNewest).subscribe(probe)
+        for value in 1...5 { source.send(value) }
+        #expect(probe.values == [1])
+        probe.request(.max(5))
+        #expect(probe.values == [1, 2, 3])
+        #expect(source.subscriptions[0].demands == [.unlimited])
+    }
+}
+
+@Suite struct `A zip whose second publisher ends` {
+    @Test func `ends with the pair of its last value`() {
+        let (first, second) = (Source<Int, Never>(), Source<Int, Never>())
+        let probe = Probe<String, Never>(.unlimited)
+        first.zip(second).map { "\($0)\($1)" }.subscribe(probe)
+        second.send(7)
+        second.send(8)
+        second.send(completion: .finished)
+        first.send(1)
+        #expect(probe.values == ["17"] && probe.completions.isEmpty)
+        first.send(2)
+        #expect(probe.values == ["17", "28"] && probe.completions.count == 1)
+        #expect(first.subscriptions.map(\.cancellations) == [1])
+    }
+
+    @Test func `ends at once if no value of it waits`() {
+        let (first, second) = (Source<Int, Never>(), Source<Int, Never>())
+        let probe = Probe<String, Never>(.unlimited)
+        first.zip(second).map { "\($0)\($1)" }.subscribe(probe)
+        first.send(1)
+        second.send(completion: .finished)
+        #expect(probe.values == [] && probe.completions.count == 1)
+    }
+}
+
+@Suite struct `A token` {
+    @Test func `is kept by an array`() {
+        var count = 0
+        var tokens: [AnyCancellable] = []
+        AnyCancellable { count += 1 }.store(in: &tokens)
+        #expect(tokens.count == 1 && count == 0)
+        tokens = []
+        #expect(count == 1)
+    }
+}

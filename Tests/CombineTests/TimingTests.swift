@@ -98,6 +98,18 @@ import Testing
         #expect(probe.values == [1, 4])
     }
 
+    @Test func `delivers the latest value before its end, when the interval is over`() {
+        source.throttle(for: 1, scheduler: scheduler, latest: true).subscribe(probe)
+        source.send(1)
+        scheduler.advance(by: 0.25)
+        source.send(2)
+        source.send(completion: .finished)
+        scheduler.advance(by: 0.5)
+        #expect(probe.values == [1] && probe.completions.isEmpty)
+        scheduler.advance(by: 0.25)
+        #expect(probe.values == [1, 2] && probe.completions.count == 1)
+    }
+
     @Test func `delivers the first value of each interval`() {
         source.throttle(for: 1, scheduler: scheduler, latest: false).subscribe(probe)
         source.send(1)

@@ -28,6 +28,34 @@ struct ByteWriterTests {
         #expect(written { $0.append(pixels: length) } == text)
     }
 
+    @Test(
+        arguments: [
+            (0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (1.00004, "1"), (1.00005, "1.0001"), (-0.0625, "-0.0625"),
+            (12.3456, "12.3456"), (1e20, "100000000000000"), (-1e20, "-100000000000000"), (.nan, "0"), (.infinity, "0"),
+        ] as [(Double, String)]) func `writes numbers with four decimal places`(number: Double, text: String)
+    {
+        #expect(written { $0.append(number) } == text)
+    }
+
+    @Test(
+        arguments: [
+            (0, "0"), (0.5, "0.5"), (-0.00125, "-0.00125"), (0.00000001, "0.00000001"), (0.000000001, "0"),
+            (0.999999999, "1"), (1, "1"), (-1, "-1"), (1.5, "1.5"), (.nan, "0"),
+        ] as [(CGFloat, String)]) func `writes small numbers with eight decimal places`(number: CGFloat, text: String)
+    {
+        #expect(written { $0.append(fine: number) } == text)
+    }
+
+    @Test(
+        arguments: [
+            (0, "0"), (12, "12"), (0.1, "0.1"), (-2.5, "-2.5"), (1e15, "1000000000000000.0"), (1e16, "1e+16"),
+            (999_999_999_999_999, "999999999999999"),
+            (.nan, "0"), (-.infinity, "0"),
+        ] as [(Double, String)]) func `writes exact numbers with all their digits`(number: Double, text: String)
+    {
+        #expect(written { $0.append(exact: number) } == text)
+    }
+
     @Test(arguments: ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\r": "&#13;", "\0": "\u{FFFD}"])
     func `escapes a character at any position`(character: String, reference: String) {
         for length in 1...20 {

@@ -37,6 +37,31 @@ import Testing
         #expect(html(node).contains("--p-filter:none;--p-opacity:1;"))
     }
 
+    @Test func `of files states which it takes`() {
+        func element(_ entry: DisplayControl.FileEntry, isDisabled: Bool = false) -> String {
+            tag(control(.files(entry), isDisabled: isDisabled, events: .change))
+        }
+        #expect(
+            element(DisplayControl.FileEntry(accept: "image/*"))
+                == #"<input class="pick files" type="file" accept="image/*" data-open="" data-on="change">"#)
+        #expect(
+            element(
+                DisplayControl.FileEntry(accept: "a/b,c/d", usesCamera: true, allowsMultiple: true), isDisabled: true)
+                == ##"<input class="pick files" type="file" accept="a/b,c/d" data-open="" capture="environment" "##
+                + ##"multiple="" disabled data-on="change">"##)
+    }
+
+    @Test func `of text has the color of its placeholder, unless it is the usual one`() {
+        func style(_ color: DisplayColor?, _ kind: (DisplayControl.TextEntry) -> DisplayControl.Kind) -> String {
+            css(control(kind(DisplayControl.TextEntry(value: "", placeholderColor: color, style: plainStyle))))
+        }
+        for kind in [DisplayControl.Kind.textField, DisplayControl.Kind.textArea] {
+            #expect(style(.rgb(1, 0, 0), kind).contains("--placeholder:#ff0000;"))
+            #expect(!style(.named(.placeholder), kind).contains("--placeholder"))
+            #expect(!style(nil, kind).contains("--placeholder"))
+        }
+    }
+
     @Test func `has its keyboard shortcut`() {
         let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         func element(_ kind: DisplayControl.Kind) -> String {

@@ -47,6 +47,20 @@ import Testing
                 .contains("transform:matrix3d(1,0,0,0.5,0,1,0,0,0,0,1,0,8,9,0,1);transform-origin:0% 0%;"))
     }
 
+    @Test func `that follow scrolling approximate filters that CSS lacks`() {
+        func filters(_ filters: [DisplayFilter]) -> String {
+            tag(
+                box(
+                    DisplayEffects(
+                        scroll: DisplayScrollEffect(area: 1, axis: .vertical, filters: [.init(0, filters)]))))
+        }
+        #expect(filters([.brightness(0.25)]).contains("filter|0|brightness(1.25)"))
+        #expect(filters([.brightness(-0.25)]).contains("filter|0|brightness(0.75)"))
+        #expect(filters([.brightness(-2)]).contains("filter|0|brightness(0)"))
+        #expect(filters([.gain(-1)]).contains("filter|0|brightness(0)"))
+        #expect(filters([.luminance]).contains("filter|0|opacity(1)"))
+    }
+
     @Test func `are defined in the element where CSS lacks them`() {
         #expect(
             html(box(DisplayEffects(filters: [.brightness(0.5)])))

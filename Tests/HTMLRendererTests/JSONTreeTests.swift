@@ -30,6 +30,16 @@ import Testing
         #expect(json([node(2)]) == #"[{"id":2,"type":"Box","frame":[0,0,10,10]}]"#)
     }
 
+    @Test func `has the URLs of images that report their loading`() {
+        func image(_ events: EventTypes) -> DisplayNode {
+            node(
+                2, "Image", .image(DisplayImage(source: .url("/a.png"))),
+                events: events)
+        }
+        #expect(json([image(.load)]).contains(#""value":"/a.png""#))
+        #expect(!json([image([])]).contains("value"))
+    }
+
     @Test func `has frames in the page's coordinates`() {
         #expect(
             json([at(10, 20, 2, .box, [at(5, 5.5, 3)])])

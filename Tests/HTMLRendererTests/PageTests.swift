@@ -9,13 +9,11 @@ import Testing
     private func page(
         _ tree: DisplayTree, scene: String = "tabs",
         window: PageWindow = PageWindow(size: CGSize(width: 390, height: 844)),
-        assets: PageAssets = PageAssets()
+        assets: PageAssets = PageAssets(), usedTimeZone: String? = nil
     ) -> String {
-        String(
-            decoding: HTMLPage.write(
-                tree, session: PageSession(id: "s1", scene: scene, window: window), assets: assets, symbols: NoSymbols()
-            ),
-            as: UTF8.self)
+        let session = PageSession(id: "s1", scene: scene, window: window, usedTimeZone: usedTimeZone)
+        return String(
+            decoding: HTMLPage.write(tree, session: session, assets: assets, symbols: NoSymbols()), as: UTF8.self)
     }
 
     @Test func `is a document with a form around its root`() {
@@ -34,6 +32,7 @@ import Testing
         let place = DisplayPlace(path: "/shop/Item/1&2", screens: 1)
         let tree = DisplayTree(revision: 1, size: tree([]).size, title: "", place: place, root: tree([]).root)
         #expect(canonical(page(tree, scene: "shop")) == "/shop/Item/1&amp;2")
+        #expect(page(tree, scene: "shop").contains(#" data-place="1 /shop/Item/1&amp;2""#))
     }
 
     @Test func `without a session has neither form nor script`() {
@@ -74,6 +73,15 @@ import Testing
             html.contains(
                 #"<script defer src="/public/client.js" data-lists="/public/lists.js" data-motion="/m.js"></script></head>"#
             ))
+    }
+
+    @Test func `waits for the script of the time zone only if it has used the server's`() {
+        let assets = PageAssets(script: "/c.js", earlyScript: "/z.js?a&b")
+        let script = #"></script><script defer src="/c.js"></script></head>"#
+        #expect(page(tree([]), assets: assets).contains(#"<script defer src="/z.js?a&amp;b""# + script))
+        #expect(
+            page(tree([]), assets: assets, usedTimeZone: "Europe/Rome")
+                .contains(#"<script data-zone="Europe/Rome" src="/z.js?a&amp;b""# + script))
     }
 
     @Test func `at the root posts to the root`() {

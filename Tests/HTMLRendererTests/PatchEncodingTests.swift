@@ -31,6 +31,11 @@ import Testing
         #expect(encoded(.open(.window(path: "/order/7"))) == #"["o",0,"/order/7"]"#)
         #expect(encoded(.open(.close(path: "/order/7"))) == #"["o",0,"/order/7",1]"#)
         #expect(encoded(.open(.close(path: nil))) == #"["o",0,0,1]"#)
+        #expect(encoded(.open(.copy("a\"b"))) == #"["o",0,0,2,"a\"b"]"#)
+        #expect(encoded(.open(.vibrate([]))) == #"["o",0,0,3,[]]"#)
+        #expect(encoded(.open(.vibrate([10, 20, 30]))) == #"["o",0,0,3,[10,20,30]]"#)
+        let icons = [DisplayIcon(address: "/i", use: .darkTab), DisplayIcon(address: "/j", use: .homeScreen)]
+        #expect(encoded(.open(.icons(icons))) == #"["o",0,0,4,[[1,"/i"],[2,"/j"]]]"#)
         #expect(encoded(.text(2, "a\nb")) == #"["t",2,"a\nb"]"#)
         #expect(encoded(.content(2, #"<i class="w">"#)) == #"["c",2,"<i class=\"w\">"]"#)
         #expect(encoded(.value(2, "0.5")) == #"["v",2,"0.5"]"#)

@@ -37,7 +37,9 @@ import Testing
         #expect(bounds("M0 0h1 2v3 4z") == [box(0, 0, 3, 7)])
         #expect(bounds("M0 0L1 2 3 4z") == [box(0, 0, 3, 4)])
         #expect(bounds("m1 1 2 3 4-5z") == [box(1, -1, 6, 5)])
-        #expect(outlines("m1 1 2 3 4-5z") == ["M1 1l 2 3 4-5z"] || outlines("m1 1 2 3 4-5z") == ["M1 1 2 3 4-5z"])
+        // After a space, the numbers are lines from the absolute start.
+        #expect(outlines("m1 1 2 3 4-5z") == ["M1 1 2 3 4-5z"])
+        #expect(outlines("m1 1-2 3 4-5z") == ["M1 1l-2 3 4-5z"])
     }
 
     @Test func `includes control points`() {
@@ -57,6 +59,10 @@ import Testing
         // Half a circle below, then above, the line between its ends.
         #expect(try rounded("M0 10A5 5 0 0 0 10 10z") == box(0, 10, 10, 5))
         #expect(try rounded("M0 10A5 5 0 0 1 10 10z") == box(0, 5, 10, 5))
+        // The same beside the line, and elsewhere.
+        #expect(try rounded("M30 20A5 5 0 0 1 30 30z") == box(30, 20, 5, 10))
+        #expect(try rounded("M30 20A5 5 0 0 0 30 30z") == box(25, 20, 5, 10))
+        #expect(try rounded("M20 30A5 5 0 0 1 30 30z") == box(20, 25, 10, 5))
         // Flags need no separators.
         #expect(try rounded("M0 10a5 5 0 0110 0z") == box(0, 5, 10, 5))
         #expect(try rounded("M0 10a5 5 0 1010 0z") == box(0, 10, 10, 5))
@@ -68,6 +74,7 @@ import Testing
     @Test(arguments: [
         "", "z", "h1", "M", "M1", "M1 2h", "M1 2x3z", "M1 2a1 1 0 2 0 1 1z", "M1 2a1 1 0 0 x 1 1z", "M1 2a1 1 0 0",
         "M1 2h1M3 4h1z", "M1 2 3 4z", "M1 2h1z%", "M1 -", "M1 2c1 2 3 4 5z", "M1 2h1.2.z", "M--1 2h1z", "M1e 2h1z",
+        "M1 2h3v4H1zh5", "M1 2h3v4H1zl5 6z", "M1 2h3zz", "Me1 2h1z", "M1 2h-z", "M1 2h1e-z",
     ]) func `with an error has no outlines`(path: String) {
         #expect(outlines(path) == nil)
     }

@@ -211,6 +211,18 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
     }
 }
 
+@Suite struct `The shadows of a shape's path` {
+    @Test func `are filters of its drawing, the inner ones defined with it`() {
+        let outer = DisplayPaintShadow(DisplayShadow(color: .rgb(0, 0, 0), radius: 4, x: 1, y: 2), isInner: false)
+        let path = DisplayPath(
+            verbs: [.move, .line, .line], points: [.zero, CGPoint(x: 9, y: 0), CGPoint(x: 0, y: 9)])
+        let shape = DisplayShape(outline: .path(path), fill: .color(.rgb(0, 0, 0)), shadows: [outer])
+        #expect(
+            html(node(1, "Shape", .shape(shape))).contains(
+                #"<svg aria-hidden=true style="filter:drop-shadow(1px 2px 2px #000000) opacity(1)"><path d=""#))
+    }
+}
+
 @Suite struct `The shadows of a fill` {
     private let shadows = [
         DisplayPaintShadow(DisplayShadow(color: .rgb(0, 0, 0), radius: 4, x: 1, y: 2), isInner: false),

@@ -46,6 +46,14 @@ private func content(
                 == #"a<span style="line-height:20px;font-weight:700;">b</span>"#)
     }
 
+    @Test func `joins pieces whose styles are equal`() {
+        let same = DisplayTextStyle(font: FontFace(), lineHeight: 20)
+        #expect(content(lines([[("a", 0), ("b", 1)]]), [plainStyle, same]) == "ab")
+        #expect(
+            content(lines([[("a", 0), ("b", 1), ("c", 2)]]), [plainStyle, bold, same])
+                == #"a<span style="line-height:20px;font-weight:700;">b</span>c"#)
+    }
+
     @Test func `resets the first piece's style in a piece without it`() {
         let first = DisplayTextStyle(
             font: FontFace(design: .serif, size: 30, weight: 700, italic: true, monospacedDigits: true),

@@ -163,3 +163,43 @@ import Testing
         #expect(moved.map(\.value) == ["rotate(0.5deg) #0a1", "rotate(3deg) #0a1"])
     }
 }
+
+@Suite struct `A track of numbers` {
+    private func samples(_ texts: [String], from start: String, tolerance: Double = 0.25) -> [TrackSample]? {
+        let stages = texts.indices.map { Double($0) / Double(texts.count - 1) }
+        return NumberTrack(texts, stages: stages)?.starting(from: start).thinned(tolerance: tolerance)
+    }
+
+    @Test func `starts from other numbers, whose difference decays`() {
+        #expect(
+            samples(["19.5px", "24.5px", "29.5px"], from: "9.5px")
+                == [TrackSample(0, "9.5px"), TrackSample(1, "29.5px")])
+        #expect(
+            samples(["0 -1", "5 -1", "0 -1"], from: "4 -9")
+                == [TrackSample(0, "4 -9"), TrackSample(0.5, "7 -5"), TrackSample(1, "0 -1")])
+    }
+
+    @Test func `keeps names and colors as they are`() {
+        #expect(
+            samples(["url(#g1-0) #09af19 0", "url(#g1-0) #09af19 10"], from: "url(#g1-0) #09af19 4")
+                == [TrackSample(0, "url(#g1-0) #09af19 4"), TrackSample(1, "url(#g1-0) #09af19 10")])
+    }
+
+    @Test func `keeps its start if the other text differs in more than numbers`() {
+        #expect(samples(["1px", "9px"], from: "4%") == [TrackSample(0, "1px"), TrackSample(1, "9px")])
+        #expect(samples(["1px", "9px"], from: "1px") == [TrackSample(0, "1px"), TrackSample(1, "9px")])
+        #expect(samples(["1px", "9%"], from: "1px") == nil)
+    }
+
+    @Test func `writes small numbers finely`() {
+        #expect(
+            samples(["0.01 1", "0.03 3"], from: "0.0200001 2")
+                == [TrackSample(0, "0.0200001 2"), TrackSample(1, "0.03 3")])
+    }
+
+    @Test func `omits samples that are off by the tolerance at most`() {
+        let texts = ["0", "5.25", "10"]
+        #expect(samples(texts, from: "0")?.count == 2)
+        #expect(samples(texts, from: "0", tolerance: 0.125)?.map(\.value) == texts)
+    }
+}

@@ -24,6 +24,20 @@ import Testing
         }
     }
 
+    @Test(arguments: LayoutCase.all)
+    func `a view that was laid out for other proposals before has the same frames`(_ layoutCase: LayoutCase) throws {
+        let root = try TreeBuilder().build(layoutCase.view)
+        for (width, height) in [(nil, nil), (0, 0), (73, 41), (400, 20), (20, 400)] as [(CGFloat?, CGFloat?)] {
+            _ = LayoutResult(root, proposal: ProposedViewSize(width: width, height: height))
+        }
+        let result = LayoutResult(root, proposal: layoutCase.proposedSize())
+        let expected = LayoutResult(expected: layoutCase)
+        compare("size", result.size, expected.size, layoutCase)
+        for (index, (frame, wanted)) in zip(result.frames, expected.frames).enumerated() {
+            compare("view \(index)", frame, wanted, layoutCase)
+        }
+    }
+
     private func compare(_ what: String, _ result: [CGFloat], _ expected: [CGFloat], _ layoutCase: LayoutCase) {
         #expect(
             agree(result, expected),

@@ -107,6 +107,8 @@ private struct Careless: Layout {
         #expect(outline.guide(VerticalAlignment.firstTextBaseline.key, proposal: proposal, size: size) == 8)
         #expect(outline.guide(VerticalAlignment.lastTextBaseline.key, proposal: proposal, size: size) == 18)
         #expect(outline.guide(VerticalAlignment.center.key, proposal: proposal, size: size) == nil)
+        // Finding them places nothing.
+        #expect(texts.map(\.frame) == [.zero, .zero])
     }
 
     @Test func `a custom layout prefers the greatest of its subviews' distances`() {
@@ -130,5 +132,40 @@ private struct Careless: Layout {
         #expect(VStackLayout.layoutProperties.stackOrientation == .vertical)
         #expect(ZStackLayout.layoutProperties.stackOrientation == nil)
         #expect(Outline.layoutProperties.stackOrientation == nil)
+    }
+
+    @Test func `only a layout of this module is known to place every subview`() {
+        #expect(HStackLayout.layoutProperties.placesEverySubview && VStackLayout.layoutProperties.placesEverySubview)
+        #expect(ZStackLayout.layoutProperties.placesEverySubview && GridLayout.layoutProperties.placesEverySubview)
+        #expect(!Outline.layoutProperties.placesEverySubview)
+    }
+
+    @Test(
+        arguments: [
+            ("HStack { Box(1, 1) }", []), (#"HStack { Box(1, 1); Text("a") }"#, .textBaselines),
+            (#"ZStack { Box(1, 1); Text("a") }"#, .textBaselines), ("ZStack { Box(1, 1) }", []),
+            ("VStack { Box(1, 1).alignmentGuide(.leading, 5) }", []),
+            ("ZStack { Box(1, 1).alignmentGuide(.leading, 5) }", []),
+            ("VStack { Box(1, 1).alignmentGuide(.third, 5) }", .custom),
+            (#"ZStack { Box(1, 1).alignmentGuide(.third, 5); Text("a") }"#, [.custom, .textBaselines]),
+            ("Grid { Box(1, 1) }", .all),
+        ] as [(String, ExplicitGuides)])
+    func `a stack may set the guides of its subviews, except those of their frames`(
+        source: String, guides: ExplicitGuides
+    ) throws {
+        #expect(try TreeBuilder().build(source).explicitGuides == guides)
+    }
+
+    @Test func `the first value of a guide replaces the container's, and the next ones are averaged`() {
+        enum Guide: AlignmentID {
+            static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+        }
+        var value: CGFloat? = 100
+        Guide._combineExplicit(childValue: 10, 0, into: &value)
+        #expect(value == 10)
+        Guide._combineExplicit(childValue: 20, 1, into: &value)
+        #expect(value == 15)
+        Guide._combineExplicit(childValue: 60, 2, into: &value)
+        #expect(value == 30)
     }
 }

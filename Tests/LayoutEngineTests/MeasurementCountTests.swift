@@ -33,12 +33,35 @@ import Testing
         #expect(counts[2] == 1)
     }
 
+    /// Texts are shared out by equal parts of the row, unless a view of fixed width takes more than its part: then by
+    /// equal parts of the rest. A text that is longer than its part could still have a fixed width.
+    @Test(
+        arguments: [
+            (#"Text("abc"); Text("a"); Box(40, 10)"#, 100, [2, 1, 1]),
+            (#"Text("abc"); Box(30, 10); Box(10, 10); Text("abcd")"#, 120, [1, 1, 1, 2]),
+            (#"Text("ab"); Box(20, 10); Text("ab"); Box(20, 10)"#, 80, [1, 1, 1, 1]),
+        ] as [(String, CGFloat, [Int])])
+    func `a row whose texts fit measures again only those that are longer than their part`(
+        content: String, width: CGFloat, expected: [Int]
+    ) throws {
+        let row = "HStack(spacing: 0) { \(content) }"
+        #expect(try counts(row, ProposedViewSize(width: width, height: 50)) == expected)
+    }
+
     @Test func `a row measures each view once for its ideal size`() throws {
         #expect(try counts(row, ProposedViewSize(width: nil, height: 50), reportsRanges: false) == [1, 1, 1, 1])
     }
 
     @Test func `a row without space measures each view once`() throws {
         #expect(try counts(row, ProposedViewSize(width: 0, height: 50), reportsRanges: false) == [1, 1, 1, 1])
+        let close = "HStack(spacing: 0) { Color; Color }"
+        #expect(try counts(close, ProposedViewSize(width: 0, height: 50), reportsRanges: false) == [1, 1])
+    }
+
+    @Test func `a frame whose size is known measures its view only to place it`() throws {
+        let frame = try TreeBuilder().build(#"Text("a").frame(minWidth: 5, maxWidth: 50, minHeight: 5, maxHeight: 50)"#)
+        #expect(frame.sizeThatFits(ProposedViewSize(width: 30, height: 90)) == CGSize(width: 30, height: 50))
+        #expect(leaves(frame).map(\.measureCount) == [0])
     }
 
     @Test func `a row of fixed views measures each one once`() throws {

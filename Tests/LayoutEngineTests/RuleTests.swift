@@ -59,6 +59,26 @@ private final class Fixed: LayoutItem {
         #expect(child.proposal == ProposedViewSize(width: offered.width, height: offered.height))
     }
 
+    @Test func `that is a frame equals one with the same lengths`() {
+        func fixed(_ width: CGFloat?, _ height: CGFloat?) -> FrameRule {
+            FrameRule(width: width, height: height, alignment: .center)
+        }
+        #expect(fixed(3, nil) == fixed(3, nil) && fixed(nil, nil) == fixed(.nan, .infinity))
+        #expect(fixed(3, nil) != fixed(4, nil) && fixed(3, nil) != fixed(3, 1))
+        #expect(fixed(nil, 3) != fixed(1, 3) && fixed(1, 3) != fixed(nil, 3))
+        func flexible(_ lengths: [CGFloat?]) -> FlexibleFrameRule {
+            FlexibleFrameRule(
+                minWidth: lengths[0], idealWidth: lengths[1], maxWidth: lengths[2], minHeight: lengths[3],
+                idealHeight: lengths[4], maxHeight: lengths[5], alignment: .center)
+        }
+        for place in 0..<6 {
+            var lengths: [CGFloat?] = Array(repeating: nil, count: 6)
+            lengths[place] = 7
+            #expect(flexible(lengths) == flexible(lengths))
+            #expect(flexible(lengths) != flexible(Array(repeating: nil, count: 6)))
+        }
+    }
+
     @Test func `that sets a guide equals one for the same guide with the same token`() {
         func rule(_ key: AlignmentKey, _ token: Int) -> AlignmentGuideRule {
             AlignmentGuideRule(key: key, token: token) { _ in 0 }

@@ -162,6 +162,29 @@ private struct Children {
         }
     }
 
+    @Test(
+        arguments: [
+            // Least and greatest lengths of two views, and their lengths in a row of 80 points.
+            ([30, 50, 0, 20], [40, 20]), ([0, 20, 30, 50], [20, 50]), ([30, 51, 0, 20], [51, 20]),
+            ([30, 49, 0, 20], [40, 20]), ([0, 20, 30, 49], [20, 40]),
+        ] as [([CGFloat], [CGFloat])]) func `the first of two equally flexible children is served first`(
+            limits: [CGFloat], expected: [CGFloat]
+        )
+    {
+        func view(_ least: CGFloat, _ greatest: CGFloat) -> TestNode {
+            LeafNode(reportsRanges: true) { proposal in
+                let offer = proposal.width ?? .infinity
+                return MeasuredSize(
+                    size: CGSize(width: min(max(offer, least), greatest), height: 10),
+                    from: CGSize(width: offer >= greatest ? greatest : .infinity, height: -.infinity))
+            }
+        }
+        let row = CustomLayoutNode(
+            HStackLayout(spacing: 0), [view(limits[0], limits[1]), view(limits[2], limits[3])], reportsRanges: true)
+        _ = row.sizeThatFits(ProposedViewSize(width: 80, height: 10))
+        #expect(rows(row.cache, .horizontal).map { $0[1] } == expected)
+    }
+
     @Test func `a stack that lost all its children has no size`() {
         let stack = VStackLayout().stack
         let box = LeafNode(reportsRanges: true) { _ in .always(CGSize(width: 20, height: 10)) }

@@ -22,6 +22,25 @@ import Testing
         #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
     }
 
+    @Test func `turns the axes into each other`() {
+        let third = CATransform3DMakeRotation(2 * .pi / 3, 1, 1, 1)
+        #expect(image(1, 0, 0, by: third) == [0, 1, 0])
+        #expect(image(0, 1, 0, by: third) == [0, 0, 1])
+        #expect(image(0, 0, 1, by: third) == [1, 0, 0])
+        #expect(image(0, 0, 1, by: CATransform3DMakeRotation(.pi / 2, 1, 0, 0)) == [0, -1, 0])
+        #expect(image(0, 0, 1, by: CATransform3DMakeRotation(.pi / 2, 0, 1, 0)) == [1, 0, 0])
+        #expect(image(0, 1, 0, by: CATransform3DMakeRotation(.pi / 2, 0, 0, 1)) == [-1, 0, 0])
+        // Half a turn about an axis in the plane of two others exchanges these.
+        #expect(image(1, 2, 3, by: CATransform3DMakeRotation(.pi, 1, 1, 0)) == [2, 1, -3])
+        #expect(image(1, 2, 3, by: CATransform3DMakeRotation(.pi, 0, 1, 1)) == [-1, 3, 2])
+    }
+
+    @Test func `equals one with the same elements`() {
+        let move = CATransform3DMakeTranslation(1, 2, 3)
+        #expect(CATransform3DEqualToTransform(move, CATransform3DMakeTranslation(1, 2, 3)))
+        #expect(!CATransform3DEqualToTransform(move, CATransform3DIdentity))
+    }
+
     @Test func `is applied after transforms that are added to it, and before those that it is concatenated with`() {
         let move = CATransform3DMakeTranslation(10, 0, 0)
         #expect(image(1, 0, 0, by: CATransform3DScale(move, 2, 2, 2)) == [12, 0, 0])

@@ -68,12 +68,26 @@ import Testing
             [
                 leaf(ViewSpacing(top: 1, leading: 2, bottom: 3, trailing: 4)),
                 leaf(ViewSpacing(top: 9, leading: 50, bottom: 2, trailing: 60)),
-                leaf(ViewSpacing(top: 5, leading: 70, bottom: 1, trailing: 8)),
+                leaf(ViewSpacing(top: 5, leading: 70, bottom: 1, trailing: 11)),
             ], reportsRanges: true)
         #expect(ViewSpacing.none.distance(to: row.spacing, along: .horizontal) == 2)
-        #expect(row.spacing.distance(to: .none, along: .horizontal) == 8)
+        #expect(row.spacing.distance(to: .none, along: .horizontal) == 11)
         #expect(ViewSpacing.none.distance(to: row.spacing, along: .vertical) == 9)
         #expect(row.spacing.distance(to: .none, along: .vertical) == 3)
+    }
+
+    @Test func `a ZStack has the greatest preferences of its views of highest priority`() {
+        func leaf(_ length: CGFloat, priority: Double) -> TestNode {
+            LeafNode(
+                reportsRanges: true,
+                spacing: ViewSpacing(top: length, leading: length, bottom: length, trailing: length),
+                priority: priority
+            ) { _ in .always(.zero) }
+        }
+        let layers = CustomLayoutNode(
+            ZStackLayout(), [leaf(90, priority: 0), leaf(20, priority: 1), leaf(30, priority: 1)], reportsRanges: true)
+        #expect(layers.spacing.distance(to: .zero, along: .vertical) == 30)
+        #expect(ViewSpacing.zero.distance(to: layers.spacing, along: .horizontal) == 30)
     }
 
     @Test func `a stack without content prefers no distance`() {

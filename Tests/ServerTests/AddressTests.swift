@@ -7,6 +7,7 @@ import Testing
     @Test(arguments: [
         ("203.0.113.7", "203.0.113.7"), ("2001:DB8::1", "2001:db8::1"), ("[2001:db8::1]", "2001:db8::1"),
         ("::1", "::1"), ("::ffff:10.0.0.1", "10.0.0.1"), ("0.0.0.0", "0.0.0.0"),
+        ("1::ffff:a00:1", "1::ffff:a00:1"), ("::1:ffff:a00:1", "::1:ffff:a00:1"),
     ])
     func `is written in its shortest form`(text: String, expected: String) {
         #expect(ClientAddress(text)?.description == expected)
@@ -30,6 +31,32 @@ import Testing
         #expect(try client("2001:db8:1:2:3:4:5:6") == "2001:db8:1:2::")
         #expect(try client("203.0.113.7") == "203.0.113.7")
         #expect(try client("::1") == "::1")
+        #expect(try client("1::ffff:a00:1") == "1::")
+    }
+
+    @Test func `of a proxy may connect although its clients from the same network may not`() throws {
+        var configuration = HTTPServer.Configuration()
+        configuration.connectionsPerAddress = 1
+        configuration.trustedProxies = TrustedProxies([try #require(AddressRange("2001:db8::1/128"))])
+        let table = ConnectionTable(configuration)
+        func admits(_ text: String) -> Bool {
+            var address = sockaddr_in6()
+            address.sin6_family = sa_family_t(AF_INET6)
+            inet_pton(AF_INET6, text, &address.sin6_addr)
+            return withUnsafeBytes(of: address) {
+                table.admits($0.assumingMemoryBound(to: sockaddr.self).baseAddress)
+            }
+        }
+        let proxy = try #require(ClientAddress("2001:db8::1"))
+        #expect(admits("2001:db8::7"))
+        var ticket = table.admit(peer: proxy, forwardedFor: "2001:db8::5")
+        #expect(ticket != nil)
+        #expect(!admits("2001:db8::7") && admits("2001:db8::1") && admits("2001:db9::7"))
+        #expect(table.admit(peer: proxy, forwardedFor: "2001:db8::6") == nil)
+        #expect(table.admit(peer: proxy, forwardedFor: nil) != nil)
+        #expect(table.admit(peer: nil, forwardedFor: "2001:db8::6") != nil)
+        ticket = nil
+        #expect(admits("2001:db8::7") && ticket == nil)
     }
 
     @Test func `is read from socket addresses of both families, and of no other`() throws {

@@ -97,6 +97,26 @@ struct ChannelTests {
         await server.stop()
     }
 
+    @Test func `channels, messages, events and patches are counted`() async throws {
+        let server = try TestServer(.overSocket)
+        let metrics = server.application.metrics
+        func counts() -> [Int] {
+            [
+                metrics.sessionsOpened.load(ordering: .relaxed), metrics.channels.load(ordering: .relaxed),
+                metrics.channelMessages.load(ordering: .relaxed), metrics.events.load(ordering: .relaxed),
+                metrics.patches.load(ordering: .relaxed), metrics.patchBytes.load(ordering: .relaxed),
+            ]
+        }
+        let channel = await server.channel(await server.open())
+        #expect(Array(counts().prefix(4)) == [1, 1, 0, 0])
+        _ = await channel.tap(1)
+        _ = await channel.tap(2, revision: 2)
+        let after = counts()
+        #expect(Array(after.prefix(5)) == [1, 1, 2, 2, 2])
+        #expect(after[5] > 10)
+        await server.stop()
+    }
+
     @Test func `events that change nothing also get a response`() async throws {
         let server = try TestServer(.overSocket)
         let channel = await server.channel(await server.open())

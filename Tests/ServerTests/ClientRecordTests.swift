@@ -33,6 +33,15 @@ import Testing
         #expect(client(app).draft(time: 5) == record(Data([1]), lastUse: 5))
     }
 
+    @Test func `equals that of a new browser if it has no state, no values and no losses`() {
+        func record(_ app: Data = Data(), _ values: Data = Data(), _ generation: Int = 0) -> ClientRecord {
+            ClientRecord(id: "c", app: app, isWhole: true, values: values, generation: generation, lastUse: 0)
+        }
+        let one = Data([1])
+        #expect(record().isEmpty)
+        #expect(!record(one).isEmpty && !record(Data(), one).isEmpty && !record(Data(), Data(), 1).isEmpty)
+    }
+
     @Test func `is written when it changes, and at least once a day`() {
         let app = StubApp()
         app.state = Data([1])

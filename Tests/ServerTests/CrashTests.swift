@@ -117,6 +117,73 @@ struct CrashTests {
         #expect(await server.get("/counter.json").status == .ok)
     }
 
+    @Test func `a scene whose new pages ended two processes is refused for a minute`() async throws {
+        let file = TemporaryFile()
+        let path = file.path
+        for count in [1, 2] {
+            await #expect(processExitsWith: .failure) { [path = path as String] in
+                try await WorkRecord(beside: path).during(.opening, session: "", scene: "counter") {
+                    _ = kill(getpid(), SIGKILL)
+                }
+            }
+            let record = try WorkRecord(beside: path, log: Log { _ in })
+            let now = Date().timeIntervalSince1970
+            #expect(record.refuses(scene: "counter") == (count == 2))
+            #expect(!record.refuses(scene: "other"))
+            #expect(!record.refuses(scene: "counter", now: now + 61))
+            #expect(!record.refuses(session: ""))
+        }
+        let server = try Self.server(path, Log { _ in })
+        let refused = await server.get("/counter")
+        #expect(refused.status == .serviceUnavailable && refused["Retry-After"] == "60")
+        #expect(await server.get("/other").status == .ok)
+    }
+
+    @Test func `a record that was deleted is made again, with the work in hand`() async throws {
+        let file = TemporaryFile()
+        let path = file.path
+        await #expect(processExitsWith: .failure) { [path = path as String] in
+            try await MainActor.run {
+                let record = try WorkRecord(beside: path)
+                record.during(.waking, session: "s", scene: "counter") {
+                    unlink(path + "-work")
+                    record.renew()
+                    _ = kill(getpid(), SIGKILL)
+                }
+            }
+        }
+        await #expect(processExitsWith: .failure) { [path = path as String] in
+            try await MainActor.run {
+                try WorkRecord(beside: path).during(.waking, session: "s", scene: "counter") {
+                    _ = kill(getpid(), SIGKILL)
+                }
+            }
+        }
+        let record = try WorkRecord(beside: path, log: Log { _ in })
+        #expect(record.refuses(session: "s"))
+        #expect(!record.refuses(session: "t"))
+    }
+
+    @Test func `work inside other work is recorded in its place, until it is done`() async throws {
+        let file = TemporaryFile()
+        let path = file.path
+        await #expect(processExitsWith: .failure) { [path = path as String] in
+            try await MainActor.run {
+                let record = try WorkRecord(beside: path)
+                record.during(.batch, session: "s", scene: "a", batch: EventPost.Batch(page: "p", number: 7)) {
+                    record.during(.waking, session: "t", scene: "b") {}
+                    _ = kill(getpid(), SIGKILL)
+                }
+            }
+        }
+        let lines = Mutex<[String]>([])
+        _ = try WorkRecord(
+            beside: path, log: Log { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } })
+        let line = try #require(lines.withLock { $0.first })
+        #expect(line.contains(#""event":"the last process was killed","work":"batch","scene":"/a""#))
+        #expect(!line.contains("of node"))
+    }
+
     @Test func `a record of random bytes is ignored`() throws {
         let file = TemporaryFile()
         var random = SplitMix(state: 3)

@@ -68,6 +68,9 @@ import Testing
         ("<svg viewBox='0 0 32 24'>", 32, 24), ("<svg width='64px' viewBox='0,0,32,24'>", 64, 48),
         ("<svg height='48' width='100%' viewBox='0 0 32 24'>", 64, 48),
         ("<svg data-width='9' stroke-width='2' width='8' height='4'>", 8, 4),
+        ("<svg widths='9' width=\"8\" title='height' height='4'>", 8, 4), ("<svg width=9 width='8' height='4'>", 8, 4),
+        ("<svg width='9pt' height='6pc'>", 12, 96), ("<svg width='2.54cm' height='1in'>", 96, 96),
+        ("<!DOCTYPE svg><svg width='8' height='4'>", 8, 4),
     ])
     func `of an SVG file contains the size, or the aspect ratio if one length is missing`(
         text: String, width: Double, height: Double
@@ -80,7 +83,9 @@ import Testing
         "", "<svg>", "<svg width='0' height='1'>", "<svg width='8' viewBox='0 0 0 4'>",
         "<svg height='8' viewBox='0 0 4 0'>", "<svg width='8' viewBox='0 0 4'>", "<svg width='8'>",
         "<svg width='8em' height='1'>", "<svg viewBox='0 0 -1 4'>", "<html><svg width='1' height='1'>",
-        "<!-- <svg width='1' height='1'>", "GIF8", "text",
+        "<!-- <svg width='1' height='1'>", "GIF8", "text", "<svgs width='8' height='4'>", "<abc width='8' height='4'>",
+        "<svg width='8' height='4'",
+        "<svg viewBox='0 0 4 -1'>", "<svg viewBox='0 0 4 4 4'>", "<svg width='-8' height='4'>",
     ])
     func `without a size has none`(text: String) {
         #expect(ImageHeader.size(in: Array(text.utf8)) == nil)

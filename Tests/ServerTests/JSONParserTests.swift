@@ -23,6 +23,14 @@ struct JSONParserTests {
     }
 
     @Test(arguments: [
+        (#""\uD83D""#, "\u{FFFD}"), (#""\uD83Dx""#, "\u{FFFD}x"), (#""\uD83D\n""#, "\u{FFFD}\n"),
+        (#""\uDE00""#, "\u{FFFD}"), (#""\uD83D\u0041""#, "\u{FFFD}A"), (#""\uD83D\uD83D\uDE00""#, "\u{FFFD}😀"),
+        (#""\u0000""#, "\u{FFFD}"), (#""\u0001""#, "\u{1}"), (#""a\u0041b""#, "aAb"),
+    ]) func `half a surrogate pair is replaced`(text: String, expected: String) throws {
+        #expect(try parse(text) == .string(expected))
+    }
+
+    @Test(arguments: [
         "", " ", "{", "[", "[1", "[1,", "[1,]", "{\"a\"}", "{\"a\":}", "{\"a\":1,}", "{a:1}", "'a'", "\"a", "\"\\",
         "\"\\u12",
         "\"\\u12G4\"", "\"\\x\"", "\"\n\"", "01", "-", "1.", ".5", "1e", "1e+", "+1", "0x10", "NaN", "Infinity", "tru",
@@ -37,6 +45,9 @@ struct JSONParserTests {
         let deep = String(repeating: "[", count: 32) + String(repeating: "]", count: 32)
         _ = try parse(deep)
         #expect(throws: JSONParser.Failure.self) { try parse("[\(deep)]") }
+        let objects = String(repeating: #"{"a":"#, count: 31) + "{}" + String(repeating: "}", count: 31)
+        _ = try parse(objects)
+        #expect(throws: JSONParser.Failure.self) { try parse("[\(objects)]") }
     }
 
     @Test func `an integer must be exact`() throws {

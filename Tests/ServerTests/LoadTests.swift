@@ -35,6 +35,43 @@ struct LoadTests {
         #expect(load.delay == 0.07)
     }
 
+    @Test func `the work in hand is named, with its event, until it ends`() {
+        let work = WorkInHand()
+        func fields() -> [String] {
+            work.fields.filter { !["view", "lastBody"].contains($0.name) }.map { "\($0.name)=\($0.value)" }
+        }
+        let callback = ["work=a task, a timer or a callback of the app"]
+        #expect(fields() == callback)
+        work.begin("batch", scene: "shop", session: "abcdefghij")
+        #expect(fields() == ["work=batch", "scene=/shop", "session=abcdefgh…"])
+        work.take(DisplayEvent(node: 7, type: .tap))
+        #expect(fields() == ["work=batch", "scene=/shop", "session=abcdefgh…", "event=tap", "node=7"])
+        work.begin("opening", scene: "", session: nil)
+        #expect(fields() == ["work=opening", "scene=/"])
+        work.end()
+        #expect(fields() == callback)
+    }
+
+    @Test func `of thousands of waiting requests, the oldest counts`() {
+        let clock = Clock()
+        let load = MainLoad { clock.time.load(ordering: .relaxed) }
+        for _ in 0..<3000 {
+            load.enter()
+            clock.pass(milliseconds: 1)
+        }
+        for done in 1...2999 {
+            load.begin()
+            #expect(load.count == 3000 - done)
+            #expect(load.delay == Double(3000 - done) / 1000)
+        }
+        load.begin()
+        #expect(load.count == 0 && load.delay == 0)
+        load.begin()
+        load.enter()
+        clock.pass(milliseconds: 5)
+        #expect(load.count == 1 && load.delay == 0.005)
+    }
+
     /// Blocks the main actor until a client, on its own thread, calls the function that it receives.
     ///
     /// The thread starts before the main actor is blocked, and no thread of the concurrency pool waits: other tests,

@@ -37,6 +37,10 @@ import Testing
         #expect(swapped.text(counts: [1, 9], category: category) == "%2$lld/one/%2$lld")
     }
 
+    @Test func `without parts that vary is its format as it is`() {
+        #expect(LocalizedEntry(format: "a%#@x@b").text(counts: [1], category: category) == "a%#@x@b")
+    }
+
     @Test func `omits parts without a definition, and leaves an unfinished one`() {
         let entry = LocalizedEntry(
             format: "a%#@x@b%#@y@c%#@z", substitutions: ["x": substitution(nil, ["few": "few"])])

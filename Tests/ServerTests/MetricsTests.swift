@@ -49,11 +49,17 @@ import Testing
 
     @Test func `have a type and a help text before each sample`() {
         var described: Set<Substring> = []
+        var explained: Set<Substring> = []
         for line in Metrics().text(Metrics.Gauges(healthChecks: 1)).split(separator: "\n") {
             if line.hasPrefix("# TYPE ") { described.insert(line.split(separator: " ")[2]) }
+            if line.hasPrefix("# HELP ") {
+                let words = line.split(separator: " ")
+                if words.count > 4 { explained.insert(words[2]) }
+            }
             guard !line.hasPrefix("#") else { continue }
             let name = line.prefix { $0 != " " && $0 != "{" }
             #expect(described.contains { name == $0 || ["\($0)_bucket", "\($0)_sum", "\($0)_count"].contains(name) })
+            #expect(explained == described)
         }
     }
 

@@ -6,7 +6,10 @@ struct NegotiationTests {
     @Test(
         arguments: [
             (nil, nil), ("", nil), ("br", .brotli), ("gzip", .gzip), ("gzip, br", .brotli), ("br;q=0.5, gzip", .gzip),
-            ("br;q=0, gzip;q=0", nil), ("deflate, zstd", nil), ("*", nil), ("br;q=x", .brotli),
+            ("br;q=0, gzip;q=0", nil),
+            ("gzip, br;q=0.5", .gzip), ("br, gzip", .brotli), ("gzip;q=0.5, br;q=0.5", .brotli),
+            ("br;q=0.2, gzip;q=0.3", .gzip), ("gzip;q=0.3, br;q=0.2", .gzip), ("deflate, zstd", nil), ("*", nil),
+            ("br;q=x", .brotli),
         ] as [(String?, ContentCoding?)])
     func `the best coding that is accepted is chosen`(header: String?, coding: ContentCoding?) {
         #expect(ContentCoding(accepted: header) == coding)

@@ -28,6 +28,7 @@ import Testing
         #expect(route("/shop/Item", ["shop"]) == nil)
         #expect(route("/shop//1", ["shop"]) == nil)
         #expect(route("/favicon.ico") == nil)
+        #expect(route("shop") == nil && route("*") == nil && route("") == nil && route("xshop") == nil)
         #expect(route("/shop" + String(repeating: "/a/b", count: 100), ["shop"]) == nil)
     }
 

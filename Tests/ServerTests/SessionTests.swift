@@ -1,5 +1,7 @@
+import EspalierDisplayTree
 import EspalierViews
 import Foundation
+import Synchronization
 import Testing
 
 @testable import EspalierServer
@@ -103,6 +105,7 @@ struct SessionTests {
         let response = await server.get("/counter/updates?session=\(session)")
         server.time += 10_000
         server.application.sessions.heartbeat()
+        #expect(server.application.metrics.streams.load(ordering: .relaxed) == 1)
         server.application.sessions.sweep()
         #expect(server.application.sessions.live.count == 1)
         guard case .stream(let stream) = response.body else { return }
@@ -132,6 +135,43 @@ struct SessionTests {
             "/counter/events", #"{"session":"\#(session)","revision":1003,"events":[{"node":3,"type":"tap"}]}"#,
             [.accept: "application/x-test-patch"])
         #expect(next.text == "1003→1004 3 ")
+    }
+
+    @Test func `nodes of the revision before sleep are known until the client has a later one`() async throws {
+        let server = try TestServer()
+        let id = await server.open()
+        let fresh = try #require(server.application.sessions.live[id])
+        #expect(fresh.isCurrent(1) && !fresh.isCurrent(nil) && !fresh.isCurrent(0))
+        _ = await tap(server, id)
+        server.time += 301
+        server.application.sessions.sweep()
+        _ = await server.get("/counter?session=\(id)")
+        let session = try #require(server.application.sessions.live[id])
+        let current = session.update().revision
+        #expect(session.isCurrent(2) && session.isCurrent(current) && !session.isCurrent(1) && !session.isCurrent(nil))
+        session.confirm(2, takesPatches: false)
+        #expect(session.isCurrent(2))
+        session.confirm(3, takesPatches: false)
+        #expect(!session.isCurrent(2) && session.isCurrent(current))
+    }
+
+    @Test func `a page that was opened without a cookie continues after sleep in the first browser that asks`()
+        async throws
+    {
+        let server = try TestServer()
+        let session = await server.open()
+        server.time += 301
+        server.application.sessions.sweep()
+        func get(_ browser: String) async -> HTTPStatus {
+            await server.get("/counter?session=\(session)", [.cookie: "espalier-browser=\(browser)"]).status
+        }
+        let (first, second) = (String(repeating: "a", count: 22), String(repeating: "b", count: 22))
+        #expect(await get(first) == .ok)
+        #expect(await get(second) == .gone)
+        server.time += 301
+        server.application.sessions.sweep()
+        #expect(await get(second) == .gone)
+        #expect(await get(first) == .ok)
     }
 
     @Test func `with the maximum number of sessions, the least used go to sleep`() async throws {
@@ -220,7 +260,7 @@ struct SessionTests {
     @Test(arguments: [
         ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148", "390x844"),
         ("Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36", "390x844"),
-        ("Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", "1024x768"),
+        ("Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", "1024x768"), ("App/1 (iPhone)", "390x844"),
     ])
     func `the first page is as large as browsers of its kind`(agent: String, size: String) async throws {
         let server = try TestServer()

@@ -79,6 +79,31 @@ import Testing
         complete = nil
     }
 
+    @Test func `that is complete takes its own size of the room alone`() throws {
+        var file = UploadFile(limit: UploadFile.totalLimit)
+        #expect(file?.receive(UnsafeRawBufferPointer(start: nil, count: 0)) == true)
+        #expect([UInt8](repeating: 1, count: 4).withUnsafeBytes { file?.receive($0) } == true)
+        var complete = file?.finish()
+        file = nil
+        #expect(complete?.size == 4)
+        #expect(UploadFile(limit: UploadFile.totalLimit - 3) == nil)
+        #expect(UploadFile(limit: UploadFile.totalLimit - 4) != nil)
+        complete = nil
+        #expect(UploadFile(limit: UploadFile.totalLimit) != nil)
+    }
+
+    @Test func `that is not used leaves no file open`() async {
+        await #expect(processExitsWith: .success) {
+            func descriptors() throws -> Int {
+                try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+            }
+            let before = try descriptors()
+            for _ in 0..<20 { precondition(UploadFile(limit: 1) != nil) }
+            let after = try descriptors()
+            precondition(after < before + 10, "\(after - before) more files")
+        }
+    }
+
     @Test func `that becomes a picture is served while it is in use`() async throws {
         let server = try TestServer(.overSocket)
         var picture: Picture? = Picture(.bytes([1, 2, 3]), mediaType: "image/png")

@@ -93,6 +93,34 @@ struct CacheTests {
         #expect(small.cachedTexts > 100)
     }
 
+    @Test func `the cache of two texts drops the third last`() {
+        let small = TextMeasurer(fonts: library, capacity: 2)
+        let shapes = ["a", "b", "c"].map { small.shape(MeasuredRun(text: $0, font: body)) }
+        #expect(small.cachedTexts == 2)
+        #expect(small.shape(MeasuredRun(text: "c", font: body)) === shapes[2])
+        #expect(small.shape(MeasuredRun(text: "b", font: body)) === shapes[1])
+        #expect(small.shape(MeasuredRun(text: "a", font: body)) !== shapes[0])
+    }
+
+    @Test func `of the layouts of a text, the twelve newest are remembered`() {
+        var recent = RecentLayouts()
+        let line = TextLine(fragments: [], width: 10, height: 10)
+        var layouts: [TextLayout] = []
+        for index in 0..<14 {
+            let layout = TextLayout(
+                size: CGSize(width: 10, height: 10), firstBaseline: 8, lastBaseline: 8, lines: [line],
+                isTruncated: true)
+            layouts.append(layout)
+            let entry = RecentLayouts.Entry(
+                layout, width: CGFloat(index), height: 10, constraints: TextConstraints())
+            #expect(recent.insert(entry) === layout)
+        }
+        for (index, layout) in layouts.enumerated() {
+            let known = recent.layout(width: CGFloat(index), height: 10, constraints: TextConstraints())
+            #expect(known === (index < 2 ? nil : layout), "\(index)")
+        }
+    }
+
     @Test func `long texts count as several`() {
         let small = TextMeasurer(fonts: library)
         let long = String(repeating: "a long text ", count: 2_000)

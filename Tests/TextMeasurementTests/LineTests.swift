@@ -31,6 +31,21 @@ struct LineTests {
         #expect(text.layout(width: 95, height: 5, constraints: TextConstraints()) === text.natural)
     }
 
+    @Test func `a text is natural up to a 64th less than its width and height`() {
+        let step = 1.0 / 64
+        let line = shaped("Hello, world")
+        let width = line.natural.lines[0].width
+        func layout(_ text: any ShapedText, _ width: CGFloat?, _ height: CGFloat?) -> TextLayout {
+            text.layout(width: width, height: height, constraints: TextConstraints())
+        }
+        #expect(layout(line, width - step, nil) === line.natural)
+        #expect(layout(line, width - 2 * step, nil) !== line.natural)
+        let lines = shaped("a\nb")
+        let height = lines.natural.size.height
+        #expect(layout(lines, nil, height - step) === lines.natural)
+        #expect(layout(lines, nil, height - 2 * step) !== lines.natural)
+    }
+
     @Test func `lines hold as many words as fit, and no white space between lines`() {
         let text = shaped("The quick brown fox jumps over the lazy dog")
         #expect(text.lines(width: 150) == ["The quick brown", "fox jumps over the", "lazy dog"])
@@ -66,6 +81,28 @@ struct LineTests {
         }
     }
 
+    @Test func `a line that ends or begins in a ligature is as wide as its text alone`() throws {
+        let font = FontFace(design: .serif, size: 40)
+        let text = shaped("fffi office fflaffi fjord fi", font)
+        for width in stride(from: 1.0, through: 200, by: 4) {
+            for line in text.layout(width: width, height: nil, constraints: TextConstraints()).lines {
+                let alone = try #require(shaped(line.fragments.map(\.text).joined(), font).natural.lines.first).width
+                #expect(abs(line.width - alone) < 0.001, "\(line)")
+            }
+        }
+    }
+
+    @Test func `lines break by the rules of the measurer's language`() {
+        func lines(_ locale: String) -> [String] {
+            TextMeasurer(fonts: library, locale: locale).shape(MeasuredRun(text: "a ァァーァ", font: body))
+                .lines(width: 60)
+        }
+        // Only in Japanese may a line begin with a small kana or a sign of length.
+        #expect(lines("ja") == ["a ァァ", "ーァ"])
+        #expect(lines("ja-JP") == ["a ァァ", "ーァ"])
+        #expect(lines("en") == ["a", "ァァー", "ァ"])
+    }
+
     @Test func `the text's own line breaks end lines in every encoding`() {
         let layout = shaped("one\ntwo\r\nthree\u{2028}four\rfive").natural
         #expect(texts(layout) == ["one", "two", "three", "four", "five"])
@@ -92,6 +129,7 @@ struct LineTests {
 
     @Test func `a width below one grapheme puts one on each line`() {
         #expect(shaped("abc").lines(width: 0) == ["a", "b", "c"])
+        #expect(shaped("ab  cd ").lines(width: 0) == ["a", "b", "c", "d"])
         #expect(shaped("👨‍👩‍👧‍👦🇩🇪").lines(width: 1) == ["👨‍👩‍👧‍👦", "🇩🇪"])
     }
 
@@ -149,6 +187,14 @@ struct LineTests {
         let whole = shaped("AV").natural
         #expect(abs(split.lines[0].width - whole.lines[0].width) < 2.0 / 64)
         #expect(split.lines[0].fragments.map(\.text) == ["A", "V"])
+    }
+
+    @Test func `runs of one font with different tracking are each as wide as alone`() {
+        func run(_ tracking: CGFloat) -> MeasuredRun { MeasuredRun(text: "AV", font: body, tracking: tracking) }
+        func width(_ runs: [MeasuredRun]) -> CGFloat { measurer.shape(runs).natural.lines[0].width }
+        for (first, second) in [(0, 5), (5, 0), (3, 8)] as [(CGFloat, CGFloat)] {
+            #expect(abs(width([run(first), run(second)]) - width([run(first)]) - width([run(second)])) < 0.001)
+        }
     }
 
     @Test func `control characters are removed and a tab is four spaces`() {

@@ -60,6 +60,13 @@ struct TruncationTests {
         #expect(texts(one) == ["The quick…"])
     }
 
+    @Test(.timeLimit(.minutes(1)), arguments: [TruncationPlace.tail, .head, .middle])
+    func `a text of a hundred thousand letters is truncated in a moment`(place: TruncationPlace) {
+        let layout = cut(
+            String(repeating: "abcd ", count: 20_000), width: 60, TextConstraints(maximumLines: 1, truncation: place))
+        #expect(layout.isTruncated && layout.size.width <= 60 && layout.size.width > 40)
+    }
+
     @Test func `graphemes are never cut in two`() {
         let layout = cut("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦", width: 52, TextConstraints(maximumLines: 1))
         #expect(texts(layout) == ["👨‍👩‍👧‍👦👨‍👩‍👧‍👦…"])
@@ -70,6 +77,31 @@ struct TruncationTests {
         let runs = [MeasuredRun(text: "one ", font: body), MeasuredRun(text: "two three", font: FontFace(size: 20))]
         let layout = measurer.shape(runs).layout(width: 80, height: nil, constraints: TextConstraints(maximumLines: 1))
         #expect(layout.lines[0].fragments == [TextFragment(run: 0, text: "one "), TextFragment(run: 1, text: "tw…")])
+    }
+
+    @Test func `the ellipsis has the font of the text after it where it stands alone`() {
+        let runs = [MeasuredRun(text: "ab\n", font: body), MeasuredRun(text: "wide", font: FontFace(size: 20))]
+        let layout = measurer.shape(runs).layout(width: 3, height: nil, constraints: TextConstraints(maximumLines: 3))
+        #expect(layout.lines.last?.fragments == [TextFragment(run: 1, text: "…")])
+        let one = [MeasuredRun(text: "one", font: body), MeasuredRun(text: " two three", font: FontFace(size: 20))]
+        let width = shaped("one…").natural.size.width + 1
+        let cut = measurer.shape(one).layout(width: width, height: nil, constraints: TextConstraints(maximumLines: 1))
+        #expect(cut.lines[0].fragments == [TextFragment(run: 0, text: "one…")])
+    }
+
+    @Test func `a text that may shrink to nothing keeps its size`() {
+        let layout = cut("Hello, world", width: 60, TextConstraints(maximumLines: 1, minimumScale: 0))
+        #expect(layout.scale == 1 && layout.isTruncated)
+    }
+
+    @Test func `a text is truncated for each height as if it were laid out for the first time`() {
+        let text = shaped(fox)
+        for height in stride(from: 110.0, through: 5, by: -7) {
+            let layout = text.layout(width: 100, height: height, constraints: TextConstraints())
+            let alone = TextMeasurer(fonts: library).shape(MeasuredRun(text: fox, font: body))
+                .layout(width: 100, height: height, constraints: TextConstraints())
+            #expect(texts(layout) == texts(alone), "in \(height)")
+        }
     }
 
     @Test func `a font shrinks as far as allowed before the text is truncated`() {

@@ -97,7 +97,7 @@ private final class ZipSubscription<First, Second, Failure: Error>: PairSubscrip
     private func update(_ change: () -> Void) {
         let isFinished = enqueue { waiting in
             change()
-            if !firsts.isEmpty, !seconds.isEmpty, let first = firsts.popFirst(), let second = seconds.popFirst() {
+            if !seconds.isEmpty, let first = firsts.popFirst(), let second = seconds.popFirst() {
                 waiting.append((first, second))
             }
             let isFinished = hasFirstEnded && firsts.isEmpty || hasSecondEnded && seconds.isEmpty

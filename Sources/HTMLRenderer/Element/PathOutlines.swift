@@ -182,7 +182,7 @@ struct PathOutlines {
             }
             index += 1
         }
-        if index < data.endIndex, index > start, data[index] | 0x20 == UInt8(ascii: "e") {
+        if index < data.endIndex, data[index] | 0x20 == UInt8(ascii: "e") {
             index += 1
             if index < data.endIndex, data[index] == UInt8(ascii: "-") { index += 1 }
             while index < data.endIndex, data[index] >= UInt8(ascii: "0"), data[index] <= UInt8(ascii: "9") {

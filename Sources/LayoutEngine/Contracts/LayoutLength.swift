@@ -24,8 +24,7 @@ package enum LayoutLength {
     @inlinable
     package static func sanitized(proposed length: CGFloat?) -> CGFloat? {
         guard let length else { return nil }
-        if length >= 0 { return length }
-        return length.isNaN ? nil : 0
+        return length.isNaN ? nil : max(length, 0)
     }
 
     /// A proposal from an author's layout, with both lengths sanitized by `sanitized(proposed:)`.
@@ -36,7 +35,8 @@ package enum LayoutLength {
 
     /// A size from an author's layout. Each length is 0 if negative or not a number. Infinity is valid.
     package static func sanitized(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
+        // `max(0, .nan)` is 0.
+        CGSize(width: max(0, size.width), height: max(0, size.height))
     }
 
     /// A position from an author's layout. Each coordinate is 0 if infinite or not a number.

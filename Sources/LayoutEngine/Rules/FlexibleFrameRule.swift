@@ -56,9 +56,7 @@ package struct FlexibleFrameRule: UnaryLayout {
         /// minimum alone, if the frame takes the child's length or the minimum and not a proposal between them.
         func from(_ length: CGFloat, child: CGFloat, childFrom: CGFloat) -> CGFloat {
             if isEmpty { return childFrom }
-            guard let minimum, maximum == nil, ideal == nil, childFrom < .infinity, length == max(minimum, child) else {
-                return .infinity
-            }
+            guard let minimum, maximum == nil, ideal == nil, length == max(minimum, child) else { return .infinity }
             return child <= minimum && childFrom <= minimum ? -.infinity : max(child, childFrom)
         }
 

@@ -58,8 +58,8 @@ package struct LazyGridRule: Equatable, Sendable {
     package func columns(in length: CGFloat?) -> [Column] {
         guard !tracks.isEmpty else { return [Column(track: 0, start: 0, length: max(0, length ?? 0))] }
         let spacings = tracks.map { LayoutLength.sanitized(distance: $0.spacing ?? 8) }
-        var left = LayoutLength.sanitized(length) ?? leastLength(spacings)
-        left -= spacings.dropLast().reduce(0, +)
+        // Without a length no space is left to share.
+        var left = (LayoutLength.sanitized(length) ?? 0) - spacings.dropLast().reduce(0, +)
         var open = 0
         for track in tracks {
             if case .fixed(let size) = track.size { left -= size } else { open += 1 }
@@ -95,14 +95,5 @@ package struct LazyGridRule: Equatable, Sendable {
             position += used + spacings[index]
         }
         return columns
-    }
-
-    private func leastLength(_ spacings: [CGFloat]) -> CGFloat {
-        tracks.reduce(spacings.dropLast().reduce(0, +)) { sum, track in
-            switch track.size {
-            case .fixed(let size): sum + size
-            case .flexible(let minimum, _), .adaptive(let minimum, _): sum + minimum
-            }
-        }
     }
 }

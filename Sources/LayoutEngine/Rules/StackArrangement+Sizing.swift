@@ -25,6 +25,7 @@ extension StackArrangement {
             return
         }
         let context = MeasuringContext(stack: stack, cross: proposal[stack.axis.other], subviews: subviews)
+        forgetFlexibility(unlessFor: context.cross)
         if let length = proposal[stack.axis] {
             if hasOnePriority {
                 var available = length - gaps
@@ -87,7 +88,6 @@ extension StackArrangement {
             tally.flexibleCount += 1
             tally.greatestFrom = max(tally.greatestFrom, from, length)
             tally.greatestUnprobed = max(tally.greatestUnprobed, from, length)
-            if (offer ?? .infinity) < from { tally.isContent = false }
         }
         tally.fromCross = max(tally.fromCross, result.from[stack.axis.other])
         tally.before = max(tally.before, guide)
@@ -97,7 +97,6 @@ extension StackArrangement {
     // MARK: Distribution
 
     private mutating func distributeByPriority(_ length: CGFloat, _ context: MeasuringContext) {
-        forgetFlexibility(unlessFor: context.cross)
         resetOrder()
         sortOrder(0..<children.count) { children, first, second in
             children[first].priority > children[second].priority
@@ -126,7 +125,6 @@ extension StackArrangement {
     ) -> Distribution {
         // For one child, and for zero or infinite space, the offers do not depend on the order.
         guard places.count > 1, available > 0, available < .infinity else {
-            if hasOnePriority { resetOrder() }
             serve(places, &available, context)
             return .fixedOffers
         }
@@ -147,7 +145,6 @@ extension StackArrangement {
         tally = others
         tally.usesFlexibility = true
         sortOrder(places) { _, first, second in first < second }
-        forgetFlexibility(unlessFor: context.cross)
         for place in places {
             let index = Int(children[place].order)
             _ = minimum(of: index, context)
@@ -199,7 +196,6 @@ extension StackArrangement {
                 return .unknown
             }
         }
-        tally.isContent = true
         available = rest
         return .all
     }
@@ -212,7 +208,6 @@ extension StackArrangement {
             tally.greatestRigid <= equal ? equal : (available - tally.rigidLength) / CGFloat(places.count)
         tally.greatestUnprobed = -.infinity
         tally.usesFlexibility = true
-        forgetFlexibility(unlessFor: context.cross)
         for place in places {
             let index = Int(children[place].order)
             let child = children[index]
@@ -271,7 +266,6 @@ extension StackArrangement {
         }
         let others = places.lowerBound..<places.lowerBound + greedy
         tally.usesFlexibility = true
-        forgetFlexibility(unlessFor: context.cross)
         for place in others {
             let index = Int(children[place].order)
             guard maximum(of: index, context) - minimum(of: index, context) > mostFlexible else { return false }
@@ -291,8 +285,7 @@ extension StackArrangement {
     private static func isLessFlexible(_ first: Child, _ second: Child) -> Bool {
         let one = first.maximum - first.minimum
         let other = second.maximum - second.minimum
-        if one == other { return one == .infinity && first.minimum > second.minimum }
-        return one < other
+        return one < other || one == .infinity && other == .infinity && first.minimum > second.minimum
     }
 
     private mutating func forgetFlexibility(unlessFor cross: CGFloat?) {
@@ -348,10 +341,7 @@ extension StackArrangement {
                 return
             }
             var indices = ContiguousArray(places.map { children[$0].order })
-            indices.sort { first, second in
-                if precedes(children, Int(first), Int(second)) { return true }
-                return first < second && !precedes(children, Int(second), Int(first))
-            }
+            indices.sort { precedes(children, Int($0), Int($1)) }
             for (place, index) in zip(places, indices) { children[place].order = index }
         }
     }

@@ -35,11 +35,11 @@ extension StackArrangement {
         let new = children[index]
         tally.rigidLength = oldTally.rigidLength + (new.from == -.infinity ? new.length - old.length : 0)
         tally.flexibleCount = oldTally.flexibleCount
-        guard keepsDistribution(old, new, proposal[stack.axis]), keepsFlexibility(index, context) else {
+        guard keepsDistribution(old, new, proposal[stack.axis] ?? .infinity), keepsFlexibility(index, context) else {
             forget(childAt: index)
             return nil
         }
-        measureExtent(old, new, oldTally)
+        measureExtent(old, oldTally)
 
         var moved = index..<index + 1
         if new.length != old.length {
@@ -65,14 +65,12 @@ extension StackArrangement {
     }
 
     /// Whether the other children's offers are unchanged.
-    private func keepsDistribution(_ old: Child, _ new: Child, _ proposed: CGFloat?) -> Bool {
+    private func keepsDistribution(_ old: Child, _ new: Child, _ proposed: CGFloat) -> Bool {
         guard (old.from == -.infinity) == (new.from == -.infinity) else { return false }
         switch distribution {
         case .fixedOffers: return true
         case .negotiated: return new.length == old.length
-        case .contentWithShare:
-            guard let proposed, new.from < .infinity else { return false }
-            return tally.contentFrom(count: children.count) <= proposed - gaps
+        case .contentWithShare: return tally.contentFrom(count: children.count) <= proposed - gaps
         }
     }
 
@@ -86,18 +84,18 @@ extension StackArrangement {
         let child = children[index]
         // A child that was not probed is served first, because it is content with its offer.
         if child.minimum.isNaN { return child.from <= child.offered ?? .infinity }
-        if !child.minimum.isNaN, probe(index, 0, context) != child.minimum { return false }
+        if probe(index, 0, context) != child.minimum { return false }
         if !child.maximum.isNaN, probe(index, .infinity, context) != child.maximum { return false }
         return true
     }
 
     /// Updates the extent of the children on both sides of the line. Scans all children only if this child was the
     /// farthest.
-    private mutating func measureExtent(_ old: Child, _ new: Child, _ oldTally: Tally) {
-        if old.guide == oldTally.before, new.guide < old.guide {
+    private mutating func measureExtent(_ old: Child, _ oldTally: Tally) {
+        if old.guide == oldTally.before {
             tally.before = children.reduce(0) { max($0, $1.guide) }
         }
-        if old.crossSize - old.guide == oldTally.behind, new.crossSize - new.guide < oldTally.behind {
+        if old.crossSize - old.guide == oldTally.behind {
             tally.behind = children.reduce(0) { max($0, $1.crossSize - $1.guide) }
         }
     }

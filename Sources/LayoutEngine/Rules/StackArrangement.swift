@@ -54,8 +54,6 @@ public struct StackArrangement {
         /// The same maximum over the children that may turn out to be rigid. If their length does not depend on the
         /// offer, they are served among the rigid ones.
         var greatestUnprobed = -CGFloat.infinity
-        /// Whether each child was offered at least its `from`.
-        var isContent = true
         /// Whether the flexibility of any child was used.
         var usesFlexibility = false
         /// The least proposal across the stack for which all measured sizes hold.
@@ -72,19 +70,16 @@ public struct StackArrangement {
         func contentFrom(count: Int) -> CGFloat {
             guard flexibleCount > 0 else { return -.infinity }
             let afterRigid = rigidLength + CGFloat(flexibleCount) * greatestFrom
-            guard greatestUnprobed > -.infinity else { return afterRigid }
             let amongRigid = min(
                 CGFloat(count) * max(greatestUnprobed, greatestRigid), rigidLength + CGFloat(count) * greatestUnprobed)
             return max(afterRigid, amongRigid)
         }
 
+        /// Adds the sums over children of higher priority. The space from which all children are content is not known for
+        /// several priorities, so the sums that determine it stay those of the last children.
         mutating func add(_ other: Tally) {
-            rigidLength += other.rigidLength
-            greatestRigid = max(greatestRigid, other.greatestRigid)
             flexibleCount += other.flexibleCount
             greatestFrom = max(greatestFrom, other.greatestFrom)
-            greatestUnprobed = max(greatestUnprobed, other.greatestUnprobed)
-            isContent = isContent && other.isContent
             usesFlexibility = usesFlexibility || other.usesFlexibility
             fromCross = max(fromCross, other.fromCross)
             before = max(before, other.before)
@@ -150,7 +145,7 @@ public struct StackArrangement {
 
     /// The least proposal along the stack for which each child keeps its size, if the proposal was `length`.
     private func from(proposed length: CGFloat?) -> CGFloat {
-        guard tally.isContent, tally.greatestFrom < .infinity else { return .infinity }
+        guard tally.greatestFrom < .infinity else { return .infinity }
         guard tally.flexibleCount > 0 else { return -.infinity }
         // With more space, each child gets its preferred length again.
         let same = length ?? .infinity
@@ -183,7 +178,6 @@ extension StackArrangement {
         guides = []
         proposal = nil
         flexibilityCross = nil
-        flexibilityFrom = -.infinity
         var previous: ViewSpacing?
         let uniform = stack.spacing.map { LayoutLength.sanitized(distance: $0) }
         for index in subviews.indices {

@@ -142,7 +142,7 @@ package final class WorkRecord {
 
     /// Whether a batch ended a process, so that it must not be performed again.
     func refuses(_ batch: EventPost.Batch?, of session: String) -> Bool {
-        guard !faults.isEmpty, let batch else { return false }
+        guard let batch else { return false }
         return faults.contains {
             $0.kind == .batch && $0.isRefused && $0.session == session && $0.page == batch.page
                 && $0.batch == batch.number
@@ -151,19 +151,17 @@ package final class WorkRecord {
 
     /// Whether a session ended processes when it was restored, or by its own updates.
     func refuses(session: String) -> Bool {
-        !faults.isEmpty
-            && faults.contains {
-                $0.session == session && ($0.kind == .waking && $0.isRefused || $0.kind == .updating && $0.count > 1)
-            }
+        faults.contains {
+            $0.session == session && ($0.kind == .waking && $0.isRefused || $0.kind == .updating && $0.count > 1)
+        }
     }
 
     /// Whether new pages of a scene ended two processes, the last one within this minute. They are then refused for a
     /// while.
-    func refuses(scene: String) -> Bool {
-        !faults.isEmpty
-            && faults.contains {
-                $0.kind == .opening && $0.scene == scene && $0.count > 1 && Date().timeIntervalSince1970 - $0.time < 60
-            }
+    ///
+    /// - Parameter now: the time in seconds since 1970.
+    func refuses(scene: String, now: Double = Date().timeIntervalSince1970) -> Bool {
+        faults.contains { $0.kind == .opening && $0.scene == scene && $0.count > 1 && now - $0.time < 60 }
     }
 
     // MARK: Reporting

@@ -35,12 +35,8 @@ package enum RequestHeader: String, CaseIterable, Sendable {
     private func matches(_ name: UnsafeRawBufferPointer) -> Bool {
         let own = RequestHeader.names[index]
         guard own.utf8CodeUnitCount == name.count else { return false }
-        for position in 0..<name.count {
-            var byte = name[position]
-            if byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { byte |= 0x20 }
-            if byte != own.utf8Start[position] { return false }
-        }
-        return true
+        // Of a token's characters, this bit changes only capital letters into those that names contain.
+        return name.indices.allSatisfy { name[$0] | 0x20 == own.utf8Start[$0] }
     }
 
     /// The position in `allCases`.

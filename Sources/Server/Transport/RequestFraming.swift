@@ -85,15 +85,8 @@ struct RequestFraming {
 
     /// Whether the text equals this lower-case text, ignoring case.
     private static func isEqual(_ text: UnsafeRawBufferPointer, _ other: StaticString) -> Bool {
-        guard text.count == other.utf8CodeUnitCount else { return false }
-        for index in 0..<text.count where RequestFraming.lowercased(text[index]) != other.utf8Start[index] {
-            return false
-        }
-        return true
-    }
-
-    private static func lowercased(_ byte: UInt8) -> UInt8 {
-        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+        // Of the characters of names and values, this bit changes only capital letters into those of the other text.
+        text.count == other.utf8CodeUnitCount && text.indices.allSatisfy { text[$0] | 0x20 == other.utf8Start[$0] }
     }
 
     /// Whether a byte is allowed in a token (RFC 9110, 5.6.2). One bit for each character up to 127.

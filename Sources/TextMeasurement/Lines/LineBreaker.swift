@@ -54,11 +54,13 @@ struct LineBreaker {
         return best ?? cutWord(from: start, before: place)
     }
 
-    /// Cuts a word that is wider than the line: as many graphemes as fit, at least one.
+    /// Cuts a word that is wider than the line: as many graphemes as fit, at least one. The white space after its last
+    /// part begins no line.
     private func cutWord(from start: Int, before end: Int) -> (content: Int, next: Int) {
         var place = start + 1
         while place < end, fits(start, place + 1) { place += 1 }
-        return (place, place)
+        let next = units.marks[place...].firstIndex { !$0.contains(.space) } ?? units.count
+        return (place, next)
     }
 
     private func fits(_ start: Int, _ end: Int) -> Bool {

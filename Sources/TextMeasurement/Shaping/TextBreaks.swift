@@ -14,12 +14,7 @@ final class TextBreaks {
     /// Creates boundaries by a locale's rules, or by the root locale's if it has none.
     init(_ kind: Kind, locale: String) {
         var status = U_ZERO_ERROR
-        var iterator = swift_ubrk_open(kind.type, locale, nil, 0, &status)
-        if status.rawValue > U_ZERO_ERROR.rawValue {
-            status = U_ZERO_ERROR
-            iterator = swift_ubrk_open(kind.type, "", nil, 0, &status)
-        }
-        self.iterator = iterator
+        iterator = swift_ubrk_open(kind.type, locale, nil, 0, &status)
     }
 
     deinit {
@@ -28,16 +23,12 @@ final class TextBreaks {
 
     /// Calls `body` with each boundary of valid UTF-8 after the start, in order. The last one is the end.
     func forEachBoundary(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
-        guard let iterator, setText(of: iterator, to: bytes) else {
-            body(bytes.count)
-            return
-        }
-        while true {
-            let boundary = swift_ubrk_next(iterator)
-            if boundary < 0 { return }
-            body(Int(boundary))
-        }
+        guard let iterator, setText(of: iterator, to: bytes) else { return body(bytes.count) }
+        while case let boundary = swift_ubrk_next(iterator), boundary != Self.done { body(Int(boundary)) }
     }
+
+    /// ICU's `UBRK_DONE`.
+    private static let done: Int32 = -1
 
     private func setText(of iterator: OpaquePointer, to bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.withMemoryRebound(to: CChar.self) { characters in
