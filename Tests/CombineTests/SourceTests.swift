@@ -383,3 +383,11 @@ import Testing
         let call: Future<Int, Never>.Promise
     }
 }
+
+@Suite struct `A single value without its first values` {
+    @Test func `is the value only if none is dropped`() {
+        #expect(events(of: Just(1).dropFirst(0)) == ["1", "finished"])
+        #expect(events(of: Just(1).dropFirst()) == ["finished"])
+        #expect(events(of: Just(1).dropFirst(2)) == ["finished"])
+    }
+}

@@ -143,6 +143,21 @@ import Testing
         #expect(patch.contains(#"["g",3,2,0]"#))
     }
 
+    @Test func `finds matched nodes inside others, those that leave first, then those that stay`() {
+        let matched = MatchedGeometry(number: 7, isSource: true)
+        func group(_ id: Int, _ inner: DisplayNode) -> DisplayNode { box(id, children: [inner]) }
+        let new = group(30, box(31, x: 50, animation: ease, matched: matched))
+        #expect(patch([group(20, box(21, matched: matched))], [new], ease).contains(#"["g",31,21,0]"#))
+        // One that stays is the source, too.
+        let staying = group(20, box(21, matched: matched))
+        #expect(patch([staying], [staying, new], ease).contains(#"["g",31,21,0]"#))
+        // One that is removed at the same time comes before it.
+        let removed = group(40, box(41, matched: matched))
+        #expect(patch([staying, removed], [staying, new], ease).contains(#"["g",31,41,0]"#))
+        let other = group(30, box(31, x: 50, animation: ease, matched: MatchedGeometry(number: 8, isSource: true)))
+        #expect(!patch([staying], [staying, other], ease).contains(#"["g","#))
+    }
+
     @Test func `names the node with the focus, or none`() {
         #expect(
             patch(tree([box(2)]), tree([box(2)], revision: 2, focus: DisplayFocus(node: 2, count: 1)))

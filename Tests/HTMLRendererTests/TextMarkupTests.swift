@@ -46,6 +46,21 @@ private func content(
                 == #"a<span style="line-height:20px;font-weight:700;">b</span>"#)
     }
 
+    @Test func `has the style of its own line, not that of the line before it`() {
+        func markup(_ lines: [DisplayNode]) -> [String] {
+            html(node(9, "Box", .box, DisplayChildren(ContiguousArray(lines))))
+                .matches(of: /line-height:[^"]*"/).map { String($0.0) }
+        }
+        func line(_ id: Int, _ style: DisplayTextStyle) -> DisplayNode {
+            node(id, "Text", .text(DisplayText(line: "a", style: style)))
+        }
+        #expect(
+            markup([line(1, plainStyle), line(2, bold), line(3, bold), line(4, plainStyle)]) == [
+                "line-height:20px;\"", "line-height:20px;font-weight:700;\"", "line-height:20px;font-weight:700;\"",
+                "line-height:20px;\"",
+            ])
+    }
+
     @Test func `joins pieces whose styles are equal`() {
         let same = DisplayTextStyle(font: FontFace(), lineHeight: 20)
         #expect(content(lines([[("a", 0), ("b", 1)]]), [plainStyle, same]) == "ab")

@@ -39,6 +39,17 @@ private struct Corner: Layout {
     }
 }
 
+/// Places its last view only.
+private struct LastAtOrigin: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.last?.place(at: bounds.origin, proposal: .unspecified)
+    }
+}
+
 /// Returns and proposes invalid lengths.
 private struct Careless: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -80,6 +91,16 @@ private struct Careless: Layout {
         #expect(
             laidOut(corner, in: CGSize(width: 100, height: 50)) == [
                 CGRect(x: 80, y: 40, width: 20, height: 10), CGRect(x: 30, y: 15, width: 40, height: 20),
+            ])
+    }
+
+    @Test func `subviews before the one that the layout places are centered, too`() {
+        let layout = CustomLayoutNode(
+            LastAtOrigin(), [box(20, 10), box(40, 20), box(10, 10)], reportsRanges: true)
+        #expect(
+            laidOut(layout, in: CGSize(width: 100, height: 50)) == [
+                CGRect(x: 40, y: 20, width: 20, height: 10), CGRect(x: 30, y: 15, width: 40, height: 20),
+                CGRect(x: 0, y: 0, width: 10, height: 10),
             ])
     }
 

@@ -152,6 +152,8 @@ struct CrashTests {
                 }
             }
         }
+        let once = try WorkRecord(beside: path, log: Log { _ in })
+        #expect(!once.refuses(session: "s"))
         await #expect(processExitsWith: .failure) { [path = path as String] in
             try await MainActor.run {
                 try WorkRecord(beside: path).during(.waking, session: "s", scene: "counter") {

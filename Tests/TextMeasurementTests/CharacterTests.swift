@@ -207,6 +207,22 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
         #expect(library.typefaceName(for: FontFace(size: 17, weight: weight)) == name)
     }
 
+    @Test(
+        arguments: [
+            // The size, the baseline in Chromium's line, and the line's height.
+            (.standard, 11, 10, 13.5), (.standard, 12, 11, 14.75), (.standard, 13, 11, 15.75),
+            (.standard, 15, 14, 18.25),
+            (.standard, 16, 15, 19.5), (.standard, 17, 15, 20.75), (.standard, 20, 19, 24.25),
+            (.standard, 22, 20, 26.75),
+            (.standard, 40, 38, 48.5), (.serif, 9, 8, 12.75), (.serif, 12, 10, 16.75), (.serif, 24, 22, 33.5),
+            (.serif, 40, 37, 55.75), (.serif, 60, 56, 83.75),
+        ] as [(FontFace.Design, CGFloat, CGFloat, CGFloat)])
+    func `puts the baseline where browsers do`(design: FontFace.Design, size: CGFloat, ascent: CGFloat, height: CGFloat)
+    {
+        let metrics = library.metrics(of: FontFace(design: design, size: size))
+        #expect(metrics.ascent == ascent && metrics.lineHeight == height && metrics.descent == height - ascent)
+    }
+
     @Test func `gives each size a line height in whole quarters`() {
         for (size, height) in [(10.0, 12.25), (13, 15.75), (17, 20.75), (34, 41.25)] as [(CGFloat, CGFloat)] {
             let metrics = library.metrics(of: FontFace(size: size))

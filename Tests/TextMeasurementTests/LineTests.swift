@@ -197,6 +197,12 @@ struct LineTests {
         }
     }
 
+    @Test func `runs without letters are no pieces`() {
+        let runs = ["", "a", "", "b", ""].map { MeasuredRun(text: $0, font: body) }
+        let fragments = measurer.shape(runs).natural.lines.map(\.fragments)
+        #expect(fragments == [[TextFragment(run: 1, text: "a"), TextFragment(run: 3, text: "b")]])
+    }
+
     @Test func `control characters are removed and a tab is four spaces`() {
         #expect(texts(shaped("a\u{0}b\u{7}c\u{85}d\te").natural) == ["abc", "d    e"])
     }
