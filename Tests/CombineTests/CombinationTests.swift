@@ -200,6 +200,29 @@ import Testing
             events(of: numbers(1).zip(numbers(2), numbers(3), numbers(4)) { $0 + $1 + $2 + $3 })
                 == ["10", "finished"])
     }
+
+    @Test func `ends with the pair of the last value of a publisher that has ended`() {
+        let (first, second) = (Source<Int, Never>(), Source<Int, Never>())
+        let probe = Probe<String, Never>(.unlimited)
+        first.zip(second).map { "\($0)\($1)" }.subscribe(probe)
+        second.send(7)
+        second.send(8)
+        second.send(completion: .finished)
+        first.send(1)
+        #expect(probe.values == ["17"] && probe.completions.isEmpty)
+        first.send(2)
+        #expect(probe.values == ["17", "28"] && probe.completions.count == 1)
+        #expect(first.subscriptions.map(\.cancellations) == [1])
+    }
+
+    @Test func `ends with a publisher of which no value waits`() {
+        let (first, second) = (Source<Int, Never>(), Source<Int, Never>())
+        let probe = Probe<String, Never>(.unlimited)
+        first.zip(second).map { "\($0)\($1)" }.subscribe(probe)
+        first.send(1)
+        second.send(completion: .finished)
+        #expect(probe.values == [] && probe.completions.count == 1)
+    }
 }
 
 @Suite struct `A combination of latest values` {

@@ -235,6 +235,17 @@ import Testing
         probe.request(.unlimited)
         #expect(probe.values == [1])
     }
+
+    @Test func `that requests everything requests nothing more for the values that it delivers`() {
+        let source = Source<Int, Never>()
+        let probe = Probe<Int, Never>(.max(1))
+        source.buffer(size: 2, prefetch: .byRequest, whenFull: .dropNewest).subscribe(probe)
+        for value in 1...5 { source.send(value) }
+        #expect(probe.values == [1])
+        probe.request(.max(5))
+        #expect(probe.values == [1, 2, 3])
+        #expect(source.subscriptions[0].demands == [.unlimited])
+    }
 }
 
 @Suite struct `An observer` {

@@ -129,3 +129,146 @@ private final class Reader<Input, Failure: Error>: Subscriber {
         token.cancel()
     }
 }
+
+@Suite struct `A subject` {
+    @Test func `has a subscriber while the token exists, and none after the token is released`() {
+        let subject = PassthroughSubject<Int, Never>()
+        let probe = Probe<Int, Never>(.unlimited)
+        subject.subscribe(probe)
+        subject.send(1)
+        probe.cancel()
+        subject.send(2)
+        #expect(probe.values == [1])
+    }
+
+    @Test func `releases a subscriber that cancels`() {
+        let passthrough = PassthroughSubject<Int, Never>()
+        let current = CurrentValueSubject<Int, Never>(0)
+        weak var first: Probe<Int, Never>?
+        weak var second: Probe<Int, Never>?
+        do {
+            let (one, other) = (Probe<Int, Never>(.unlimited), Probe<Int, Never>(.unlimited))
+            passthrough.subscribe(one)
+            current.subscribe(other)
+            one.cancel()
+            other.cancel()
+            (first, second) = (one, other)
+        }
+        passthrough.send(1)
+        current.send(1)
+        #expect(first == nil)
+        #expect(second == nil)
+    }
+
+    @Test func `delivers in the order of the subscriptions`() {
+        let subject = PassthroughSubject<Int, Never>()
+        var seen: [String] = []
+        let tokens = ["a", "b", "c"].map { name in subject.sink { seen.append("\(name)\($0)") } }
+        subject.send(1)
+        tokens[1].cancel()
+        subject.send(2)
+        #expect(seen == ["a1", "b1", "c1", "a2", "c2"])
+        for token in tokens { token.cancel() }
+    }
+
+    @Test func `adds up the demands, including those returned for values`() {
+        let subject = PassthroughSubject<Int, Never>()
+        let probe = Probe<Int, Never>()
+        subject.subscribe(probe)
+        probe.request(.max(1))
+        probe.request(.max(1))
+        probe.request(.none)
+        subject.send(1)
+        probe.more = .max(1)
+        subject.send(2)
+        probe.more = .none
+        subject.send(3)
+        subject.send(4)
+        #expect(probe.values == [1, 2, 3])
+    }
+
+    @Test func `with a value keeps its latest value for the next demand, and delivers it once`() {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let probe = Probe<Int, Never>()
+        subject.subscribe(probe)
+        subject.send(1)
+        probe.request(.max(1))
+        probe.request(.max(1))
+        #expect(probe.values == [1])
+        subject.send(2)
+        #expect(probe.values == [1, 2])
+    }
+
+    @Test
+    func `with a value completes its subscribers, sends later subscribers only the completion, and keeps its value`() {
+        let subject = CurrentValueSubject<Int, Broken>(0)
+        let (early, late) = (Probe<Int, Broken>(.unlimited), Probe<Int, Broken>(.unlimited))
+        subject.subscribe(early)
+        subject.send(1)
+        subject.send(completion: .failure(Broken()))
+        subject.send(completion: .finished)
+        subject.send(2)
+        subject.subscribe(late)
+        #expect(early.values == [0, 1])
+        #expect(early.completions == [.failure(Broken())])
+        #expect(late.subscriptionCount == 1)
+        #expect(late.values == [])
+        #expect(late.completions == [.failure(Broken())])
+        #expect(subject.value == 1)
+    }
+
+    @Test func `without a value sends later subscribers a subscription before the completion`() {
+        let subject = PassthroughSubject<Int, Never>()
+        subject.send(completion: .finished)
+        let late = Probe<Int, Never>(.unlimited)
+        subject.subscribe(late)
+        #expect(late.subscriptionCount == 1)
+        #expect(late.completions == [.finished])
+    }
+
+    @Test
+    func `requests everything from an upstream, without a value after the first demand, and cancels it when released`()
+    {
+        let handles = (0..<2).map { _ in Source<Int, Never>.Handle() }
+        do {
+            let passthrough = PassthroughSubject<Int, Never>()
+            let current = CurrentValueSubject<Int, Never>(0)
+            passthrough.send(subscription: handles[0])
+            current.send(subscription: handles[1])
+            #expect(handles.map(\.demands) == [[], [.unlimited]])
+            let probe = Probe<Int, Never>(.max(1))
+            passthrough.subscribe(probe)
+            probe.request(.max(1))
+            #expect(handles.map(\.demands) == [[.unlimited], [.unlimited]])
+            probe.cancel()
+            #expect(handles.map(\.cancellations) == [0, 0])
+        }
+        #expect(handles.map(\.cancellations) == [1, 1])
+    }
+
+    @Test func `that subscribes to another one passes on values and the end until its token is released`() {
+        let source = PassthroughSubject<Int, Broken>()
+        let relay = PassthroughSubject<Int, Broken>()
+        let probe = Probe<Int, Broken>(.unlimited)
+        relay.subscribe(probe)
+        var token: AnyCancellable? = source.subscribe(relay)
+        source.send(1)
+        #expect(token != nil)
+        token = nil
+        source.send(2)
+        #expect(probe.values == [1])
+        token = source.subscribe(relay)
+        source.send(completion: .finished)
+        #expect(probe.completions == [.finished])
+    }
+
+    @Test func `of Void delivers once per send`() {
+        let subject = PassthroughSubject<Void, Never>()
+        var count = 0
+        let token = subject.sink { count += 1 }
+        subject.send()
+        subject.send()
+        #expect(count == 2)
+        token.cancel()
+    }
+}
