@@ -341,7 +341,10 @@ extension StackArrangement {
                 return
             }
             var indices = ContiguousArray(places.map { children[$0].order })
-            indices.sort { precedes(children, Int($0), Int($1)) }
+            indices.sort { first, second in
+                if precedes(children, Int(first), Int(second)) { return true }
+                return first < second && !precedes(children, Int(second), Int(first))
+            }
             for (place, index) in zip(places, indices) { children[place].order = index }
         }
     }

@@ -133,7 +133,9 @@ package struct StackLayout: Layout, Equatable {
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout StackArrangement
     ) -> CGFloat? {
-        guard key.passesContainers else { return nil }
+        guard key.passesContainers, cache.children.contains(where: { $0.guides.contains(key.guides) }) else {
+            return nil
+        }
         cache.arrange(self, for: placementProposal(proposal, in: bounds), subviews: subviews)
         let cross = cache.proposal?[axis.other]
         var result: CGFloat?

@@ -9,6 +9,7 @@ enum WOFF2 {
         let bytes = [UInt8](unsafeUninitializedCapacity: espalier_woff2_bound(start, font.count)) { output, length in
             length = output.count
             isMade = espalier_woff2_compress(start, font.count, output.baseAddress, &length) != 0
+            if !isMade { length = 0 }
         }
         return isMade ? bytes : nil
     }

@@ -9,7 +9,7 @@ enum TextCleaning {
         static let unclean = Findings(rawValue: 4)
     }
 
-    /// Examines a text of valid UTF-8 in one pass.
+    /// Examines a text in one pass.
     static func examine(_ bytes: UnsafeBufferPointer<UInt8>) -> Findings {
         var findings: Findings = []
         for index in bytes.indices {
@@ -47,8 +47,8 @@ enum TextCleaning {
     @inline(__always)
     private static func isControl(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
         switch bytes[index] {
-        case 0xC2: bytes[index + 1] < 0xA0
-        case 0xE2: bytes[index + 1] == 0x80 && (bytes[index + 2] | 1) == 0xA9
+        case 0xC2: index + 1 < bytes.count && bytes[index + 1] < 0xA0
+        case 0xE2: index + 2 < bytes.count && bytes[index + 1] == 0x80 && (bytes[index + 2] | 1) == 0xA9
         default: false
         }
     }
