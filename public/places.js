@@ -56,18 +56,23 @@ const changeScreen = (place) => {
 
 // The page has kept the elements of the screen below, so it shows that screen before the server answers. The server's patch makes
 // the same changes, from what is seen then. Without it, the page takes them back.
+const inPlace = 'matrix(1,0,0,1,0,0)';
+const parallax = 0.3; // the shift of a covered screen, as a fraction of its width
 let motion = null; // the functions of motion.js, once loaded
 addEventListener('motion', ({ detail }) => (motion = detail));
 let takeBack = null;
 const spring = [588, 0, [246.7401, 31.4159]]; // the animation of screens
 const shift = (el, transform) => motion.restyle(el, [['transform', transform]], motion.timing(spring));
-const expect = (path) => {
+// A screen above the root has an element around it, which its transition moves.
+const layerOf = (screen) => (screen.parentElement.style.transform ? screen.parentElement : screen);
+const moved = () => [...document.querySelectorAll('[inert]')].filter((el) => el.style.transform);
+const expectBelow = (path) => {
   const isBelow = shown.path.startsWith(path === '/' ? path : path + '/');
   // Without flow.js, a screen cannot leave.
   if (!motion?.exchange || takeBack || !isBelow) return;
-  const covered = [...document.querySelectorAll('[inert]')].filter((el) => el.style.transform && el.nextElementSibling?.style.transform);
+  const covered = moved().filter((el) => layerOf(el).nextElementSibling?.style.transform);
   if (covered.length !== 1) return;
-  const [lower] = covered, upper = lower.nextElementSibling;
+  const [lower] = covered, upper = layerOf(lower).nextElementSibling;
   const { transform: away } = lower.style, { transform: over } = upper.style;
   const side = new DOMMatrix(away).e < 0 ? 1 : -1;
   takeBack = () => {
@@ -77,13 +82,31 @@ const expect = (path) => {
     shift(lower, away);
   };
   lower.inert = false;
-  shift(lower, 'matrix(1,0,0,1,0,0)');
+  shift(lower, inPlace);
   motion.setAside(upper);
   shift(upper, `matrix(1,0,0,1,${side * upper.offsetWidth},0)`);
 };
+// A link's screen that was made in advance is shown at once, too.
+const expectAbove = (link) => {
+  if (!motion || takeBack || !link.href) return;
+  const upper = moved().find((el) => layerOf(el).previousElementSibling?.contains(link));
+  if (!upper) return;
+  const layer = layerOf(upper).previousElementSibling, lower = shown.screens ? layer.firstElementChild : layer;
+  const { transform: away } = upper.style, { transform: here } = lower.style;
+  takeBack = () => {
+    upper.inert = true;
+    shift(upper, away);
+    lower.inert = false;
+    shift(lower, here);
+  };
+  upper.inert = false;
+  shift(upper, inPlace);
+  lower.inert = true;
+  shift(lower, `matrix(1,0,0,1,${-parallax * new DOMMatrix(away).e},0)`);
+};
 addEventListener('click', ({ target }) => {
   const below = current.trail[current.trail.length - 1];
-  if (below && below.screens === shown.screens - 1 && target.closest(`.${wire.class.backButton}`)) expect(below.path);
+  if (below && below.screens === shown.screens - 1 && target.closest(`.${wire.class.backButton}`)) expectBelow(below.path);
 });
 
 // The server makes the screen of a pressed link in advance. It is told without waiting for a response. Most touches that
@@ -108,6 +131,10 @@ for (const type of ['pointerup', 'pointercancel']) {
     prepared = null;
   });
 }
+addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+  if (prepared?.contains(target) && !ctrlKey && !metaKey && !shiftKey) expectAbove(prepared);
+  prepared = null;
+});
 
 const movePlace = () => {
   const place = read();
@@ -170,7 +197,7 @@ addEventListener('popstate', ({ state }) => {
   current = { ...next, layers: open.length };
   if (next.path === path) return;
   isFollowing = true;
-  if (next.screens === shown.screens - 1) expect(next.path);
+  if (next.screens === shown.screens - 1) expectBelow(next.path);
   dispatchEvent(new CustomEvent('report', {
     detail: { [wire.event.node]: 1, [wire.event.type]: wire.type.place, [wire.event.value]: next.path } }));
 });

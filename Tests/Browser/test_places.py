@@ -118,6 +118,79 @@ class Places:
         self.until_at("/shop", "Shop")
         self.eventually(lambda: self.assertEqual(self.engine.run("return document.querySelectorAll('[inert]').length"), 0))
 
+    def row(self, name):
+        """The middle of a link of the uppermost screen."""
+        return self.engine.run("""
+            const box = [...document.querySelectorAll('a[data-on~=prepare]')]
+              .find((el) => !el.closest('[inert]') && el.innerText.trim().startsWith(arguments[0])).getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2];""", name)
+
+    def until_beside(self, count):
+        """Waits until so many screens are beyond the trailing edge."""
+        self.eventually(lambda: self.assertEqual(self.engine.run("""
+            return [...document.querySelectorAll('[inert]')]
+              .filter((el) => el.getBoundingClientRect().left >= innerWidth).length"""), count))
+
+    def test_the_screen_of_a_pressed_link_is_made_in_advance(self):
+        self.open("shop")
+        x, y = self.row("Kettle")
+        self.engine.mouse("mousePressed", x, y)
+        self.until_beside(1)
+        self.assertEqual((self.location(), self.engine.run("return document.title")), ("/shop", "Shop"))
+        self.assertEqual(self.engine.run("return document.documentElement.scrollWidth - innerWidth"), 0)
+        self.engine.mouse("mouseReleased", x, y)
+        self.until_at("/shop/Product/kettle", "Kettle")
+        self.until_beside(0)
+        self.go(-1)
+        self.until_at("/shop", "Shop")
+
+    def test_the_screen_goes_when_the_press_ends_elsewhere(self):
+        self.open("shop")
+        x, y = self.row("Kettle")
+        self.engine.mouse("mousePressed", x, y)
+        self.until_beside(1)
+        _, other = self.row("Clock")
+        self.engine.mouse("mouseMoved", x, other)
+        self.engine.mouse("mouseReleased", x, other)
+        self.until_beside(0)
+        self.engine.settle()
+        self.assertEqual(self.location(), "/shop")
+
+    def test_a_prepared_screen_is_seen_before_the_server_answers(self):
+        self.open("shop", "?latency=800")
+        self.use("Teapot")
+        self.until_at("/shop/Product/teapot", "Teapot")
+
+        def push(name, start, end):
+            x, y = self.row(name)
+            self.engine.mouse("mousePressed", x, y)
+            self.until_beside(1)
+            self.engine.run("""
+                window.seen = null;
+                addEventListener('click', ({ target }) => {
+                  window.seen = [location.pathname, [...document.querySelectorAll('[inert]')].some((el) => el.contains(target))];
+                }, { once: true });""")
+            self.engine.mouse("mouseReleased", x, y)
+            self.eventually(lambda: self.assertEqual(self.engine.run("return window.seen"), [start, True]))
+            self.until_at(end, name)
+
+        push("Kettle", "/shop/Product/teapot", "/shop/Product/teapot/Product/kettle")
+        self.go(-2)
+        self.until_at("/shop", "Shop")
+        push("Clock", "/shop", "/shop/Product/clock")
+
+    def test_back_from_far_above_is_seen_before_the_server_answers(self):
+        self.open("shop", "?latency=400")
+        self.use("Teapot")
+        self.until_at("/shop/Product/teapot", "Teapot")
+        self.use("Kettle")
+        self.until_at("/shop/Product/teapot/Product/kettle", "Kettle")
+        self.assertEqual(self.engine.run("""
+            const lower = document.querySelector('[inert]'), wasCovered = lower.inert;
+            [...document.querySelectorAll('.bk button')].pop().click();
+            return [wasCovered, lower.inert, document.title];"""), [True, False, "Kettle"])
+        self.until_at("/shop/Product/teapot", "Teapot")
+
     def test_a_screen_below_two_others_comes_back_as_it_was(self):
         self.engine.size(390, 380)
         self.addCleanup(self.engine.size, *self.window)

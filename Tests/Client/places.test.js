@@ -45,11 +45,11 @@ test('a page with places or with a dialog loads the script', () => {
 // Two screens, the lower one covered, and a script of animations that only records.
 const covered = '<div id=n3 inert style="transform: matrix(1, 0, 0, 1, -117, 0)"></div>'
   + '<div id=n5 style="transform: matrix(1, 0, 0, 1, 0, 0)"><div class=bk><button id=n6 name=tap value=6>Shop</button></div></div>';
-const openCovered = () => {
-  const page = open(covered, '1 /shop/Item/1');
+const openCovered = (main = covered, place = '1 /shop/Item/1') => {
+  const page = open(main, place);
   page.moves = [];
   const note = (name) => (el) => page.moves.push([name, el.id]);
-  page.window.DOMMatrix = class { e = -117; };
+  page.window.DOMMatrix = class { constructor(text) { this.e = +text.split(',')[4]; } };
   page.window.dispatchEvent(new page.window.CustomEvent('motion', { detail: {
     timing: (time) => time[0], follow: () => {}, exchange: () => {}, setAside: note('setAside'), takeUp: note('takeUp'),
     restyle: (el, [[, value]], time) => {
@@ -69,6 +69,15 @@ test('back shows the screen below before the server answers', async () => {
   await page.patch(['u', '/shop', 0]);
   page.document.body.toggleAttribute('data-busy', false);
   await tick();
+  assert.deepEqual(page.moves, goes);
+});
+
+test('back shows the screen below at once from any number of screens', () => {
+  // A screen above the root has an element around it.
+  const page = openCovered(
+    '<div id=n2 style="transform: matrix(1, 0, 0, 1, 0, 0)"><div id=n3 inert style="transform: matrix(1, 0, 0, 1, -117, 0)"></div></div>'
+    + '<div id=n5 style="transform: matrix(1, 0, 0, 1, 0, 0)"></div>', '2 /shop/Item/1/Item/2');
+  page.pop({ screens: 1, path: '/shop/Item/1', layers: 0, trail: [] });
   assert.deepEqual(page.moves, goes);
 });
 
@@ -260,4 +269,43 @@ test('a touch that scrolls at once reports nothing, and neither does another but
   page.point('pointerdown', 'n9');
   await page.advance(80);
   assert.deepEqual(page.hints, []);
+});
+
+const place = (id, shift, content) => `<div id=${id} style="transform: matrix(1, 0, 0, 1, ${shift}, 0)"${content}</div>`;
+const pressed = async (main, at) => {
+  const page = openCovered(main, at);
+  const fire = (type) => page.document.getElementById('n7').dispatchEvent(
+    Object.assign(new page.window.Event(type, { bubbles: true, cancelable: true }), { button: 0, pointerType: 'mouse' }));
+  fire('pointerdown');
+  await page.advance(1);
+  fire('pointerup');
+  page.document.body.toggleAttribute('data-busy', true);
+  fire('click');
+  return page;
+};
+const beside = place('n10', 0, ` >${place('n11', 390, ' inert>')}`);
+const arrives = [['n11', 'matrix(1,0,0,1,0,0)', 588], ['n3', 'matrix(1,0,0,1,-117,0)', 588]];
+
+test('a screen that was made in advance is shown before the server answers', async () => {
+  for (const [main, at] of [
+    [place('n3', 0, `>${link}`) + beside, '0 /shop'], [place('n2', 0, `>${place('n3', 0, `>${link}`)}`) + beside, '1 /shop/Item/2'],
+  ]) {
+    const page = await pressed(main, at);
+    assert.deepEqual(page.moves, arrives);
+    assert.deepEqual([page.element(11).inert, page.element(3).inert], [false, true]);
+    await page.patch(['u', '/shop/Item/1', 1]);
+    page.document.body.toggleAttribute('data-busy', false);
+    await tick();
+    assert.deepEqual(page.moves, arrives);
+  }
+});
+
+test('a screen that the server does not push goes again', async () => {
+  const page = await pressed(place('n3', 0, `>${link}`) + beside, '0 /shop');
+  await tick();
+  page.moves.length = 0;
+  page.document.body.toggleAttribute('data-busy', false);
+  await tick();
+  assert.deepEqual(page.moves, [['n11', 'matrix(1,0,0,1,390,0)', 588], ['n3', 'matrix(1,0,0,1,0,0)', 588]]);
+  assert.deepEqual([page.element(11).inert, page.element(3).inert], [true, false]);
 });

@@ -12,14 +12,14 @@ package final class TestPage {
     package private(set) var steps: [DisplayTree] = []
 
     package init<Content: View>(
-        width: CGFloat = 300, height: CGFloat = 200, snapshot: Data? = nil,
-        measurer: any TextMeasuring = TenByTenFont(), resources: AppResources? = nil, holdsClock: Bool = false,
-        @ViewBuilder _ content: () -> Content
+        width: CGFloat = 300, height: CGFloat = 200, languages: [String] = ["en"], snapshot: Data? = nil,
+        location: PageLocation? = nil, measurer: any TextMeasuring = TenByTenFont(), resources: AppResources? = nil,
+        holdsClock: Bool = false, @ViewBuilder _ content: () -> Content
     ) {
         graph = ViewGraph(
-            host: HostEnvironment(size: CGSize(width: width, height: height)),
+            host: HostEnvironment(size: CGSize(width: width, height: height), languages: languages),
             resources: resources ?? AppResources(measurer: measurer),
-            snapshot: snapshot, content: content)
+            snapshot: snapshot, location: location, content: content)
         // A busy machine must not change what a test sees.
         graph.motions.samplingLimit = .seconds(600)
         if holdsClock { clock.replaceClock(of: graph) }

@@ -17,8 +17,9 @@ addEventListener('keydown', (event) => {
     const isMenu = list.matches(`.${wire.class.menu}`);
     const tabs = [...list.querySelectorAll(isMenu ? '[role^=menuitem]:enabled' : '[role=tab],[role=radio]')]
       .filter((tab) => tab.closest(around) === list);
-    const at = tabs.indexOf(el), index = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-    if (index === undefined) return;
+    const at = tabs.indexOf(el);
+    const index = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (isNaN(index)) return;
     event.preventDefault();
     const to = tabs.at(index % tabs.length);
     to.focus();

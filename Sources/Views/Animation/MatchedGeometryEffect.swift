@@ -68,6 +68,8 @@ final class MatchedGeometryNode: WrapperNode, GeometryFollowing {
     }
 
     private func register() {
+        // Views of a screen that is made in advance neither lead nor follow those of the page.
+        if environment.evaluationPreview?.isScreen == true, neededSideEffects == nil { return }
         if modifier.isSource {
             graph.feature(MatchedGeometryNames.self).sources[number, default: []].append(self)
         } else {

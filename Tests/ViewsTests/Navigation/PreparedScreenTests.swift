@@ -8,7 +8,7 @@ import Testing
 @testable import EspalierViews
 
 private enum Extra: String, CaseIterable {
-    case none, state, initialChange, publisher, preference, openSheet, timeline, pushed, tabs, stack
+    case none, initialChange, publisher, preference, openSheet, timeline, pushed, tabs, stack, matched, sceneValue
 }
 
 private struct CountKey: PreferenceKey {
@@ -16,11 +16,23 @@ private struct CountKey: PreferenceKey {
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
+private struct NumberKey: FocusedValueKey {
+    typealias Value = Int
+}
+
+extension FocusedValues {
+    fileprivate var number: Int? {
+        get { self[NumberKey.self] }
+        set { self[NumberKey.self] = newValue }
+    }
+}
+
 /// A screen that notes when its parts begin their work.
 private struct Detail: View {
     let number: Int
     let extra: Extra
     let log: (String) -> Void
+    @Namespace private var namespace
     @State private var taps = 0
     @State private var isTrue = true
     @State private var isFalse = false
@@ -31,7 +43,7 @@ private struct Detail: View {
             Button("taps of \(number): \(taps)") { taps += 1 }
             NavigationLink("push \(number + 1)", value: number + 1)
             switch extra {
-            case .none, .state: Text("nothing")
+            case .none: Text("nothing")
             case .initialChange: Text("change").onChange(of: taps, initial: true) { log("change") }
             case .publisher: Text("publisher").onReceive(Just(1)) { _ in log("received") }
             case .preference:
@@ -42,6 +54,8 @@ private struct Detail: View {
             case .pushed: Text("pusher").navigationDestination(isPresented: $isTrue) { Text("pushed at once") }
             case .tabs: TabView { Text("tab").tabItem { Text("Tab") } }
             case .stack: NavigationStack { Text("inner") }
+            case .matched: Text("matched").matchedGeometryEffect(id: 1, in: namespace)
+            case .sceneValue: Text("value").focusedSceneValue(\.number, number)
             }
         }
         .sheet(isPresented: $isFalse) { Text("another sheet") }
@@ -77,18 +91,11 @@ private struct Stack: View {
     }
     private let log = Log()
 
-    private func opened(
-        _ extra: Extra = .none, host: HostEnvironment = HostEnvironment(size: CGSize(width: 390, height: 800))
-    ) -> TestPage {
+    private func opened(_ extra: Extra = .none, languages: [String] = ["en"]) -> TestPage {
         let log = log
-        let graph = ViewGraph(
-            title: "App", host: host,
-            resources: AppResources(measurer: TenByTenFont()),
-            location: PageLocation(base: "/stack", segments: [])
+        return TestPage(
+            width: 390, height: 800, languages: languages, location: PageLocation(base: "/stack"), holdsClock: true
         ) { Stack(extra: extra) { log.lines.append($0) } }
-        let page = TestPage(graph)
-        page.holdClock()
-        return page
     }
 
     private func screens(_ page: TestPage) -> [DisplayNode] {
@@ -216,7 +223,7 @@ private struct Stack: View {
         #expect(pushing.texts.contains("pushed at once"))
     }
 
-    @Test(arguments: [Extra.timeline, .tabs, .stack])
+    @Test(arguments: [Extra.timeline, .tabs, .stack, .matched, .sceneValue])
     fileprivate func `is made anew if its views need more than a preview`(extra: Extra) throws {
         let page = opened(extra)
         try page.send(.prepare, .bool(true), to: "push 1")
@@ -228,8 +235,7 @@ private struct Stack: View {
     }
 
     @Test func `is on the other side in a language from right to left`() throws {
-        let page = opened(
-            host: HostEnvironment(size: CGSize(width: 390, height: 800), languages: ["ar"]))
+        let page = opened(languages: ["ar"])
         try page.send(.prepare, .bool(true), to: "push 1")
         #expect(shifts(page) == [0, -390])
     }

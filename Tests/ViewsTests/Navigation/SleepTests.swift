@@ -91,14 +91,10 @@ private struct Levels: View {
 
     private func opened(_ extra: Extra = .none, at segments: [String] = [], snapshot: Data? = nil) -> TestPage {
         let log = log
-        let graph = ViewGraph(
-            title: "App", host: HostEnvironment(size: CGSize(width: 390, height: 800)),
-            resources: AppResources(measurer: TenByTenFont()), snapshot: snapshot,
-            location: PageLocation(base: "/levels", segments: segments)
+        return TestPage(
+            width: 390, height: 800, snapshot: snapshot, location: PageLocation(base: "/levels", segments: segments),
+            holdsClock: true
         ) { Levels(extra: extra) { log.lines.append($0) } }
-        let page = TestPage(graph)
-        page.holdClock()
-        return page
     }
 
     private func push(_ numbers: ClosedRange<Int>, in page: TestPage) throws {

@@ -20,7 +20,7 @@ final class FocusedValueNode<Value>: SingleChildNode, FocusedValueSource {
     init(_ modifier: FocusedValueModifier<Value>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
-        if modifier.isOfScene { graph.feature(FocusedValueStore.self).add(self) }
+        if modifier.isOfScene, neededSideEffects != nil { graph.feature(FocusedValueStore.self).add(self) }
     }
 
     func update(to newModifier: FocusedValueModifier<Value>) {
