@@ -95,11 +95,13 @@ const expectAbove = (link) => {
   const { transform: away } = upper.style, { transform: here } = lower.style;
   takeBack = () => {
     upper.inert = true;
+    upper.style.visibility = 'hidden';
     shift(upper, away);
     lower.inert = false;
     shift(lower, here);
   };
   upper.inert = false;
+  upper.style.visibility = '';
   shift(upper, inPlace);
   lower.inert = true;
   shift(lower, `matrix(1,0,0,1,${-parallax * new DOMMatrix(away).e},0)`);

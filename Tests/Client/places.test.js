@@ -308,4 +308,5 @@ test('a screen that the server does not push goes again', async () => {
   await tick();
   assert.deepEqual(page.moves, [['n11', 'matrix(1,0,0,1,390,0)', 588], ['n3', 'matrix(1,0,0,1,0,0)', 588]]);
   assert.deepEqual([page.element(11).inert, page.element(3).inert], [true, false]);
+  assert.equal(page.element(11).style.visibility, 'hidden');
 });

@@ -13,7 +13,8 @@ nonisolated struct ScreenModifier: NodeModifier {
 }
 
 /// The element of a screen. A screen below another one is moved aside and cannot be used. The page keeps the one directly below, so
-/// that it can come back at once, and forgets those further down. A screen that is made in advance is beyond the trailing edge.
+/// that it can come back at once, and forgets those further down. A screen that is made in advance is
+/// hidden beyond the trailing edge.
 final class ScreenNode: WrapperNode {
     private var modifier: ScreenModifier
     private var derived = DerivedEnvironment()
@@ -69,7 +70,8 @@ final class ScreenNode: WrapperNode {
         }
         return DisplayNode(
             id: displayNumber, type: "Screen", frame: frame,
-            appearance: Appearance(effects: DisplayEffects(transform: transform)), semantics: semantics,
+            appearance: Appearance(effects: DisplayEffects(transform: transform), isHidden: modifier.above < 0),
+            semantics: semantics,
             children: DisplayChildren(builder.nodes(of: item, at: item.origin)), animation: builder.animation)
     }
 }
