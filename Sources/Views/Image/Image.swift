@@ -109,8 +109,12 @@ public nonisolated struct Image: Equatable, Sendable {
     }
 
     /// An image that an object of the app keeps.
-    package init(_ image: LoadedImage) {
+    ///
+    /// - Parameter label: The label for assistive technologies; nil for none.
+    package init(_ image: LoadedImage, label: Text? = nil, isDecorative: Bool = false) {
         source = .loaded(image)
+        self.label = label
+        self.isDecorative = isDecorative
     }
 
     /// A gray area that fills the proposed space.
@@ -129,6 +133,32 @@ public nonisolated struct Image: Equatable, Sendable {
     public enum Scale: Hashable, Sendable {
         /// 0.95 times the size of the font; 1.2 times; 1.5 times.
         case small, medium, large
+    }
+
+    /// The position of an image's first row and column, as cameras store it.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        /// Upright; upright and mirrored.
+        case up, upMirrored
+        /// Turned by 180°; also mirrored.
+        case down, downMirrored
+        /// Turned by 90° to the left; also mirrored.
+        case left, leftMirrored
+        /// Turned by 90° to the right; also mirrored.
+        case right, rightMirrored
+
+        /// The number of the orientation in a file (Exif 2.3, tag 0x0112).
+        package var exif: Int {
+            switch self {
+            case .up: 1
+            case .upMirrored: 2
+            case .down: 3
+            case .downMirrored: 4
+            case .leftMirrored: 5
+            case .right: 6
+            case .rightMirrored: 7
+            case .left: 8
+            }
+        }
     }
 
     /// Whether an image is drawn in the foreground style or in its own colours.
