@@ -26,6 +26,12 @@ extension Painter {
             bitmap.addShadow(
                 components(shadow.color), deviation: max(shadow.radius, 0) / 2 * scale, x: shadow.x * scale,
                 y: shadow.y * scale)
+        case .specialShadow(let shadow, let place):
+            bitmap.addShadow(
+                components(shadow.color), deviation: max(shadow.radius, 0) / 2 * scale, x: shadow.x * scale,
+                y: shadow.y * scale,
+                place: place.isAlone ? .alone : place.isAbove ? .above(BitmapCanvas.Blending(place.blendMode)) : .below,
+                isInverse: place.isInverse)
         case .brightness(let amount): mapChannels { $0 + Float(amount) }
         case .contrast(let amount): mapChannels { ($0 - 0.5) * Float(amount) + 0.5 }
         case .gain(let factor): mapChannels { $0 * Float(max(factor, 0)) }
@@ -66,7 +72,7 @@ extension DisplayFilter {
     var margin: CGFloat {
         switch self {
         case .blur(let radius): max(radius, 0) * 3
-        case .shadow(let shadow): shadow.margin
+        case .shadow(let shadow), .specialShadow(let shadow, _): shadow.margin
         default: 0
         }
     }

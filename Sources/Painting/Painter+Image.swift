@@ -105,6 +105,7 @@ extension DisplayPaint {
         case .color(let color): color
         case .picture(let picture): picture.color
         case .material: .named(.secondaryLabel)
+        case .image: .named(.label)
         default: stops?.first?.color ?? .clear
         }
     }

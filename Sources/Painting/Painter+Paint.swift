@@ -18,6 +18,12 @@ extension Painter {
         case .picture(let picture):
             let bitmap = try? Bitmap(width: picture.width, height: picture.height, pixels: picture.pixels)
             return bitmap.map { .bitmap($0, in: box) }
+        case .image(let image):
+            let tile = CGRect(
+                x: box.minX + image.origin.x, y: box.minY + image.origin.y, width: image.size.width,
+                height: image.size.height)
+            return resources.bitmap(at: image.address, atLeast: canvas.pixels(of: tile))
+                .map { .bitmap($0, in: tile, repeats: true) }
         case .linearGradient(_, let start, let end):
             guard start != end else { return stops().last.map { .color($0.color) } }
             return .linear(stops(), from: start.resolved(in: box), to: end.resolved(in: box))
@@ -31,9 +37,9 @@ extension Painter {
         case .angularGradient(_, let center, let startAngle, let endAngle):
             let middle = center.resolved(in: box)
             let turn = AngularStops(stops(), start: startAngle, end: endAngle)
-            // Far enough for the corners of the area.
-            let radius = hypot(box.width, box.height) + hypot(middle.x - box.midX, middle.y - box.midY)
-            return .angular(center: middle, radius: radius * 2 + 1000, color: turn.color)
+            // A line may be outside of the area.
+            let area = box.insetBy(dx: -20, dy: -20)
+            return .angular(center: middle, in: area, pixels: canvas.pixels(of: area), color: turn.color)
         }
     }
 

@@ -156,7 +156,7 @@ extension DisplayControl.Kind {
     fileprivate var isDrawnByBrowser: Bool {
         switch self {
         case .textField, .textArea, .toggle, .slider, .spinner, .date, .color, .stepper: true
-        case .button, .choice, .files: false
+        case .button, .choice, .files, .clipboard: false
         }
     }
 }

@@ -77,14 +77,36 @@ extension Bitmap {
         }
     }
 
-    /// Draws a blurred shape of the pixels behind them.
+    /// The place of a shadow.
+    package enum ShadowPlace {
+        case below
+        case above(BitmapCanvas.Blending)
+        /// In place of the pixels.
+        case alone
+
+        fileprivate var mode: cairo_operator_t {
+            switch self {
+            case .below: CAIRO_OPERATOR_DEST_OVER
+            case .above(let blending): blending.cairo
+            case .alone: CAIRO_OPERATOR_SOURCE
+            }
+        }
+    }
+
+    /// Draws a blurred shape of the pixels, or of everything around them.
     ///
     /// - Parameters:
     ///   - deviation: The standard deviation of the blur in pixels.
     ///   - x: The distance to the right in pixels.
     ///   - y: The distance downwards in pixels.
-    package func addShadow(_ color: CanvasColor, deviation: Double, x: Double, y: Double) {
-        draw(shape(deviation) { CanvasColor(color.x, color.y, color.z, color.w * $0) }, CAIRO_OPERATOR_DEST_OVER, x, y)
+    package func addShadow(
+        _ color: CanvasColor, deviation: Double, x: Double, y: Double, place: ShadowPlace = .below,
+        isInverse: Bool = false
+    ) {
+        let shadow = shape(deviation) {
+            CanvasColor(color.x, color.y, color.z, color.w * (isInverse ? 1 - $0 : $0))
+        }
+        draw(shadow, place.mode, x, y)
     }
 
     /// Draws the blurred shape of everything around the pixels onto them.

@@ -10,7 +10,7 @@ extension BitmapCanvas {
         /// Removes what is below.
         case erasing
 
-        fileprivate var cairo: cairo_operator_t {
+        var cairo: cairo_operator_t {
             switch self {
             case .normal: CAIRO_OPERATOR_OVER
             case .multiply: CAIRO_OPERATOR_MULTIPLY

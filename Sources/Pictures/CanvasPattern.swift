@@ -54,31 +54,28 @@ package final class CanvasPattern {
         return pattern
     }
 
-    /// A gradient around a point, in `steps` sectors. `color` gives the colour at an angle in degrees, clockwise from the right.
+    /// A gradient around a point, in pixels of an area. Beyond it the pixels at its edge continue.
+    ///
+    /// - Parameters:
+    ///   - pixels: The size of the area on the device.
+    ///   - color: Gives the colour at an angle in degrees, clockwise from the right.
     package static func angular(
-        center: CGPoint, radius: CGFloat, steps: Int = 180, color: (Double) -> CanvasColor
-    ) -> CanvasPattern {
-        let pattern = CanvasPattern(owning: cairo_pattern_create_mesh())
-        for step in 0..<steps {
-            // A little more than the sector, so that no gap is visible between two.
-            let (first, last) = (Double(step) * 360 / Double(steps), Double(step + 1) * 360 / Double(steps))
-            cairo_mesh_pattern_begin_patch(pattern.pointer)
-            cairo_mesh_pattern_move_to(pattern.pointer, center.x, center.y)
-            for angle in [first, last + 0.02] {
-                cairo_mesh_pattern_line_to(
-                    pattern.pointer, center.x + radius * cos(angle * .pi / 180),
-                    center.y + radius * sin(angle * .pi / 180))
-            }
-            cairo_mesh_pattern_line_to(pattern.pointer, center.x, center.y)
-            // The limits, so that a sharp change between two sectors stays sharp.
-            for (corner, angle) in [first + 1e-6, first + 1e-6, last - 1e-6, last - 1e-6].enumerated() {
-                let color = color(angle)
-                cairo_mesh_pattern_set_corner_color_rgba(
-                    pattern.pointer, UInt32(corner), Double(color.x), Double(color.y), Double(color.z), Double(color.w))
-            }
-            cairo_mesh_pattern_end_patch(pattern.pointer)
+        center: CGPoint, in area: CGRect, pixels: (width: Int, height: Int), color: (Double) -> CanvasColor
+    ) -> CanvasPattern? {
+        let (width, height) = (min(max(pixels.width, 1), 4096), min(max(pixels.height, 1), 4096))
+        guard let bitmap = try? Bitmap(width: width, height: height) else { return nil }
+        let table = (0..<3600).map { color(Double($0) / 10) }
+        var row = 0
+        var column = 0
+        bitmap.mapColors { _ in
+            let x = area.minX + (CGFloat(column) + 0.5) * area.width / CGFloat(width) - center.x
+            let y = area.minY + (CGFloat(row) + 0.5) * area.height / CGFloat(height) - center.y
+            column += 1
+            if column == width { (row, column) = (row + 1, 0) }
+            let angle = Double(atan2(y, x)) * 1800 / .pi
+            return table[Int(angle < 0 ? angle + 3600 : angle) % 3600]
         }
-        return pattern
+        return .bitmap(bitmap, in: area)
     }
 
     /// A bitmap that is stretched over a rectangle, or repeated from it on.

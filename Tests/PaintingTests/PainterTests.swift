@@ -117,6 +117,28 @@ private struct TestResources: PaintingResources {
         #expect(found[1][2] > found[2][2] && found[2][2] > 0)
     }
 
+    @Test func `casts a shadow in front of it, or without it`() throws {
+        let shadow = DisplayShadow(color: .rgb(0, 0, 1), radius: 0, x: 5, y: 0)
+        func pixels(_ place: DisplayShadowPlace) throws -> [[UInt8]] {
+            let effects = DisplayEffects(filters: [.specialShadow(shadow, place)])
+            let frame = CGRect(x: 2, y: 2, width: 8, height: 8)
+            return try self.pixels(
+                node(frame, .box, Appearance(background: red, effects: effects)), (3, 5), (8, 5), (12, 5))
+        }
+        #expect(try pixels(DisplayShadowPlace(isAbove: true)) == [fullRed, fullBlue, fullBlue])
+        #expect(try pixels(DisplayShadowPlace(isAlone: true)) == [clear, fullBlue, fullBlue])
+    }
+
+    @Test func `is filled with copies of an image`() throws {
+        let paint = DisplayImagePaint(
+            address: "/public/halves.png", size: CGSize(width: 8, height: 8), origin: CGPoint(x: 4, y: 0))
+        let found = try pixels(
+            node(whole, .box, Appearance(background: .image(paint))), (5, 1), (10, 1), (13, 1), (2, 1))
+        // A larger copy has smooth edges between its pixels.
+        #expect(found.map { $0[0] > 200 } == [true, false, true, false])
+        #expect(found.map { $0[2] > 200 } == [false, true, false, true])
+    }
+
     @Test func `changes its colours by filters in order`() throws {
         let effects = DisplayEffects(filters: [.inversion, .gain(0.5)])
         let box = node(whole, .box, Appearance(background: red, effects: effects))
@@ -139,6 +161,10 @@ private struct TestResources: PaintingResources {
         let across = DisplayPaint.linearGradient(stops: stops, start: .leading, end: .trailing)
         let found = try pixels(node(whole, .box, Appearance(background: across)), (0, 10), (10, 10), (19, 10))
         #expect(found.map { $0[0] } == [6, 134, 249])
+        let around = DisplayPaint.angularGradient(stops: stops, center: .center, startAngle: 0, endAngle: 360)
+        let turned = try pixels(node(whole, .box, Appearance(background: around)), (19, 10), (10, 19), (0, 9), (9, 0))
+        #expect(turned[0][0] < 10 && (60...70).contains(turned[1][0]) && (125...135).contains(turned[2][0]))
+        #expect((188...198).contains(turned[3][0]))
     }
 
     @Test func `strokes an outline inside of it or on both sides`() throws {

@@ -40,7 +40,8 @@ extension TenByTenFont: GlyphOutlining {
             }
             outlines.verbs += [.move, .line, .line, .line, .close]
             outlines.points += [
-                CGPoint(x: left, y: -8), CGPoint(x: left + 8, y: -8), CGPoint(x: left + 8, y: 0), CGPoint(x: left, y: 0),
+                CGPoint(x: left, y: -8), CGPoint(x: left + 8, y: -8), CGPoint(x: left + 8, y: 0),
+                CGPoint(x: left, y: 0),
             ]
         }
         outlines.underline = GlyphOutlines.Line(position: 1, thickness: 2)

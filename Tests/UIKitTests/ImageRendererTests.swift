@@ -128,7 +128,9 @@ import Testing
         struct Maker: View {
             @State private var image: UIImage?
             var body: some View {
-                Button("Make") { withAnimation { image = ImageRenderer(content: Color.red.frame(width: 8, height: 8)).uiImage } }
+                Button("Make") {
+                    withAnimation { image = ImageRenderer(content: Color.red.frame(width: 8, height: 8)).uiImage }
+                }
                 if let image { Image(uiImage: image) }
             }
         }

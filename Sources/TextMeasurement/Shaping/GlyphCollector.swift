@@ -1,5 +1,5 @@
 import EspalierCHarfBuzz
-package import EspalierLayoutEngine
+import EspalierLayoutEngine
 import Foundation
 
 /// Collects the outlines of the letters of a line, from the same parts of the font as `TextShaper`.
@@ -170,8 +170,10 @@ private struct GlyphPen {
     /// Made once and immutable.
     private nonisolated(unsafe) static let functions: OpaquePointer? = {
         let functions = hb_draw_funcs_create()
-        hb_draw_funcs_set_move_to_func(functions, { _, pen, _, x, y, _ in with(pen) { $0.add(.move, (x, y)) } }, nil, nil)
-        hb_draw_funcs_set_line_to_func(functions, { _, pen, _, x, y, _ in with(pen) { $0.add(.line, (x, y)) } }, nil, nil)
+        hb_draw_funcs_set_move_to_func(
+            functions, { _, pen, _, x, y, _ in with(pen) { $0.add(.move, (x, y)) } }, nil, nil)
+        hb_draw_funcs_set_line_to_func(
+            functions, { _, pen, _, x, y, _ in with(pen) { $0.add(.line, (x, y)) } }, nil, nil)
         hb_draw_funcs_set_quadratic_to_func(
             functions,
             { _, pen, _, x1, y1, x, y, _ in with(pen) { $0.add(.quadCurve, (x1, y1), (x, y)) } }, nil, nil)
@@ -183,14 +185,4 @@ private struct GlyphPen {
         hb_draw_funcs_make_immutable(functions)
         return functions
     }()
-}
-
-extension TextMeasurer: GlyphOutlining {
-    /// The letters of a run of one line.
-    package func outlines(of run: MeasuredRun) -> GlyphOutlines {
-        engine.withContext { context in
-            var collector = GlyphCollector(run, fonts: fonts, context: context)
-            return collector.collect()
-        }
-    }
 }

@@ -156,7 +156,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     func paint(on canvas: BitmapCanvas, in rect: CGRect, opacity: CGFloat) {
         if case .symbol(let name) = source { return paintSymbol(name, on: canvas, in: rect, opacity: opacity) }
         guard let pixels else {
-            return Warning.once("an image file that is neither PNG nor JPEG cannot be drawn into an image: nothing is drawn")
+            return Warning.once(
+                "an image file that is neither PNG nor JPEG cannot be drawn into an image: nothing is drawn")
         }
         do throws(PictureFault) {
             canvas.draw(try pixels.bitmap(atLeast: canvas.pixels(of: rect)), in: rect, opacity: opacity)

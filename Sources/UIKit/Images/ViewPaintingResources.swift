@@ -31,7 +31,9 @@ struct ViewPaintingResources: PaintingResources {
 
     func bitmap(at address: String, atLeast pixels: (width: Int, height: Int)) -> Bitmap? {
         guard let data = pictures?.data(at: address) else {
-            if !address.isEmpty { Warning.once("no image is drawn for '\(address.prefix(100))': it is no file of the app") }
+            if !address.isEmpty {
+                Warning.once("no image is drawn for '\(address.prefix(100))': it is no file of the app")
+            }
             return nil
         }
         let result = data.withUnsafeBytes { bytes in

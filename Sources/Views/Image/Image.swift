@@ -8,6 +8,8 @@ public nonisolated struct Image: Equatable, Sendable {
         case symbol(String)
         case file(String)
         case loaded(LoadedImage)
+        /// An image that code draws.
+        case drawn(ImageDrawing)
         /// A gray area in place of an image that is not loaded.
         case placeholder
     }
@@ -115,6 +117,13 @@ public nonisolated struct Image: Equatable, Sendable {
         source = .loaded(image)
         self.label = label
         self.isDecorative = isDecorative
+    }
+
+    /// An image that code draws.
+    init(_ drawing: ImageDrawing, label: Text?) {
+        source = .drawn(drawing)
+        self.label = label
+        isDecorative = label == nil
     }
 
     /// A gray area that fills the proposed space.
@@ -296,7 +305,7 @@ extension Image {
             return .symbol(name: icon ?? "")
         case .loaded(let loaded):
             return .url(loaded.image.address)
-        case .placeholder:
+        case .drawn, .placeholder:
             return .url("")
         case .file(let name):
             return .url(image?.address ?? (Self.isAddress(name) ? name : "/public/" + name))
