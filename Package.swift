@@ -123,13 +123,14 @@ let package = Package(
                 "UniformTypeIdentifiers",
             ]),
         library("Pictures", ["CCairo", "CTurboJPEG"]),
+        library("Painting", ["LayoutEngine", "DisplayTree", "HTMLRenderer", "Pictures"]),
         // Swift Testing expects it beside a module `UIKit`.
         library("_Testing_UIKit"),
         library(
             "UIKit",
             [
-                "LayoutEngine", "DisplayTree", "Views", "Pictures", "CoreTransferable", "UniformTypeIdentifiers",
-                "_Testing_UIKit",
+                "LayoutEngine", "DisplayTree", "Views", "Pictures", "Painting", "Combine", "CoreTransferable",
+                "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
         absent("AVKit"),
         absent("Charts"),
@@ -195,6 +196,7 @@ let package = Package(
             with: ["TestKit"]),
         tests("PicturesTests", ["Pictures"]),
         tests("AssetCatalogTests", ["AssetCatalogs", "GenerateAssets"]),
+        tests("PaintingTests", ["Painting", "Pictures", "DisplayTree", "LayoutEngine"]),
         tests("PolygonsTests", ["Polygons"]),
         tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree", "Pictures"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),

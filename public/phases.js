@@ -1,5 +1,5 @@
-// Reports the phases of scrolling (by the user, by its own momentum, by an animation) and of the page, which is visible or hidden. The
-// client loads this script for a page that reports some of them.
+// Reports the phases of scrolling (by the user, by its own momentum, by an animation) and of the page, which is visible or hidden, and the
+// selection in fields. The client loads this script for a page that reports some of them.
 (() => {
 'use strict';
 
@@ -99,6 +99,36 @@ const see = () => {
 };
 document.addEventListener('visibilitychange', see);
 if (document.hidden) see(); // opened in another tab
+
+// MARK: Selections
+
+const selections = new WeakMap(); // by field: the selection that the server knows
+const selectionOf = (el) => `${el.selectionStart} ${el.selectionEnd}`;
+const reportSelection = () => {
+  const el = document.activeElement;
+  if (!el?.matches(`:is(input,textarea)${reporting}`)) return;
+  const selection = selectionOf(el);
+  if (selections.get(el) === selection) return;
+  selections.set(el, selection);
+  report(el, selection);
+};
+// Some browsers report a change of the text first.
+document.addEventListener('selectionchange', () => setTimeout(reportSelection));
+
+const requested = new WeakMap(); // by field: the last request
+const select = () => {
+  for (const el of document.querySelectorAll(`[${wire.attribute.selection}]`)) {
+    const request = el.dataset[wire.data.selection];
+    if (requested.get(el) === request) continue;
+    requested.set(el, request);
+    const [, start, end] = request.split(' ').map(Number);
+    el.setSelectionRange(start, end);
+    selections.set(el, selectionOf(el));
+  }
+};
+new MutationObserver(select).observe(document.body, {
+  childList: true, subtree: true, attributes: true, attributeFilter: [wire.attribute.selection, wire.attribute.events] });
+select();
 
 // MARK: Animations
 

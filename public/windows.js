@@ -1,5 +1,5 @@
-// Opens URLs and windows for the app, shares contents, and uploads files that the user chooses. The client loads this script for a
-// page with a link that shares or a field for files, and for the first request to open something.
+// Opens URLs and windows for the app, shares contents, pastes the clipboard, and uploads files that the user chooses. The client loads
+// this script for a page with a link that shares, a button that pastes or a field for files, and for the first request to open something.
 (() => {
 'use strict';
 
@@ -68,6 +68,15 @@ addEventListener('click', (event) => {
 const report = (el, text) => dispatchEvent(new CustomEvent('report', {
   detail: {
     [wire.event.node]: +el.id.slice(wire.element.prefix.length), [wire.event.type]: wire.type.input, [wire.event.value]: text } }));
+
+// A button that pastes. Browsers hand over the clipboard only on a press, and if the user allows it.
+addEventListener('click', async ({ target: el }) => {
+  if (el.type !== 'button' || !('open' in el.dataset) || !navigator.clipboard?.readText) return;
+  try {
+    const text = await navigator.clipboard.readText();
+    if (text) report(el, text);
+  } catch {}
+});
 
 // A picture in a format that the server cannot read becomes a JPEG file.
 const readable = async (file) => {

@@ -37,6 +37,8 @@ package struct DisplayControl: Sendable, Equatable {
         /// The browser's chooser of files over the drawn control; sends `input` with the names of the uploads, separated by
         /// spaces: none if the user chose nothing, `-` if an upload failed.
         indirect case files(FileEntry)
+        /// An invisible button over the drawn one, which reads the clipboard; sends `input` with its text.
+        case clipboard
         /// Two buttons, minus and plus; sends `change` with -1 or 1.
         case stepper(canDecrement: Bool, canIncrement: Bool)
     }
@@ -91,6 +93,19 @@ package struct DisplayControl: Sendable, Equatable {
         /// Whether the area scrolls and has the margins of a text editor.
         package var isEditor: Bool
         package var alignment: DisplayTextAlignment
+        /// The app's last request for a selection; nil for none.
+        package var selection: Selection?
+
+        /// A request to select a part of the text, in UTF-16 offsets. Each has its own number.
+        package struct Selection: Sendable, Equatable {
+            package var number: Int
+            package var range: Range<Int>
+
+            package init(number: Int, range: Range<Int>) {
+                self.number = number
+                self.range = range
+            }
+        }
 
         package init(
             value: String, placeholder: String = "", placeholderColor: DisplayColor? = nil, isSecure: Bool = false,

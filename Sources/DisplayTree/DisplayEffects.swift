@@ -120,6 +120,8 @@ package enum DisplayFilter: Hashable, Sendable {
     /// Black, with the brightness of the input as opacity.
     case luminance
     case shadow(DisplayShadow)
+    /// A shadow that is drawn in another way than behind the input.
+    case specialShadow(DisplayShadow, DisplayShadowPlace)
     /// Multiplies each colour by this one.
     case multiplication(DisplayColor)
     /// This colour where the opacity is between two values, and nothing elsewhere.
@@ -130,9 +132,30 @@ package enum DisplayFilter: Hashable, Sendable {
     /// Whether CSS has no function for the filter, so that the page must define it.
     package var needsDefinition: Bool {
         switch self {
-        case .brightness, .multiplication, .luminance, .alphaThreshold, .colorMatrix: true
+        case .brightness, .multiplication, .luminance, .alphaThreshold, .colorMatrix, .specialShadow: true
         case .blur, .contrast, .saturation, .hueRotation, .grayscale, .gain, .inversion, .shadow: false
         }
+    }
+}
+
+/// The way in which a filter draws a shadow.
+package struct DisplayShadowPlace: Hashable, Sendable {
+    /// Whether the shadow is in front of the input rather than behind it.
+    package var isAbove: Bool
+    /// Whether the input is not drawn.
+    package var isAlone: Bool
+    /// Whether everything around the input casts the shadow.
+    package var isInverse: Bool
+    /// The blending of the shadow's colors with those of the input below it.
+    package var blendMode: DisplayBlendMode
+
+    package init(
+        isAbove: Bool = false, isAlone: Bool = false, isInverse: Bool = false, blendMode: DisplayBlendMode = .normal
+    ) {
+        self.isAbove = isAbove
+        self.isAlone = isAlone
+        self.isInverse = isInverse
+        self.blendMode = blendMode
     }
 }
 

@@ -13,6 +13,8 @@ package enum DisplayPaint: Hashable, Sendable {
     indirect case angularGradient(stops: [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double)
     /// A picture that fills the area.
     case picture(DisplayPicture)
+    /// Copies of a file's image.
+    case image(DisplayImagePaint)
     /// A blurred backdrop under a translucent layer; 0 (ultra thin) to 4 (ultra thick).
     case material(thickness: UInt8)
 
@@ -35,14 +37,14 @@ extension DisplayPaint {
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
             stops
-        case .color, .picture, .material: nil
+        case .color, .picture, .image, .material: nil
         }
     }
 
     /// Whether only an element's style can fill an area with the paint, because SVG lacks it.
     package var needsArea: Bool {
         switch self {
-        case .angularGradient, .picture, .material: true
+        case .angularGradient, .picture, .image, .material: true
         case .color, .linearGradient, .radialGradient, .ellipticalGradient: false
         }
     }

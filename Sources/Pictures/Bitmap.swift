@@ -63,7 +63,7 @@ package final class Bitmap: @unchecked Sendable {
         return body(pixels, Int(cairo_image_surface_get_stride(surface)))
     }
 
-    var isOpaque: Bool { cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 }
+    package var isOpaque: Bool { cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 }
 
     // MARK: PNG
 
@@ -144,7 +144,7 @@ package final class Bitmap: @unchecked Sendable {
     }
 
     /// The bitmap turned and mirrored by an orientation of Exif.
-    private func upright(_ orientation: Int) throws(PictureFault) -> Bitmap {
+    package func upright(_ orientation: Int) throws(PictureFault) -> Bitmap {
         let isTurned = orientation >= 5
         let result = try Bitmap(
             width: isTurned ? height : width, height: isTurned ? width : height, isOpaque: isOpaque)

@@ -6,7 +6,9 @@ package final class BitmapCanvas {
     package let bitmap: Bitmap
     /// The pixels per point.
     private let scale: CGFloat
-    private let context: OpaquePointer
+    let context: OpaquePointer
+    /// The pixels of a filter's layer per unit of the surface; more than 1 for documents.
+    let density: CGFloat
 
     /// A canvas of at least one pixel.
     package init(size: CGSize, scale: CGFloat, isOpaque: Bool) throws(PictureFault) {
@@ -16,6 +18,7 @@ package final class BitmapCanvas {
             return max(1, Int(pixels))
         }
         self.scale = scale
+        density = 1
         bitmap = try Bitmap(width: pixels(size.width), height: pixels(size.height), isOpaque: isOpaque)
         context = cairo_create(bitmap.surface)
         cairo_scale(context, scale, scale)
@@ -25,10 +28,19 @@ package final class BitmapCanvas {
         cairo_destroy(context)
     }
 
-    private init(on bitmap: Bitmap, scale: CGFloat) {
+    init(on bitmap: Bitmap, scale: CGFloat) {
         self.bitmap = bitmap
         self.scale = scale
+        density = 1
         context = cairo_create(bitmap.surface)
+    }
+
+    /// A canvas on another surface, such as a page of a document.
+    init(on surface: OpaquePointer, density: CGFloat) {
+        bitmap = .single
+        scale = 1
+        self.density = density
+        context = cairo_create(surface)
     }
 
     /// A canvas of one pixel.
@@ -86,6 +98,13 @@ package final class BitmapCanvas {
 
     package func clip(evenOdd: Bool) {
         cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_clip(context)
+    }
+
+    /// Restricts the drawing to a rectangle.
+    package func clip(_ rectangle: CGRect) {
+        cairo_new_path(context)
+        cairo_rectangle(context, rectangle.minX, rectangle.minY, rectangle.width, rectangle.height)
         cairo_clip(context)
     }
 

@@ -37,6 +37,20 @@ public macro Preview<Argument>(
     @ViewBuilder body: @escaping @MainActor (Argument) -> any View
 ) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
 
+/// A preview of a view of UIKit for each of some values.
+@freestanding(declaration)
+public macro Preview<Argument>(
+    _ name: String? = nil, traits: PreviewTrait..., arguments: [Argument],
+    body: @escaping @MainActor (Argument) -> UIView
+) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
+
+/// A preview of a view controller of UIKit for each of some values.
+@freestanding(declaration)
+public macro Preview<Argument>(
+    _ name: String? = nil, traits: PreviewTrait..., arguments: [Argument],
+    body: @escaping @MainActor (Argument) -> UIViewController
+) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
+
 /// Surroundings that several previews share, such as objects in the environment.
 @MainActor @preconcurrency
 public protocol PreviewModifier {

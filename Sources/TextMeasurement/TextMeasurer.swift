@@ -5,7 +5,7 @@ import Synchronization
 package final class TextMeasurer: TextMeasuring {
     /// The fonts for measurement.
     package let fonts: FontLibrary
-    private let engine: ShapingEngine
+    let engine: ShapingEngine
     private let cache: TextCache
 
     /// Creates a measurer.

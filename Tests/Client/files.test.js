@@ -46,3 +46,31 @@ test('a closed chooser is reported', async () => {
   await tick();
   assert.deepEqual(reports.map(({ value }) => value), ['']);
 });
+
+// A button that pastes. `read` gives the clipboard.
+const openPaste = (read) => {
+  const page = openPage('<input id="n7" type="button" data-on="input" data-open>', { scripts: { windows: '/windows.js' } });
+  const reports = [];
+  page.window.addEventListener('report', ({ detail }) => reports.push(detail));
+  Object.defineProperty(page.window.navigator, 'clipboard', { value: { readText: read }, configurable: true });
+  page.run('windows');
+  const press = async () => {
+    page.document.getElementById('n7').click();
+    for (let i = 0; i < 4; i++) await tick();
+  };
+  return { press, reports };
+};
+
+test('a button that pastes reports the text of the clipboard', async () => {
+  const { press, reports } = openPaste(async () => 'some words');
+  await press();
+  assert.deepEqual(reports.map(({ node, type, value }) => [node, type, value]), [[7, 'input', 'some words']]);
+});
+
+test('an empty clipboard, and a user who does not allow it, report nothing', async () => {
+  for (const read of [async () => '', async () => { throw new Error('NotAllowedError'); }]) {
+    const { press, reports } = openPaste(read);
+    await press();
+    assert.deepEqual(reports, []);
+  }
+});

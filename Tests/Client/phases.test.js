@@ -141,3 +141,38 @@ test('a page that opens in the background reports it at once', () => {
   page.run('phases');
   assert.deepEqual(reports, ['1 phase hidden']);
 });
+
+// A field that reports its selection, with the focus.
+const openField = (attributes = '') => {
+  const page = openPage(`<input id=n6 value="one two" data-on=phase ${attributes}><input id=n7 value=x>`);
+  const reports = [];
+  page.window.addEventListener('report', ({ detail }) => reports.push(`${detail.node} ${detail.type} ${detail.value}`));
+  page.run('phases');
+  const field = page.element(6);
+  const select = async (start, end, el = field) => {
+    el.focus();
+    el.setSelectionRange(start, end);
+    page.fire(page.document, 'selectionchange');
+    await page.advance(1);
+  };
+  return { ...page, element: page.element, advance: page.advance, field, reports, select };
+};
+
+test('a selection in a field is reported once', async () => {
+  const { element, reports, select } = openField();
+  await select(4, 7);
+  await select(4, 7);
+  await select(1, 1);
+  await select(0, 1, element(7));
+  assert.deepEqual(reports, ['6 phase 4 7', '6 phase 1 1']);
+});
+
+test('a selection that the server requests is made and not reported', async () => {
+  const { advance, field, reports, select } = openField('data-selection="1 0 3"');
+  assert.deepEqual([field.selectionStart, field.selectionEnd], [0, 3]);
+  await select(0, 3);
+  field.dataset.selection = '2 4 7';
+  await advance(1);
+  assert.deepEqual([field.selectionStart, field.selectionEnd], [4, 7]);
+  assert.deepEqual(reports, []);
+});

@@ -94,4 +94,46 @@ import Testing
                 == ##"<div id=n1 style="width:40px;height:20px;mask:url(#k1m);"><svg class=q aria-hidden=true><mask maskUnits=userSpaceOnUse x=-9999 y=-9999 width=29999 height=29999 style="mask-type:alpha" id=k1m><g><svg x="5" y="6" width="8" height="8"><ellipse cx=50% cy=50% rx=50% ry=50% style="fill:#000000"/></svg></g></mask></svg></div>"##
         )
     }
+
+    @Test func `fill with copies of an image`() {
+        func background(_ address: String, origin: CGPoint = .zero) -> String {
+            let paint = DisplayImagePaint(address: address, size: CGSize(width: 8, height: 4), origin: origin)
+            return css(node(1, appearance: Appearance(background: .image(paint))))
+        }
+        #expect(background("/public/a.png") == "background:url('/public/a.png') 0 0/8px 4px;")
+        #expect(
+            background("/public/a.png", origin: CGPoint(x: 3, y: -2))
+                == "background:url('/public/a.png') 3px -2px/8px 4px;")
+        // A patch takes declarations apart at semicolons, and a page has them in an attribute.
+        #expect(
+            background("data:image/png;base64,AA&'\"")
+                == #"background:url('data:image/png\3b base64,AA\26 %27%22') 0 0/8px 4px;"#)
+        #expect(background("javascript:alert(1)") == "background:none;")
+    }
+
+    @Test func `draw a shadow in front, alone or of everything around`() {
+        func filter(_ place: DisplayShadowPlace) -> String {
+            let shadow = DisplayShadow(color: .rgb(1, 0, 0), radius: 4, x: 1, y: 2)
+            let text = html(box(DisplayEffects(filters: [.specialShadow(shadow, place)])))
+            return String(
+                text[(text.range(of: "sRGB id=k1f0>")?.upperBound ?? text.startIndex)...].prefix { $0 != "!" }
+            )
+            .components(separatedBy: "</filter>")[0]
+        }
+        let shadow =
+            #"<feGaussianBlur stdDeviation="2"/><feOffset dx="1" dy="2" result=o /><feFlood style="flood-color:#ff0000"/><feComposite operator=in in2=o result=w />"#
+        #expect(
+            filter(DisplayShadowPlace(isAbove: true, blendMode: .multiply))
+                == #"<feComponentTransfer in=SourceGraphic><feFuncA type=table tableValues="0 1"/></feComponentTransfer>"#
+                + shadow
+                + "<feBlend in=w mode=multiply in2=SourceGraphic />")
+        #expect(
+            filter(DisplayShadowPlace(isAlone: true, isInverse: true))
+                == #"<feComponentTransfer in=SourceGraphic><feFuncA type=table tableValues="1 0"/></feComponentTransfer>"#
+                + shadow
+                + "<feMerge ><feMergeNode in=w /></feMerge>")
+        #expect(
+            filter(DisplayShadowPlace(isInverse: true)).hasSuffix(
+                "<feMergeNode in=w /><feMergeNode in=SourceGraphic /></feMerge>"))
+    }
 }

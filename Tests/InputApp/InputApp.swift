@@ -20,6 +20,8 @@ import SwiftUI
         WindowGroup("Pictures", id: "pictures") { PicturesPage() }
         WindowGroup("Phases", id: "phases") { PhasesPage() }
         WindowGroup("Fields", id: "fields") { FieldsPage() }
+        WindowGroup("Drawn", id: "drawn") { DrawnPage() }
+        WindowGroup("Selection", id: "selection") { SelectionPage() }
         WindowGroup("Controllers", id: "controllers") { ControllersPage().ignoresSafeArea() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }

@@ -26,6 +26,30 @@ package final class TenByTenFont: TextMeasuring {
     package func shape(_ text: String, as style: RunStyle) -> any ShapedText { shape([style.run(text)]) }
 }
 
+extension TenByTenFont: GlyphOutlining {
+    /// A letter is a square of eight points on the baseline, with a point on each side. A character beyond ASCII has no glyph.
+    package func outlines(of run: MeasuredRun) -> GlyphOutlines {
+        var outlines = GlyphOutlines()
+        for character in run.text {
+            let left = outlines.width + 1
+            outlines.width += 10
+            if character == " " { continue }
+            guard character.isASCII else {
+                outlines.missing.append(CGRect(x: left, y: -8, width: 8, height: 8))
+                continue
+            }
+            outlines.verbs += [.move, .line, .line, .line, .close]
+            outlines.points += [
+                CGPoint(x: left, y: -8), CGPoint(x: left + 8, y: -8), CGPoint(x: left + 8, y: 0),
+                CGPoint(x: left, y: 0),
+            ]
+        }
+        outlines.underline = GlyphOutlines.Line(position: 1, thickness: 2)
+        outlines.strikethrough = GlyphOutlines.Line(position: -4, thickness: 2)
+        return outlines
+    }
+}
+
 private final class TenByTenText: ShapedText {
     let text: String
     let natural: TextLayout

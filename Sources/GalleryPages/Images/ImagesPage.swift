@@ -3,6 +3,7 @@ package import SwiftUI
 /// Images from files: at their natural size, fitted, filled, tiled, with cap insets, as templates and as pixels.
 package struct ImagesPage: View {
     @State private var width = 0.6
+    @State private var picture: UIImage?
 
     package init() {}
 
@@ -29,7 +30,18 @@ package struct ImagesPage: View {
                             .resizable(capInsets: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
                             .padding(8)
                     }
+                    room("As a style") { Circle().fill(.image(Self.image("tile", "Diamonds"), scale: 0.5)) }
+                    room("Drawn by code") { Self.waves.resizable().padding(8) }
                 }
+                VStack(spacing: 12) {
+                    Stamp(width: width)
+                    Button("Make a picture of it") { picture = ImageRenderer(content: Stamp(width: width)).drawn }
+                        .buttonStyle(.bordered)
+                    if let picture { Image(uiImage: picture).accessibilityLabel("The picture") }
+                }
+                .frame(maxWidth: .infinity)
+                .padding()
+                .background(Color.cardBackground, in: RoundedRectangle(cornerRadius: 12))
             }
             .frame(maxWidth: .infinity)
         }
@@ -48,5 +60,48 @@ package struct ImagesPage: View {
                 .clipShape(RoundedRectangle(cornerRadius: 12))
             Text(name).font(.footnote).foregroundColor(.quiet)
         }
+    }
+
+    /// Waves, as sharp at any size.
+    private static let waves = Image(size: CGSize(width: 80, height: 40), label: Text("Waves")) { context in
+        for line in 0..<4 {
+            var path = Path()
+            let y = CGFloat(line) * 10 + 5
+            path.move(to: CGPoint(x: 0, y: y))
+            for x in stride(from: CGFloat(0), to: 80, by: 20) {
+                path.addQuadCurve(to: CGPoint(x: x + 10, y: y), control: CGPoint(x: x + 5, y: y - 8))
+                path.addQuadCurve(to: CGPoint(x: x + 20, y: y), control: CGPoint(x: x + 15, y: y + 8))
+            }
+            context.stroke(path, with: .color(.blue.opacity(1 - Double(line) * 0.2)), lineWidth: 3)
+        }
+    }
+}
+
+/// A stamp, which the page shows as a view and as a picture of the view.
+private struct Stamp: View {
+    let width: Double
+
+    var body: some View {
+        VStack(spacing: 4) {
+            Image(systemName: "leaf.fill").font(.largeTitle)
+            Text("Espalier").font(.headline)
+            Text("\(Int(60 + width * 90)) points").font(.caption).opacity(0.8)
+        }
+        .foregroundStyle(.white)
+        .frame(width: 60 + width * 90, height: 100)
+        .background(
+            LinearGradient(colors: [.green, .teal], startPoint: .topLeading, endPoint: .bottomTrailing),
+            in: RoundedRectangle(cornerRadius: 16)
+        )
+        .shadow(color: .black.opacity(0.3), radius: 4, y: 2)
+        .padding(8)
+    }
+}
+
+extension ImageRenderer {
+    /// The image in the resolution of the screen.
+    fileprivate var drawn: UIImage? {
+        scale = UIScreen.main.scale
+        return uiImage
     }
 }

@@ -55,6 +55,10 @@ extension AttributeList {
             if entry.usesCamera { set(.capture, "environment") }
             if entry.allowsMultiple { set(.multiple) }
             if isDisabled { set(.disabled) }
+        case .clipboard:
+            set(.type, "button")
+            set(.opens)
+            if isDisabled { set(.disabled) }
         case .stepper, .spinner:
             break
         }
@@ -70,6 +74,9 @@ extension AttributeList {
         if let isCorrected = entry.isCorrected {
             set(.autocorrect, isCorrected ? "on" : "off")
             set(.spellcheck, isCorrected ? "true" : "false")
+        }
+        if let selection = entry.selection {
+            set(.selection, "\(selection.number) \(selection.range.lowerBound) \(selection.range.upperBound)")
         }
         // Unless the author asks for it, the browser must not show its own suggestion lists.
         set(.autocomplete, entry.autocomplete.isEmpty ? "off" : entry.autocomplete)

@@ -12,7 +12,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case isDisabled, valueText, valueMin, valueMax, level, modal, sort
     // Attributes for the client (see `Wire.Attribute`).
     case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects, shortcut, keys, position
-    case detents, hint
+    case detents, hint, selection
     case drag, drop, edge, opens
     /// The author's `accessibilityIdentifier`.
     case identifier
@@ -79,6 +79,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .symbolEffects: Wire.Attribute.symbolEffects
         case .shortcut: Wire.Attribute.shortcut
         case .keys: Wire.Attribute.keys
+        case .selection: Wire.Attribute.selection
         case .position: Wire.Attribute.position
         case .detents: Wire.Attribute.detents
         case .hint: Wire.Attribute.hint
@@ -393,7 +394,7 @@ extension DisplayControl.Kind {
         case .color:
             add(Wire.Class.pick)
             add(Wire.Class.well)
-        case .files:
+        case .files, .clipboard:
             add(Wire.Class.pick)
             add(Wire.Class.files)
         case .toggle: add(Wire.Class.toggle)

@@ -48,7 +48,7 @@ enum ElementKind: Equatable {
         case .slider: .slider
         case .stepper: .stepper
         case .choice: .choice
-        case .date, .color, .files: .pick
+        case .date, .color, .files, .clipboard: .pick
         case .spinner: .generic
         }
     }

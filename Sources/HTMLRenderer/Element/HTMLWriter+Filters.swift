@@ -53,6 +53,7 @@ extension HTMLWriter {
             writeFlood(shadow.color)
             out.append(UInt8(ascii: " "))
             endPrimitive(index)
+        case .specialShadow(let shadow, let place): writeShadow(shadow, place, index)
         case .multiplication(let color):
             out.append("<feFlood ")
             writeFlood(color)
@@ -67,6 +68,58 @@ extension HTMLWriter {
             writeFlood(color)
             out.append("/><feComposite operator=in in2=t ")
             endPrimitive(index)
+        }
+    }
+
+    /// Writes a shadow that is not simply behind its input.
+    private mutating func writeShadow(_ shadow: DisplayShadow, _ place: DisplayShadowPlace, _ index: Int?) {
+        let source: StaticString = "SourceGraphic"
+        func input(_ name: StaticString, _ out: inout ByteWriter) {
+            out.append(UInt8(ascii: " "))
+            out.append(name)
+            out.append(UInt8(ascii: "="))
+            if let index, index > 0 {
+                out.append(UInt8(ascii: "e"))
+                out.append(index - 1)
+            } else {
+                out.append(source)
+            }
+        }
+        out.append("<feComponentTransfer")
+        input("in", &out)
+        out.append("><feFuncA type=table tableValues=\"")
+        out.append(place.isInverse ? "1 0" : "0 1")
+        out.append("\"/></feComponentTransfer><feGaussianBlur stdDeviation=\"")
+        out.append(max(shadow.radius, 0) / 2)
+        out.append("\"/><feOffset dx=\"")
+        out.append(shadow.x)
+        out.append("\" dy=\"")
+        out.append(shadow.y)
+        out.append("\" result=o /><feFlood ")
+        writeFlood(shadow.color)
+        out.append("/><feComposite operator=in in2=o result=w />")
+        if place.isAlone {
+            out.append("<feMerge ")
+            if let index {
+                out.append("result=e")
+                out.append(index)
+            }
+            out.append("><feMergeNode in=w /></feMerge>")
+        } else if place.isAbove {
+            out.append("<feBlend in=w mode=")
+            out.append(raw: place.blendMode == .plusLighter ? "screen" : place.blendMode.rawValue)
+            input("in2", &out)
+            out.append(UInt8(ascii: " "))
+            endPrimitive(index)
+        } else {
+            out.append("<feMerge ")
+            if let index {
+                out.append("result=e")
+                out.append(index)
+            }
+            out.append("><feMergeNode in=w /><feMergeNode")
+            input("in", &out)
+            out.append(" /></feMerge>")
         }
     }
 

@@ -1,6 +1,6 @@
-import EspalierDisplayTree
+package import EspalierDisplayTree
 import EspalierLayoutEngine
-import Foundation
+package import Foundation
 
 extension HTMLWriter {
     /// Writes an icon's outlines in a square of 16 units. An unknown icon becomes a box with a question mark.
@@ -31,54 +31,22 @@ extension HTMLWriter {
 
     /// Writes the parts of an icon, each with the color and opacity that a drawing gives it.
     private mutating func write(_ parts: SymbolParts, _ drawing: DisplaySymbolDrawing) {
-        let levels = if case .multicolor = drawing.layers { parts.ranks } else { parts.levels }
-        for (index, part) in parts.parts.enumerated() {
-            if case .multicolor(let scheme) = drawing.layers, let color = scheme.holes, part.outlines.count > 1 {
-                out.append("<path")
-                writeFill(color)
-                writeOutlines(part.outlines.dropFirst())
-            }
+        for part in parts.drawn(drawing) {
             out.append("<path")
             if part.usesEvenOddRule { out.append(" fill-rule=evenodd") }
-            var opacity = 1.0
-            if let value = drawing.value, parts.parts.count > 1, !isActive(index, of: parts.parts.count, at: value) {
-                opacity = Self.inactiveOpacity
+            if let color = part.color {
+                out.append(" style=\"fill:")
+                out.append(color)
+                out.append(UInt8(ascii: "\""))
             }
-            switch drawing.layers {
-            case .uniform: break
-            case .hierarchical: opacity *= levels[index] == 0 ? 1 : levels[index] == 1 ? 0.5 : 0.25
-            case .palette(let colors): writeFill(colors[min(levels[index], colors.count - 1)])
-            case .multicolor(let scheme):
-                if let color = scheme.parts[min(levels[index], scheme.parts.count - 1)] { writeFill(color) }
-            }
-            if opacity != 1 {
+            if part.opacity != 1 {
                 out.append(" fill-opacity=")
-                out.append(opacity)
+                out.append(part.opacity)
             }
-            writeOutlines(part.outlines[...])
+            out.append(" d=\"")
+            out.append(part.data)
+            out.append("\"/>")
         }
-    }
-
-    /// Writes the fill of a path.
-    private mutating func writeFill(_ color: DisplayColor) {
-        out.append(" style=\"fill:")
-        out.append(color)
-        out.append(UInt8(ascii: "\""))
-    }
-
-    /// Writes the data of a path, and ends it.
-    private mutating func writeOutlines(_ outlines: ArraySlice<[UInt8]>) {
-        out.append(" d=\"")
-        for outline in outlines { out.append(outline) }
-        out.append("\"/>")
-    }
-
-    /// The opacity of the parts beyond a symbol's variable value.
-    private static let inactiveOpacity = 0.3
-
-    /// Whether a part is within a variable value: the first part is for any value above 0.
-    private func isActive(_ index: Int, of count: Int, at value: Double) -> Bool {
-        Double(index) < (value * Double(count)).rounded(.up)
     }
 
     /// Writes a shape as an SVG that fills the node's element and may draw beyond its edges. Outlines that scale with
@@ -376,7 +344,7 @@ extension DisplayPath {
     }
 
     /// The smallest rectangle with whole points that contains the path's points and a rectangle.
-    func reach(over frame: CGRect) -> CGRect {
+    package func reach(over frame: CGRect) -> CGRect {
         var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
         for point in points where point.x.isFinite && point.y.isFinite {
             (left, right) = (min(left, point.x), max(right, point.x))

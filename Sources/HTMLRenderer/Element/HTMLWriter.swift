@@ -144,7 +144,7 @@ struct HTMLWriter: ~Copyable {
 
     private mutating func writeControlContent(_ control: DisplayControl, _ node: DisplayNode) {
         switch control.kind {
-        case .button, .textField, .toggle, .slider, .spinner, .date, .color, .files: break
+        case .button, .textField, .toggle, .slider, .spinner, .date, .color, .files, .clipboard: break
         case .textArea(let entry):
             // The parser drops a line feed right after the tag.
             if entry.value.utf8.first == 10 { out.append(UInt8(ascii: "\n")) }

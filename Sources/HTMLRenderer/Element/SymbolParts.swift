@@ -1,10 +1,11 @@
+package import EspalierDisplayTree
 import Foundation
 
 /// The parts of an icon: its separate outlines, with the outlines inside them that cut holes.
 ///
 /// Most icons are one path of several outlines. An outline inside an even number of others is a part; one inside an odd
 /// number is a hole of the part around it.
-struct SymbolParts {
+package struct SymbolParts {
     struct Part: Equatable {
         /// Path data. The first outline is the outer one; the others are holes.
         var outlines: [[UInt8]]
@@ -18,7 +19,7 @@ struct SymbolParts {
     private(set) var parts: [Part] = []
 
     /// Returns nil for markup that contains anything but paths with closed outlines.
-    init?(_ markup: [UInt8]) {
+    package init?(_ markup: [UInt8]) {
         var rest = markup[...]
         while let start = rest.firstIndex(of: UInt8(ascii: "<")),
             let end = rest[start...].firstIndex(of: UInt8(ascii: ">"))
@@ -91,4 +92,45 @@ struct SymbolParts {
     private static func usesEvenOddRule(_ element: ArraySlice<UInt8>) -> Bool {
         element.firstRange(of: Array("evenodd".utf8)) != nil
     }
+}
+
+extension SymbolParts {
+    /// A part of an icon as a drawing shows it.
+    package struct DrawnPart {
+        /// Path data.
+        package var data: [UInt8]
+        package var usesEvenOddRule: Bool
+        /// The colour; nil for the image's paint.
+        package var color: DisplayColor?
+        package var opacity: Double
+    }
+
+    /// The parts from back to front, each with the color and opacity that a drawing gives it.
+    package func drawn(_ drawing: DisplaySymbolDrawing) -> [DrawnPart] {
+        let levels = if case .multicolor = drawing.layers { ranks } else { self.levels }
+        var drawn: [DrawnPart] = []
+        for (index, part) in parts.enumerated() {
+            if case .multicolor(let scheme) = drawing.layers, let color = scheme.holes, part.outlines.count > 1 {
+                let holes = Array(part.outlines.dropFirst().joined())
+                drawn.append(DrawnPart(data: holes, usesEvenOddRule: false, color: color, opacity: 1))
+            }
+            var shown = DrawnPart(
+                data: Array(part.outlines.joined()), usesEvenOddRule: part.usesEvenOddRule, color: nil, opacity: 1)
+            // The first part is active for any value above 0.
+            if let value = drawing.value, parts.count > 1, Double(index) >= (value * Double(parts.count)).rounded(.up) {
+                shown.opacity = Self.inactiveOpacity
+            }
+            switch drawing.layers {
+            case .uniform: break
+            case .hierarchical: shown.opacity *= levels[index] == 0 ? 1 : levels[index] == 1 ? 0.5 : 0.25
+            case .palette(let colors): shown.color = colors[min(levels[index], colors.count - 1)]
+            case .multicolor(let scheme): shown.color = scheme.parts[min(levels[index], scheme.parts.count - 1)]
+            }
+            drawn.append(shown)
+        }
+        return drawn
+    }
+
+    /// The opacity of the parts beyond a symbol's variable value.
+    private static var inactiveOpacity: Double { 0.3 }
 }

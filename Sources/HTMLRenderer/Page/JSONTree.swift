@@ -149,7 +149,7 @@ extension ByteWriter {
             append(UInt8(ascii: "]"))
         case .date(let entry): appendMember("value", entry.value)
         case .color(let value): appendMember("value", value)
-        case .button, .stepper, .spinner, .files: break
+        case .button, .stepper, .spinner, .files, .clipboard: break
         }
     }
 
@@ -201,6 +201,7 @@ extension DisplayNode {
             case .slider: return "slider"
             case .stepper: return "group"
             case .choice: return "combobox"
+            case .clipboard: return "button"
             case .date, .color, .files: return nil
             case .spinner: return "progressbar"
             }

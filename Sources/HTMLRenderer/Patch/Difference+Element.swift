@@ -173,7 +173,7 @@ extension DisplayControl {
         case .choice(_, let selected): selected.map { String($0) } ?? ""
         case .date(let entry): entry.value
         case .color(let value): value
-        case .button, .stepper, .spinner, .files: nil
+        case .button, .stepper, .spinner, .files, .clipboard: nil
         }
     }
 

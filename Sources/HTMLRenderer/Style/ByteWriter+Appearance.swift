@@ -112,7 +112,7 @@ extension ByteWriter {
         case .brightness(let amount):
             append("brightness(")
             append(max(0, 1 + amount))
-        case .multiplication, .luminance, .alphaThreshold, .colorMatrix:
+        case .multiplication, .luminance, .alphaThreshold, .colorMatrix, .specialShadow:
             append("opacity(1")
         }
         append(UInt8(ascii: ")"))

@@ -165,7 +165,7 @@ extension ByteWriter {
             let fraction = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
             append(min(max(fraction, 0), 1))
             endDeclaration()
-        case .button, .toggle, .stepper, .spinner, .date, .color, .choice, .files: break
+        case .button, .toggle, .stepper, .spinner, .date, .color, .choice, .files, .clipboard: break
         }
         if let tint = control.tint {
             beginDeclaration(.tint)

@@ -78,11 +78,38 @@ extension ByteWriter {
             append("url(")
             append(raw: picture.url(PictureURL.make))
             append(") 0 0/100% 100%")
+        case .image(let image):
+            guard URLPolicy.isAllowedForImage(image.address) else { return append("none") }
+            append(paintURL: image.address)
+            for (length, separator) in [
+                (image.origin.x, " "), (image.origin.y, "/"), (image.size.width, " "), (image.size.height, ""),
+            ] as [(CGFloat, StaticString)] {
+                append(pixels: length)
+                append(separator)
+            }
         case .material(let thickness):
             append("var(--material-")
             append(Int(min(thickness, 4)))
             append(UInt8(ascii: ")"))
         }
+    }
+
+    /// Appends a URL as a CSS `url()` and a space. The value may stand in an attribute and in a patch, which takes declarations apart at
+    /// semicolons.
+    private mutating func append(paintURL url: String) {
+        append("url('")
+        for byte in url.utf8 {
+            switch byte {
+            case UInt8(ascii: ";"): append("\\3b ")
+            case UInt8(ascii: "&"): append("\\26 ")
+            case ...32, 127, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
+                UInt8(ascii: ">"):
+                append(UInt8(ascii: "%"))
+                append(hexadecimal: byte, letters: UInt8(ascii: "A"))
+            default: append(byte)
+            }
+        }
+        append("') ")
     }
 
     /// Appends an angular gradient. Of more than one turn, it shows the last. The gap of an incomplete turn is filled with
@@ -163,8 +190,11 @@ extension ByteWriter {
 }
 
 extension DisplayPaint {
-    /// The paint adapted from `box` to another area around the same drawing: an angular gradient keeps its center.
+    /// The paint adapted from `box` to another area around the same drawing: an angular gradient keeps its center, and an image its copies.
     func recentered(from box: CGRect, to area: CGRect) -> DisplayPaint {
+        if area != box, case .image(let image) = self {
+            return .image(image.moved(x: box.minX - area.minX, y: box.minY - area.minY))
+        }
         guard area != box, case .angularGradient(let stops, let center, let start, let end) = self else { return self }
         let middle = center.resolved(in: box)
         let place = UnitPoint(
@@ -179,6 +209,7 @@ extension DisplayPaint {
         case .color(let color): color
         case .material: .named(.secondaryLabel)
         case .picture(let picture): picture.color
+        case .image: .named(.label)
         default: stops?.first?.color ?? .clear
         }
     }
@@ -188,6 +219,7 @@ extension DisplayPaint {
         switch self {
         case .color(let color): color.isOpaque
         case .picture(let picture): picture.isOpaque
+        case .image, .material: false
         default: stops?.allSatisfy { $0.color.isOpaque } ?? true
         }
     }

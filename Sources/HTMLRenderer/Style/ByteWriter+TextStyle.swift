@@ -78,7 +78,7 @@ extension DisplayPaint {
     var isGradient: Bool {
         switch self {
         case .color, .material: false
-        case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .picture: true
+        case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .picture, .image: true
         }
     }
 }

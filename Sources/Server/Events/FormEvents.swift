@@ -89,7 +89,7 @@ enum FormEvents {
         case .color(let value):
             guard let posted, posted != value else { return nil }
             return DisplayEvent(node: node.id, type: .change, value: .text(posted))
-        case .button, .stepper, .spinner, .files:
+        case .button, .stepper, .spinner, .files, .clipboard:
             return nil
         }
     }

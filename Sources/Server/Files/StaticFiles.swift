@@ -81,6 +81,14 @@ package final class StaticFiles: Sendable {
         return try response(of: file, coding: coding, request)
     }
 
+    /// The bytes of the file at an encoded path below `/public/`; nil if there is none, or for a file of more than 200 MB.
+    func data(at path: String) -> Data? {
+        guard let name = try? StaticFiles.name(of: path), let file = file(at: name), file.size <= 200_000_000,
+            let open = try? file.open()
+        else { return nil }
+        return Data(open.read(atMost: file.size))
+    }
+
     private func file(at name: String) -> FolderFile? {
         if let folder = folder.flatMap(FolderFile.resolved), let file = FolderFile(folder: folder, name: name) {
             return file

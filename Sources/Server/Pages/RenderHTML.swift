@@ -18,10 +18,12 @@ public func renderHTML<V: View>(_ view: V, size: CGSize, title: String = "") thr
     let resources = AppResources(measurer: TextMeasurer(fonts: try FontLibrary()))
     resources.strings = AppStrings()
     resources.images = ImageFiles(folder: StaticFiles.defaultFolder, assets: .ofApp, servedBy: nil)
+    let symbols = SymbolFiles()
+    resources.pictures = AppPictures(symbols: symbols, files: nil)
     let graph = ViewGraph(title: title, host: HostEnvironment(size: size), resources: resources) { view }
     defer { graph.end() }
     let styleSheet = EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) } + AppAssets.ofApp.styleSheet
     let bytes = HTMLPage.writeStatic(
-        graph.updatedTree(), assets: PageAssets(styleSheet: styleSheet), symbols: SymbolFiles())
+        graph.updatedTree(), assets: PageAssets(styleSheet: styleSheet), symbols: symbols)
     return String(decoding: bytes, as: UTF8.self)
 }

@@ -48,6 +48,7 @@ extension ServerProgram.Dependencies {
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
         let resources = AppResources(measurer: TextMeasurer(fonts: fonts))
         resources.strings = AppStrings()
+        let symbols = SymbolFiles()
         let icons = AppIcons(AppAssets.ofApp)
         var pageAssets = PageAssets(
             styleSheet: EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) } + AppAssets.ofApp.styleSheet,
@@ -57,8 +58,9 @@ extension ServerProgram.Dependencies {
         resources.icons = icons.sets
         return ServerProgram.Dependencies(
             resources: resources,
-            renderer: PageRenderer(assets: pageAssets, symbols: SymbolFiles()),
+            renderer: PageRenderer(assets: pageAssets, symbols: symbols),
             addFiles: { files in
+                resources.pictures = AppPictures(symbols: symbols, files: files)
                 icons.add(to: files)
                 for script in [client, zone] + later { files.add(script.file, bytes: script.bytes, isHashed: true) }
                 for font in webFonts.files { files.add(font.name) { font.data } }

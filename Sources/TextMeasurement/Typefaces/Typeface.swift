@@ -72,6 +72,22 @@ final class Typeface: Sendable {
         }
     }
 
+    /// The lines under and through letters, as fractions of the em: their middle below the baseline, and their thickness.
+    var lineMetrics:
+        (underline: (position: Double, thickness: Double), strikethrough: (position: Double, thickness: Double))
+    {
+        state.withLock { state in
+            guard let font = open(&state) else { return ((0.15, 0.05), (-0.28, 0.05)) }
+            func line(_ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t) -> (Double, Double) {
+                (-font.metric(offset), font.metric(size))
+            }
+            let under = line(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, HB_OT_METRICS_TAG_UNDERLINE_SIZE)
+            let through = line(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
+            // A font names the top of its line; a drawing strokes its middle.
+            return ((under.0 + under.1 / 2, under.1), (through.0 + through.1 / 2, through.1))
+        }
+    }
+
     /// Opens the file now, while the process still has free file descriptors.
     func prepare() {
         state.withLock { _ = open(&$0) }

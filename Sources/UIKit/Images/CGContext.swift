@@ -2,6 +2,9 @@ import EspalierPictures
 public import EspalierViews
 public import Foundation
 
+/// The name of URLs in Core Foundation.
+public typealias CFURL = URL
+
 /// Draws on an image or a view, in points from the top left corner. An image renderer makes it, or the view in `draw(_:)`.
 public final class CGContext {
     /// The image; nil for a drawing of a view.
@@ -23,11 +26,55 @@ public final class CGContext {
 
     init(_ canvas: BitmapCanvas) {
         self.canvas = canvas
+        document = nil
     }
 
     /// A context that records the drawing of a view.
     init() {
         canvas = nil
+        document = nil
+    }
+
+    // MARK: Documents
+
+    /// A context that draws a PDF file; nil if the file cannot be written. The origin is the top left corner of a page.
+    ///
+    /// - Parameters:
+    ///   - url: The place of the file.
+    ///   - mediaBox: The size of the pages in points; nil for US Letter.
+    ///   - auxiliaryInfo: It has no effect.
+    public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: [String: Any]?) {
+        let size = mediaBox?.pointee.size ?? CGSize(width: 612, height: 792)
+        guard url.isFileURL, let document = PDFFile(path: url.path, size: size) else { return nil }
+        self.document = document
+        canvas = document.canvas
+    }
+
+    private let document: PDFFile?
+
+    /// Begins a page of a PDF file.
+    public func beginPDFPage(_ pageInfo: [String: Any]?) { saveGState() }
+
+    /// Ends a page of a PDF file.
+    public func endPDFPage() {
+        restoreGState()
+        document?.endPage()
+    }
+
+    /// Writes the rest of a PDF file.
+    public func closePDF() { document?.close() }
+
+    /// The image as it is drawn so far; nil in the drawing of a view or a document.
+    public func makeImage() -> CGImage? {
+        guard document == nil, let copy = canvas?.copy() else { return nil }
+        return CGImage(StoredPicture(copy.bitmap))
+    }
+
+    /// Draws an image into a rectangle.
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        let image = UIImage(cgImage: image)
+        guard let canvas else { return draw(image, in: rect, opacity: 1) }
+        image.paint(on: canvas, in: rect, opacity: 1)
     }
 
     // MARK: The current context

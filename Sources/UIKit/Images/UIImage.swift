@@ -114,19 +114,32 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data)
     }
 
-    /// The image as a PNG file; nil for symbols and the app's files, and for a damaged picture.
-    open func pngData() -> Data? { stored?.png() }
+    /// The image as a PNG file; nil for symbols and SVG files, and for a damaged picture.
+    open func pngData() -> Data? { pixels?.png() }
 
-    /// The image as a JPEG file; nil for symbols and the app's files, and for a damaged picture.
+    /// The image as a JPEG file; nil for symbols and SVG files, and for a damaged picture.
     ///
     /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the best quality.
     open func jpegData(compressionQuality: CGFloat) -> Data? { bitmap?.jpeg(quality: Double(compressionQuality)) }
 
-    private var stored: StoredPicture? { if case .stored(let stored) = source { stored } else { nil } }
+    /// The picture of a received or drawn image, or of a PNG or JPEG file of the app.
+    var pixels: StoredPicture? {
+        switch source {
+        case .symbol: return nil
+        case .stored(let stored): return stored
+        case .file(_, _, let image):
+            guard MainThread.isCurrent else { return nil }
+            return MainActor.assumeIsolated {
+                let pictures = (ViewGraph.current?.appResources ?? AppResources.ofProcess)?.pictures
+                guard let data = pictures?.data(at: image.address) else { return nil }
+                return try? StoredPicture(Array(data))
+            }
+        }
+    }
 
-    private var bitmap: Bitmap? { stored.flatMap { try? $0.bitmap() } }
+    private var bitmap: Bitmap? { pixels.flatMap { try? $0.bitmap() } }
 
-    /// Draws the image into a rectangle of the current image renderer. Symbols and the app's files are not drawn.
+    /// Draws the image into a rectangle of the current image renderer. SVG files are not drawn.
     open func draw(in rect: CGRect) {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
@@ -137,13 +150,36 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = CGContext.current else { return }
         guard let canvas = context.canvas else { return context.draw(self, in: rect, opacity: alpha) }
-        guard let stored else {
-            return Warning.once("Symbols and the app's image files cannot be drawn into images; nothing is drawn.")
+        paint(on: canvas, in: rect, opacity: alpha)
+    }
+
+    func paint(on canvas: BitmapCanvas, in rect: CGRect, opacity: CGFloat) {
+        if case .symbol(let name) = source { return paintSymbol(name, on: canvas, in: rect, opacity: opacity) }
+        guard let pixels else {
+            return Warning.once(
+                "an image file that is neither PNG nor JPEG cannot be drawn into an image: nothing is drawn")
         }
         do throws(PictureFault) {
-            canvas.draw(try stored.bitmap(atLeast: canvas.pixels(of: rect)), in: rect, opacity: alpha)
+            canvas.draw(try pixels.bitmap(atLeast: canvas.pixels(of: rect)), in: rect, opacity: opacity)
         } catch {
             Warning.log("an image is not drawn: \(error)")
+        }
+    }
+
+    /// Draws a symbol in its own colour, by default black.
+    private func paintSymbol(_ name: String, on canvas: BitmapCanvas, in rect: CGRect, opacity: CGFloat) {
+        guard MainThread.isCurrent else { return }
+        UncheckedTransfer(canvas).onMain { canvas in
+            let color = ownColor.map { Color(uiColor: $0) } ?? .black
+            let renderer = ImageRenderer(
+                content: Image(systemName: name).resizable().scaledToFit().foregroundStyle(color).opacity(opacity)
+                    .frame(width: rect.width, height: rect.height))
+            renderer.render { _, draw in
+                canvas.save()
+                canvas.translate(rect.origin)
+                draw(CGContext(canvas))
+                canvas.restore()
+            }
         }
     }
 
@@ -154,7 +190,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The image in a smaller size, with the same proportions as the image at most as large as `size`; nil for a damaged picture.
     open func preparingThumbnail(of size: CGSize) -> UIImage? {
-        guard stored != nil, size.width > 0, size.height > 0 else { return nil }
+        guard pixels != nil, size.width > 0, size.height > 0 else { return nil }
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         return UIGraphicsImageRenderer(size: size, format: format).image { _ in

@@ -6,6 +6,8 @@ extension GraphicsContext {
     /// An image resolved in the canvas's environment, ready to be drawn.
     public nonisolated struct ResolvedImage {
         let source: DisplayImage.Source
+        /// The drawing of an image that code draws.
+        var drawing: RenderedImage?
         let paint: DisplayPaint
 
         /// The size of the image in points. A symbol's size depends on the canvas's font.
@@ -20,6 +22,11 @@ extension GraphicsContext {
 
     /// Resolves an image in the canvas's environment.
     public func resolve(_ image: Image) -> ResolvedImage {
+        if case .drawn(let drawing) = image.source {
+            return ResolvedImage(
+                source: .url(""), drawing: drawing.renderer as? RenderedImage, paint: recorder.style.foregroundPaint,
+                size: drawing.renderer.size, baseline: drawing.renderer.size.height)
+        }
         let style = recorder.text.plainStyle.display
         let appImage = recorder.appImage(image)
         let source = image.displaySource(appImage)
@@ -39,6 +46,7 @@ extension GraphicsContext {
         guard rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite, rect.width > 0, rect.height > 0 else {
             return
         }
+        if let drawing = image.drawing { return drawing.draw(in: rect.standardized, of: self) }
         let paint = image.shading?.paint(in: recorder.style) ?? image.paint
         add(.image(image.source, paint: paint, frame: rect.standardized))
     }

@@ -243,6 +243,7 @@ extension GraphicsContext {
             case radial(Gradient, CGPoint, CGFloat, CGFloat)
             case conic(Gradient, CGPoint, Angle)
             case palette([Shading])
+            case image(ImagePaint, CGPoint)
         }
 
         let kind: Kind
@@ -290,12 +291,27 @@ extension GraphicsContext {
             Shading(kind: .conic(gradient, center, angle))
         }
 
+        /// Copies of an image, or of a part of it.
+        ///
+        /// - Parameters:
+        ///   - origin: The position of a copy, in the context's coordinates.
+        ///   - sourceRect: The part of the image that is repeated, in fractions of its width and height.
+        ///   - scale: The factor of the image's natural size.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            scale: CGFloat = 1
+        ) -> Shading {
+            Shading(kind: .image(ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin))
+        }
+
         /// The paint, and the rectangle to which its unit points refer; nil for an empty palette.
         func paint(for path: Path, in context: ShapeStyleContext) -> (DisplayPaint, CGRect)? {
             switch kind {
             case .style(let style): return (style.resolved(in: context), path.boundingRect)
             case .linear, .radial, .conic: return pointPaint(in: context).map { ($0, Self.unit) }
             case .palette(let shadings): return shadings.first?.paint(for: path, in: context)
+            case .image(let paint, let origin):
+                return paint.paint(in: context, origin: origin).map { (.image($0), Self.unit) }
             }
         }
 
@@ -315,7 +331,7 @@ extension GraphicsContext {
                 return .angularGradient(
                     stops: gradient.displayStops(in: context), center: place(center), startAngle: angle.degrees,
                     endAngle: angle.degrees + 360)
-            case .style, .palette: return nil
+            case .style, .palette, .image: return nil
             }
         }
 
@@ -325,6 +341,8 @@ extension GraphicsContext {
             case .style(let style): style.resolved(in: context)
             case .palette(let shadings): shadings.first?.paint(in: context) ?? context.foregroundPaint
             case .linear, .radial, .conic: pointPaint(in: context) ?? context.foregroundPaint
+            case .image(let paint, let origin):
+                paint.paint(in: context, origin: origin).map { .image($0) } ?? context.foregroundPaint
             }
         }
     }
@@ -333,10 +351,28 @@ extension GraphicsContext {
 // MARK: Filters
 
 extension GraphicsContext {
+    /// Options for the filter of a shadow.
+    public nonisolated struct ShadowOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// Draws the shadow in front of the drawing.
+        public static let shadowAbove = ShadowOptions(rawValue: 1)
+        /// Draws the shadow without the drawing.
+        public static let shadowOnly = ShadowOptions(rawValue: 2)
+        /// Draws the shadow of everything around the drawing.
+        public static let invertsAlpha = ShadowOptions(rawValue: 4)
+        /// Composites drawing and shadow one by one. Has no effect: a filter draws both together.
+        public static let disablesGroup = ShadowOptions(rawValue: 8)
+    }
+
     /// An effect on subsequent drawing.
     public nonisolated struct Filter: Sendable {
         enum Kind: Sendable {
-            case shadow(Color, CGFloat, CGFloat, CGFloat)
+            case shadow(Color, CGFloat, CGFloat, CGFloat, DisplayShadowPlace?)
             case multiplication(Color)
             case threshold(Double, Double, Color)
             case other(DisplayFilter)
@@ -345,10 +381,21 @@ extension GraphicsContext {
         let kind: Kind
 
         /// A blurred copy behind the drawing. Lengths are in points; a negative radius counts as 0.
+        ///
+        /// - Parameters:
+        ///   - blendMode: The blending of a shadow in front of the drawing with it. Behind it, the shadow is blended normally.
+        ///   - options: The place of the shadow.
         public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+            blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
-            Filter(kind: .shadow(color, radius, x, y))
+            var place: DisplayShadowPlace?
+            if !options.isDisjoint(with: [.shadowAbove, .shadowOnly, .invertsAlpha]) {
+                place = DisplayShadowPlace(
+                    isAbove: options.contains(.shadowAbove), isAlone: options.contains(.shadowOnly),
+                    isInverse: options.contains(.invertsAlpha), blendMode: blendMode.mode)
+            }
+            return Filter(kind: .shadow(color, radius, x, y, place))
         }
 
         /// Blurs by `radius` points. A radius that is negative or not finite counts as 0.
@@ -407,8 +454,11 @@ extension GraphicsContext {
             case .multiplication(let color): .multiplication(color.resolved(in: context))
             case .threshold(let minimum, let maximum, let color):
                 .alphaThreshold(minimum: minimum, maximum: maximum, color.resolved(in: context))
-            case .shadow(let color, let radius, let x, let y):
+            case .shadow(let color, let radius, let x, let y, nil):
                 .shadow(DisplayShadow(color: color.resolved(in: context), radius: max(0, radius), x: x, y: y))
+            case .shadow(let color, let radius, let x, let y, let place?):
+                .specialShadow(
+                    DisplayShadow(color: color.resolved(in: context), radius: max(0, radius), x: x, y: y), place)
             case .other(let filter): filter
             }
         }

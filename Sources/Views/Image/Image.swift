@@ -8,6 +8,8 @@ public nonisolated struct Image: Equatable, Sendable {
         case symbol(String)
         case file(String)
         case loaded(LoadedImage)
+        /// An image that code draws.
+        case drawn(ImageDrawing)
         /// A gray area in place of an image that is not loaded.
         case placeholder
     }
@@ -109,8 +111,19 @@ public nonisolated struct Image: Equatable, Sendable {
     }
 
     /// An image that an object of the app keeps.
-    package init(_ image: LoadedImage) {
+    ///
+    /// - Parameter label: The label for assistive technologies; nil for none.
+    package init(_ image: LoadedImage, label: Text? = nil, isDecorative: Bool = false) {
         source = .loaded(image)
+        self.label = label
+        self.isDecorative = isDecorative
+    }
+
+    /// An image that code draws.
+    init(_ drawing: ImageDrawing, label: Text?) {
+        source = .drawn(drawing)
+        self.label = label
+        isDecorative = label == nil
     }
 
     /// A gray area that fills the proposed space.
@@ -129,6 +142,32 @@ public nonisolated struct Image: Equatable, Sendable {
     public enum Scale: Hashable, Sendable {
         /// 0.95 times the size of the font; 1.2 times; 1.5 times.
         case small, medium, large
+    }
+
+    /// The position of an image's first row and column, as cameras store it.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        /// Upright; upright and mirrored.
+        case up, upMirrored
+        /// Turned by 180°; also mirrored.
+        case down, downMirrored
+        /// Turned by 90° to the left; also mirrored.
+        case left, leftMirrored
+        /// Turned by 90° to the right; also mirrored.
+        case right, rightMirrored
+
+        /// The number of the orientation in a file (Exif 2.3, tag 0x0112).
+        package var exif: Int {
+            switch self {
+            case .up: 1
+            case .upMirrored: 2
+            case .down: 3
+            case .downMirrored: 4
+            case .leftMirrored: 5
+            case .right: 6
+            case .rightMirrored: 7
+            case .left: 8
+            }
+        }
     }
 
     /// Whether an image is drawn in the foreground style or in its own colours.
@@ -266,7 +305,7 @@ extension Image {
             return .symbol(name: icon ?? "")
         case .loaded(let loaded):
             return .url(loaded.image.address)
-        case .placeholder:
+        case .drawn, .placeholder:
             return .url("")
         case .file(let name):
             return .url(image?.address ?? (Self.isAddress(name) ? name : "/public/" + name))

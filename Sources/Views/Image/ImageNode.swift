@@ -11,11 +11,15 @@ final class ImageNode: LeafNode {
     init(_ image: Image, in context: __shared NodeContext) {
         self.image = image
         super.init(in: context)
+        needsEvaluation = false
         appImage = findAppImage()
     }
 
     private func findAppImage() -> AppImage? {
-        if case .symbol = image.source { return nil }
+        switch image.source {
+        case .symbol, .drawn: return nil
+        case .file, .loaded, .placeholder: break
+        }
         return image.appImage(in: graph.appResources, traits: ImageTraits(environment))
     }
 
@@ -50,6 +54,7 @@ final class ImageNode: LeafNode {
             let side = Image.symbolSide(in: font, scale: environment.imageScale)
             return CGSize(width: side, height: side)
         }
+        if case .drawn(let drawing) = image.source { return drawing.renderer.size }
         guard let appImage else { return Image.unknownSize }
         guard appImage.isSymbol else { return appImage.size }
         let unit = Image.symbolUnit(in: font, scale: environment.imageScale)
@@ -86,6 +91,7 @@ final class ImageNode: LeafNode {
                 id: displayNumber, type: "Image", frame: frame,
                 content: RedactedShape.box(environment.shapeStyleContext), animation: animation)
         }
+        if case .drawn(let drawing) = image.source { return makeDisplay(of: drawing, at: frame, animation: animation) }
         let style = environment.textEnvironment(graph).plainStyle.display
         let label = image.isDecorative ? nil : image.label?.resolve(in: environment.textEnvironment(graph)).plainText
         let shown = DisplayImage(
@@ -98,6 +104,28 @@ final class ImageNode: LeafNode {
         return DisplayNode(
             id: displayNumber, type: "Image", frame: frame, content: .image(shown), animation: animation,
             contentTransition: environment.contentTransition.symbolDisplay)
+    }
+
+    /// Called when something that the drawing has read changes.
+    override func evaluate() {
+        needsEvaluation = false
+        setNeedsDisplay()
+    }
+
+    private func makeDisplay(
+        of drawing: ImageDrawing, at frame: CGRect, animation: DisplayAnimation?
+    ) -> DisplayNode {
+        let text = environment.textEnvironment(graph)
+        var list = CanvasDisplayList(steps: [], clips: [])
+        track {
+            let tile: CGSize? = if case .tiled(let tile) = fitting { tile } else { nil }
+            list = drawing.renderer.draw(frame.size, tile: tile, in: environment, text, graph.appResources)
+        }
+        let label = image.isDecorative ? nil : image.label?.resolve(in: text).plainText
+        return DisplayNode(
+            id: displayNumber, type: "Image", frame: frame, content: .drawing(list),
+            semantics: label.map { Semantics(role: .image, label: $0) } ?? Semantics(isHidden: true),
+            animation: animation)
     }
 
     /// The colours and effects of a symbol; nil for a plain one and for other images.

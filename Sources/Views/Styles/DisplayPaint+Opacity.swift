@@ -1,7 +1,7 @@
 package import EspalierDisplayTree
 
 extension DisplayPaint {
-    /// The paint with the opacity of all its colours multiplied. A material has no colour and does not change.
+    /// The paint with the opacity of all its colours multiplied. A material and an image do not change.
     package func multiplied(by factor: Float) -> DisplayPaint {
         guard factor != 1 else { return self }
         switch self {
@@ -21,7 +21,7 @@ extension DisplayPaint {
                 stops: stops.multiplied(by: factor), center: center, startAngle: startAngle, endAngle: endAngle)
         case .picture(let picture):
             return .picture(picture.multiplied(by: factor))
-        case .material:
+        case .image, .material:
             return self
         }
     }

@@ -23,3 +23,8 @@ extension ShapeStyle {
         _OpacityShapeStyle(style: self, opacity: Float(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
     }
 }
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style with its opacity multiplied by `opacity`, which is clamped to 0…1.
+    public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
+}

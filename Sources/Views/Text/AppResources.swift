@@ -11,6 +11,8 @@ package final class AppResources: PageResources {
     }
     /// The app's images by their names; nil for none.
     package var images: (any ImageCatalog)?
+    /// The files of images and icons, for drawings on the server; nil for none.
+    package var pictures: (any PictureFiles)?
 
     /// The text environments that the pages share.
     private(set) lazy var textEnvironments = TextEnvironmentTable(measurer, strings: strings)
@@ -20,14 +22,18 @@ package final class AppResources: PageResources {
 
     private nonisolated static let sharedStrings = Mutex<(any StringTables)?>(nil)
 
+    /// The resources that were made last: those of the app that the process serves.
+    package private(set) static weak var ofProcess: AppResources?
+
     override package init(measurer: any TextMeasuring) {
         super.init(measurer: measurer)
+        Self.ofProcess = self
     }
 }
 
 extension ViewGraph {
     /// The app's texts and images.
-    var appResources: AppResources { paired(resources, as: AppResources.self) }
+    package var appResources: AppResources { paired(resources, as: AppResources.self) }
 }
 
 extension ViewGraph {

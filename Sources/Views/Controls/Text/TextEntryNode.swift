@@ -25,6 +25,8 @@ nonisolated struct TextEntryView: _PrimitiveView {
     let isCommitted: Bool
     let editingChanged: ((Bool) -> Void)?
     let commit: (() -> Void)?
+    /// The selected part of the text; nil for a field whose selection nobody reads.
+    var selection: Binding<TextSelection?>?
 
     /// The field with another action for the beginning and the end of editing, before its own.
     @MainActor func reportingEditing(_ action: @escaping (Bool) -> Void) -> TextEntryView {
@@ -34,7 +36,7 @@ nonisolated struct TextEntryView: _PrimitiveView {
             editingChanged: { isEditing in
                 action(isEditing)
                 own?(isEditing)
-            }, commit: commit)
+            }, commit: commit, selection: selection)
     }
 
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
@@ -71,7 +73,16 @@ final class TextEntryNode: ControlLeafNode {
     override func evaluate() {
         needsEvaluation = false
         let focus = environment.fieldFocus
-        let (newValue, wantsFocus) = track { (view.text.wrappedValue, focus?.isFocused() ?? false) }
+        let (newValue, wantsFocus, selection) = track {
+            (view.text.wrappedValue, focus?.isFocused() ?? false, view.selection?.wrappedValue)
+        }
+        if selection != knownSelection {
+            knownSelection = selection
+            if let offsets = selection?.offsets(in: newValue) {
+                selectionRequest = .init(number: (selectionRequest?.number ?? 0) + 1, range: offsets)
+                setNeedsDisplay()
+            }
+        }
         if focus != nil, wantsFocus != isFocused {
             isFocused = wantsFocus
             graph.enqueueAction { [weak self] in self?.moveFocus() }
@@ -97,6 +108,22 @@ final class TextEntryNode: ControlLeafNode {
 
     private var pageHasFocus = false
 
+    /// The selection that the page and the app agree on.
+    private var knownSelection: TextSelection?
+    private var selectionRequest: DisplayControl.TextEntry.Selection?
+
+    /// Takes the offsets of the selection in the page.
+    private func selectionDidChange(_ text: String) -> Bool {
+        let offsets = text.split(separator: " ").compactMap { Int($0) }
+        guard let selection = view.selection, offsets.count == 2, offsets[0] >= 0, offsets[0] <= offsets[1] else {
+            return false
+        }
+        let reported = TextSelection(offsets: offsets[0]..<offsets[1], in: view.text.wrappedValue)
+        knownSelection = reported
+        if selection.wrappedValue != reported { selection.wrappedValue = reported }
+        return true
+    }
+
     override var elementName: StaticString {
         switch view.form {
         case .secure: "SecureField"
@@ -111,6 +138,7 @@ final class TextEntryNode: ControlLeafNode {
         if view.editingChanged != nil || environment.fieldFocus != nil || environment.reportsFocus {
             events.formUnion([.focus, .blur])
         }
+        if view.selection != nil { events.insert(.phase) }
         return events
     }
 
@@ -126,13 +154,14 @@ final class TextEntryNode: ControlLeafNode {
         let textEnvironment = environment.textEnvironment(graph)
         let input = environment.textInput
         let placeholder = view.placeholder?.resolve(in: textEnvironment)
-        let entry = DisplayControl.TextEntry(
+        var entry = DisplayControl.TextEntry(
             value: value, placeholder: placeholder?.plainText ?? "",
             placeholderColor: placeholder.flatMap { color(of: $0, in: textEnvironment) },
             isSecure: view.form == .secure, style: textEnvironment.plainStyle.display, isRounded: isRounded,
             inputMode: input.mode, autocomplete: input.contentType, autocapitalize: input.capitalization,
             enterKey: input.enterKey, isCorrected: input.isCorrected, isEditor: view.form == .editor,
             alignment: environment.multilineTextAlignment.display)
+        entry.selection = selectionRequest
         return view.form == .growing || view.form == .editor ? .textArea(entry) : .textField(entry)
     }
 
@@ -211,6 +240,10 @@ final class TextEntryNode: ControlLeafNode {
             if event.type == .change || view.text.wrappedValue != text { setNeedsDisplay() }
         case (.input, _), (.change, _):
             throw .wrongValue(node: event.node, type: event.type, expected: "a string")
+        case (.phase, .text(let text)) where view.selection != nil:
+            guard selectionDidChange(text) else {
+                throw .wrongValue(node: event.node, type: event.type, expected: "two offsets")
+            }
         case (.submit, _):
             view.commit?()
             environment.submitAction?()

@@ -7,6 +7,7 @@ public nonisolated struct TextField<Label: View>: View {
     let label: Label
     let title: Text?
     var axis = Axis.horizontal
+    var selection: Binding<TextSelection?>?
     /// Whether the text is applied at the end of editing, rather than at each keystroke.
     var isCommitted = false
     var editingChanged: ((Bool) -> Void)?
@@ -41,7 +42,7 @@ public nonisolated struct TextField<Label: View>: View {
                 entry: TextEntryView(
                     text: field.text, placeholder: field.prompt ?? field.title, title: field.title,
                     form: field.axis == .vertical ? .growing : .line, isCommitted: field.isCommitted,
-                    editingChanged: field.editingChanged, commit: field.commit))
+                    editingChanged: field.editingChanged, commit: field.commit, selection: field.selection))
         }
     }
 
@@ -50,6 +51,7 @@ public nonisolated struct TextField<Label: View>: View {
         var field = TextField<_TextFieldStyleLabel>(
             text: text, prompt: prompt, title: title, label: _TextFieldStyleLabel(content: AnyView(label)))
         field.axis = axis
+        field.selection = selection
         field.isCommitted = isCommitted
         field.editingChanged = editingChanged
         field.commit = commit

@@ -2,6 +2,13 @@ extension ViewGraph {
     /// The page whose view, action or task step is running; without one, the page that was in use last.
     package static var current: ViewGraph? { DependencyTracking.reader?.graph ?? lastUsed }
 
+    /// Calls `body`, and then makes the page that was used last before it that page again.
+    package static func keepingLastUsed<Value>(_ body: () -> Value) -> Value {
+        let last = lastUsed
+        defer { last?.noteUse() }
+        return body()
+    }
+
     /// Writes a text to the clipboard of the browser of the page that is in use.
     package static func copy(_ text: String) { current?.openings.copy(text) }
 

@@ -1,0 +1,49 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import EspalierPainting
+import EspalierPictures
+import EspalierViews
+import Foundation
+
+/// The app's fonts, colours and files, for drawings on the server.
+struct ViewPaintingResources: PaintingResources {
+    let measurer: any TextMeasuring
+    let pictures: (any PictureFiles)?
+
+    @MainActor
+    init(_ resources: AppResources) {
+        measurer = resources.measurer
+        pictures = resources.pictures
+    }
+
+    func symbolMarkup(_ name: String) -> [UInt8]? { pictures?.symbolMarkup(name) }
+
+    func components(of color: DisplayColor, isDark: Bool) -> CanvasColor {
+        let components = ColorComponents(color, isDark: isDark)
+        return CanvasColor(components.red, components.green, components.blue, components.opacity)
+    }
+
+    func outlines(of run: MeasuredRun) -> GlyphOutlines? {
+        (measurer as? any GlyphOutlining)?.outlines(of: run)
+    }
+
+    func metrics(of font: FontFace) -> FontMetrics { measurer.metrics(of: font) }
+
+    func bitmap(at address: String, atLeast pixels: (width: Int, height: Int)) -> Bitmap? {
+        guard let data = pictures?.data(at: address) else {
+            if !address.isEmpty {
+                Warning.once("no image is drawn for '\(address.prefix(100))': it is no file of the app")
+            }
+            return nil
+        }
+        let result = data.withUnsafeBytes { bytes in
+            Result { () throws(PictureFault) in try Bitmap.decode(bytes, atLeast: pixels) }
+        }
+        do throws(PictureFault) {
+            return try result.get()
+        } catch {
+            Warning.once("no image is drawn for '\(address.prefix(100))': \(error)")
+            return nil
+        }
+    }
+}
