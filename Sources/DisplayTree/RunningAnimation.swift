@@ -17,6 +17,6 @@ package struct RunningAnimation: Hashable, Sendable {
 extension DisplayAnimation {
     /// The seconds from the start to the end, with delay and repetitions; infinite for an endless animation.
     package var totalDuration: Double {
-        delay + duration / (speed > 0 ? speed : 1) * repeatCount
+        self.delay + self.duration / (self.speed > 0 ? self.speed : 1) * self.repeatCount
     }
 }

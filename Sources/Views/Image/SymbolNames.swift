@@ -37,10 +37,19 @@ enum SymbolNames {
     /// The name of a symbol with its side: `backward` and `forward` after the first word are the sides of a layout direction, as in
     /// `chevron.backward`.
     static func directed(_ symbol: String, _ direction: LayoutDirection) -> String {
-        guard symbol.contains(".forward") || symbol.contains(".backward") else { return symbol }
+        guard hasSide(symbol) else { return symbol }
         let (forward, backward) = direction == .leftToRight ? (".right", ".left") : (".left", ".right")
         return symbol.replacingOccurrences(of: ".forward", with: forward)
             .replacingOccurrences(of: ".backward", with: backward)
+    }
+
+    private static func hasSide(_ symbol: String) -> Bool {
+        var rest = symbol.utf8[...]
+        while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+            rest = rest[rest.index(after: dot)...]
+            if rest.starts(with: "forward".utf8) || rest.starts(with: "backward".utf8) { return true }
+        }
+        return false
     }
 
     /// The icon of exactly this symbol; nil if there is none.

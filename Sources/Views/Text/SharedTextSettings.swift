@@ -8,8 +8,8 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
     package let settings: TextSettings
 
     @MainActor private var environment: TextEnvironment?
-    /// The resources of `environment`.
-    @MainActor private weak var source: PageResources?
+    /// The number of the resources of `environment`. It is read for each text; a weak reference would take longer.
+    @MainActor private var source = -1
     /// The results of `after(_:)`.
     @MainActor private var successors: [TextChange: SharedTextSettings] = [:]
 
@@ -52,10 +52,10 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
     /// The settings with their styles, for the fonts of `resources`.
     @MainActor
     func environment(_ resources: PageResources) -> TextEnvironment {
-        if let environment, source === resources { return environment }
+        if let environment, source == resources.number { return environment }
         let made = paired(resources, as: AppResources.self).textEnvironments.environment(settings)
         environment = made
-        source = resources
+        source = resources.number
         return made
     }
 }

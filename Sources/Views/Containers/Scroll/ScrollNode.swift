@@ -566,7 +566,7 @@ extension LayoutNode {
 extension DisplayAnimation {
     /// The share of the distance by which a spring passes its end.
     fileprivate var overshoot: CGFloat {
-        guard case .spring(let stiffness, let damping, _) = curve, stiffness > 0 else { return 0 }
+        guard case .spring(let stiffness, let damping, _) = self.curve, stiffness > 0 else { return 0 }
         let ratio = damping / (2 * stiffness.squareRoot())
         return ratio < 1 ? exp(-.pi * ratio / (1 - ratio * ratio).squareRoot()) : 0
     }

@@ -215,8 +215,14 @@ package class PageResources {
     /// The icons of the app: the usual one by the name "", and those that it may show in its place.
     package var icons: [String: [DisplayIcon]] = [:]
     package let measurer: any TextMeasuring
+    /// A number that no other resources of the process have.
+    package let number: Int
+
+    private static var count = 0
 
     package init(measurer: any TextMeasuring) {
         self.measurer = measurer
+        number = Self.count
+        Self.count += 1
     }
 }
