@@ -17,6 +17,11 @@ open class UIColor: NSObject, @unchecked Sendable {
         color = Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }
 
+    /// The color of a literal: `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`, with components in sRGB.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     /// A grey, from 0 (black) to 1 (white).
     public init(white: CGFloat, alpha: CGFloat) {
         color = Color(.sRGB, white: Double(white), opacity: Double(alpha))
@@ -168,3 +173,8 @@ extension Color {
         self = color.color
     }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of color literals without another one.
+public typealias _ColorLiteralType = UIColor

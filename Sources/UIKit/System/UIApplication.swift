@@ -5,7 +5,11 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
     /// The app.
-    public static let shared = UIApplication()
+    public static let shared: UIApplication = {
+        let application = UIApplication()
+        ViewGraph.application = application
+        return application
+    }()
 
     /// Opens a URL in place of the page, as a link does.
     ///
@@ -132,24 +136,34 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-    /// The app came into use. Nothing posts it here, because pages share the center; use `scenePhase`.
-    public nonisolated static let didBecomeActiveNotification = Notification.Name(
-        "UIApplicationDidBecomeActiveNotification")
-    /// The app is about to leave use. Nothing posts it here.
-    public nonisolated static let willResignActiveNotification = Notification.Name(
-        "UIApplicationWillResignActiveNotification")
-    /// The app is no longer visible. Nothing posts it here.
-    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-        "UIApplicationDidEnterBackgroundNotification")
-    /// The app is about to be visible. Nothing posts it here.
-    public nonisolated static let willEnterForegroundNotification = Notification.Name(
-        "UIApplicationWillEnterForegroundNotification")
+    /// The user came back to the page, or looks at it for the first time.
+    ///
+    /// Pages share the notification center. `onReceive` receives the notifications of its own page, other observers those of all pages.
+    /// Reading the name makes the page report its use.
+    public nonisolated static var didBecomeActiveNotification: Notification.Name {
+        LifeCycleEvent.didBecomeActive.observedName
+    }
+    /// The user is about to leave the page. `onReceive` receives the notifications of its own page, other observers those of all pages.
+    public nonisolated static var willResignActiveNotification: Notification.Name {
+        LifeCycleEvent.willResignActive.observedName
+    }
+    /// The page is no longer visible. `onReceive` receives the notifications of its own page, other observers those of all pages.
+    public nonisolated static var didEnterBackgroundNotification: Notification.Name {
+        LifeCycleEvent.didEnterBackground.observedName
+    }
+    /// The page is about to be visible. `onReceive` receives the notifications of its own page, other observers those of all pages.
+    public nonisolated static var willEnterForegroundNotification: Notification.Name {
+        LifeCycleEvent.willEnterForeground.observedName
+    }
     /// The app is about to end. Nothing posts it here.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
     /// Memory is short. Nothing posts it here.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
+    /// The user took a picture of the screen. Nothing posts it here: browsers do not tell.
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
 }
 
 extension UIResponder {

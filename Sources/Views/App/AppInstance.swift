@@ -29,6 +29,7 @@ package final class AppInstance: RunningApp, PageOwner {
             // Further changes in this turn are updated together.
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.update() } }
         }
+        graph.isPage = false
         return graph
     }
 

@@ -34,7 +34,7 @@ final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never 
             subscription = modifier.publisher.sink { value in
                 let value = UncheckedTransfer(value)
                 MainThread.run {
-                    guard let node = reference.node as? ReceiveNode<P> else { return }
+                    guard let node = reference.node as? ReceiveNode<P>, node.graph.receives(value.value) else { return }
                     node.graph.run { node.modifier.action(value.value) }
                 }
             }

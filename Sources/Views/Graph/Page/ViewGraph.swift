@@ -134,17 +134,24 @@ package final class ViewGraph: LiveScene {
         didSet {
             guard host != oldValue, !hasEnded else { return }
             updates.isSending = true
+            var earlier = oldValue.activity
             if let between = host.inactive(after: oldValue) {
                 let next = host
                 host = between
                 applyHost()
+                postLifeCycleEvent(after: earlier)
                 _ = updatedTree()
                 host = next
+                earlier = between.activity
             }
             applyHost()
+            postLifeCycleEvent(after: earlier)
             updates.isSending = false
         }
     }
+
+    /// Whether the graph is a page: that of an app has the activity of its pages, whose notifications suffice.
+    var isPage = true
 
     /// Whether a view of the page has read `host.activity`.
     var readsActivity = false
