@@ -1,3 +1,4 @@
+package import EspalierLayoutEngine
 package import Foundation
 
 /// A filled or stroked outline in the node's own coordinates.
@@ -37,10 +38,7 @@ package enum DisplayOutline: Hashable, Sendable {
 
 /// A path: verbs and points, in the node's coordinates.
 package final class DisplayPath: Hashable, Sendable {
-    package enum Verb: UInt8, Hashable, Sendable {
-        /// The number of points of each: 1, 1, 2, 3 and 0.
-        case move, line, quadCurve, curve, close
-    }
+    package typealias Verb = PathVerb
 
     package let verbs: ContiguousArray<Verb>
     package let points: ContiguousArray<CGPoint>

@@ -73,13 +73,16 @@ extension Painter {
         }
     }
 
-    func add(_ path: DisplayPath) {
+    func add(_ path: DisplayPath) { add(path.verbs, path.points) }
+
+    /// Adds an outline whose points are relative to `origin`.
+    func add(_ verbs: ContiguousArray<PathVerb>, _ points: ContiguousArray<CGPoint>, at origin: CGPoint = .zero) {
         var next = 0
         func point() -> CGPoint {
             next += 1
-            return path.points[next - 1]
+            return CGPoint(x: origin.x + points[next - 1].x, y: origin.y + points[next - 1].y)
         }
-        for verb in path.verbs {
+        for verb in verbs {
             switch verb {
             case .move: canvas.move(to: point())
             case .line: canvas.line(to: point())

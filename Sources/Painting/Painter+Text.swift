@@ -84,7 +84,7 @@ extension Painter {
         guard let pattern = pattern(of: run.style.paint, in: area) else { return }
         canvas.setPattern(pattern)
         canvas.beginPath()
-        add(outlines, at: origin)
+        add(outlines.verbs, outlines.points, at: origin)
         canvas.fill(evenOdd: false)
         if !outlines.missing.isEmpty {
             canvas.setLine(width: max(run.style.font.size / 20, 0.5), cap: 0, join: 0)
@@ -113,28 +113,6 @@ extension Painter {
             canvas.line(to: CGPoint(x: origin.x + width, y: origin.y + place.position))
             canvas.stroke()
             canvas.setPattern(pattern)
-        }
-    }
-
-    private func add(_ outlines: GlyphOutlines, at origin: CGPoint) {
-        var next = 0
-        func point() -> CGPoint {
-            next += 1
-            let point = outlines.points[next - 1]
-            return CGPoint(x: origin.x + point.x, y: origin.y + point.y)
-        }
-        for verb in outlines.verbs {
-            switch verb {
-            case .move: canvas.move(to: point())
-            case .line: canvas.line(to: point())
-            case .quadCurve:
-                let control = point()
-                canvas.quadCurve(to: point(), control)
-            case .curve:
-                let (first, second) = (point(), point())
-                canvas.curve(to: point(), first, second)
-            case .close: canvas.close()
-            }
         }
     }
 }

@@ -1,11 +1,13 @@
 package import EspalierDisplayTree
+import EspalierHTMLRenderer
+import EspalierLayoutEngine
 import Foundation
 
 /// The path of SVG's path data (SVG 2, 9.3).
 package struct SVGPath {
     private var verbs: ContiguousArray<DisplayPath.Verb> = []
     private var points: ContiguousArray<CGPoint> = []
-    private var data: ArraySlice<UInt8>
+    private var reader: PathDataReader
     private var current = CGPoint.zero
     private var start = CGPoint.zero
     /// The last control point, for the command that continues a curve of the same kind.
@@ -15,17 +17,10 @@ package struct SVGPath {
 
     /// Returns nil for data with an error.
     package init?(_ data: some Sequence<UInt8>) {
-        self.data = ArraySlice(Array(data))
+        reader = PathDataReader(ArraySlice(Array(data)))
         var command: UInt8?
-        while true {
-            skipSeparators()
-            guard let next = self.data.first else { break }
-            if Self.isLetter(next) {
-                command = next
-                self.data.removeFirst()
-            } else if command == nil {
-                return nil
-            }
+        while !reader.isAtEnd() {
+            command = reader.command() ?? command
             guard let letter = command, segment(letter) else { return nil }
             // Further numbers of a movement are lines; none follow the end of a part.
             switch letter {
@@ -49,33 +44,35 @@ package struct SVGPath {
             verbs.append(.close)
             current = start
         case UInt8(ascii: "m"):
-            guard let n = numbers(2) else { return false }
+            guard let n = reader.numbers(2) else { return false }
             add(.move, place(n[0], n[1]))
             start = current
         case UInt8(ascii: "l"):
-            guard let n = numbers(2) else { return false }
+            guard let n = reader.numbers(2) else { return false }
             add(.line, place(n[0], n[1]))
         case UInt8(ascii: "h"):
-            guard let n = numbers(1) else { return false }
+            guard let n = reader.numbers(1) else { return false }
             add(.line, CGPoint(x: base.x + n[0], y: current.y))
         case UInt8(ascii: "v"):
-            guard let n = numbers(1) else { return false }
+            guard let n = reader.numbers(1) else { return false }
             add(.line, CGPoint(x: current.x, y: base.y + n[0]))
         case UInt8(ascii: "c"):
-            guard let n = numbers(6) else { return false }
+            guard let n = reader.numbers(6) else { return false }
             addCurve(place(n[0], n[1]), place(n[2], n[3]), place(n[4], n[5]))
         case UInt8(ascii: "s"):
-            guard let n = numbers(4) else { return false }
+            guard let n = reader.numbers(4) else { return false }
             let first = reflected(last, UInt8(ascii: "c"))
             addCurve(first, place(n[0], n[1]), place(n[2], n[3]))
         case UInt8(ascii: "q"):
-            guard let n = numbers(4) else { return false }
+            guard let n = reader.numbers(4) else { return false }
             addQuadCurve(place(n[0], n[1]), place(n[2], n[3]))
         case UInt8(ascii: "t"):
-            guard let n = numbers(2) else { return false }
+            guard let n = reader.numbers(2) else { return false }
             addQuadCurve(reflected(last, UInt8(ascii: "q")), place(n[0], n[1]))
         case UInt8(ascii: "a"):
-            guard let n = numbers(3), let isLarge = flag(), let isSwept = flag(), let end = numbers(2) else {
+            guard let n = reader.numbers(3), let isLarge = reader.flag(), let isSwept = reader.flag(),
+                let end = reader.numbers(2)
+            else {
                 return false
             }
             addArc(
@@ -147,53 +144,5 @@ package struct SVGPath {
             addCurve(point(angle, reach), point(angle + step, -reach), last)
         }
         control = nil
-    }
-
-    // MARK: Tokens
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        let letter = byte | 0x20
-        return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
-    }
-
-    private mutating func skipSeparators() {
-        data = data.drop { [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ",")].contains($0) }
-    }
-
-    private mutating func flag() -> Bool? {
-        skipSeparators()
-        guard let byte = data.first, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return nil }
-        data.removeFirst()
-        return byte == UInt8(ascii: "1")
-    }
-
-    private mutating func numbers(_ count: Int) -> [CGFloat]? {
-        var values: [CGFloat] = []
-        for _ in 0..<count {
-            guard let value = number() else { return nil }
-            values.append(value)
-        }
-        return values
-    }
-
-    private mutating func number() -> CGFloat? {
-        skipSeparators()
-        var end = data.startIndex
-        func at(_ index: Int) -> UInt8 { index < data.endIndex ? data[index] : 0 }
-        func skipSign() { if at(end) == UInt8(ascii: "-") || at(end) == UInt8(ascii: "+") { end += 1 } }
-        func skipDigits() { while at(end) >= UInt8(ascii: "0"), at(end) <= UInt8(ascii: "9") { end += 1 } }
-        skipSign()
-        skipDigits()
-        if at(end) == UInt8(ascii: ".") {
-            end += 1
-            skipDigits()
-        }
-        if at(end) | 0x20 == UInt8(ascii: "e") {
-            end += 1
-            skipSign()
-            skipDigits()
-        }
-        defer { data = data[end...] }
-        return Double(String(decoding: data[data.startIndex..<end], as: UTF8.self)).map { CGFloat($0) }
     }
 }

@@ -70,8 +70,8 @@ import Testing
             source: .url("https://example.org/');x\"><script>&\\\n"), fitting: .tiled(CGSize(width: 1, height: 1)))
         #expect(
             markup(image)
-                == "<i class=p aria-hidden=true style=\"background:url('https://example.org/%27);x%22%3E%3Cscript%3E"
-                + "&amp;%5C%0A') 0 0/1px 1px\"></i>")
+                == "<i class=p aria-hidden=true style=\"background:url('https://example.org/%27)\\3b x%22%3E%3Cscript%3E"
+                + "\\26 %5C%0A') 0 0/1px 1px\"></i>")
         #expect(markup(DisplayImage(source: .url("javascript:alert(1)"), isTemplate: true)) == "")
     }
 

@@ -37,8 +37,7 @@ import Testing
         #expect(bounds("M0 0h1 2v3 4z") == [box(0, 0, 3, 7)])
         #expect(bounds("M0 0L1 2 3 4z") == [box(0, 0, 3, 4)])
         #expect(bounds("m1 1 2 3 4-5z") == [box(1, -1, 6, 5)])
-        // After a space, the numbers are lines from the absolute start.
-        #expect(outlines("m1 1 2 3 4-5z") == ["M1 1 2 3 4-5z"])
+        #expect(outlines("m1 1 2 3 4-5z") == ["M1 1l2 3 4-5z"])
         #expect(outlines("m1 1-2 3 4-5z") == ["M1 1l-2 3 4-5z"])
     }
 

@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierLayoutEngine
 import EspalierPainting
 import Foundation
 import Testing

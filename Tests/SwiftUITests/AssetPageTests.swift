@@ -7,7 +7,7 @@ import Testing
     @Test func `contains the images and colors of both schemes without a server`() throws {
         let page = try renderHTML(HarbourPage(), size: CGSize(width: 390, height: 1200))
         #expect(page.contains("--if-light:initial;--if-dark: ;"))
-        #expect(page.contains("background:var(--if-light,url('data:image/svg+xml;base64,"))
+        #expect(page.contains("background:var(--if-light,url('data:image/svg+xml\\3b base64,"))
         // The catalog's colors in the order of their names: Coral, Dusk, Sand, Sea/Deep.
         let rules = try #require(page.firstMatch(of: /--asset-(\d+):#5c5494;/))
         let number = try #require(Int(rules.1))

@@ -89,15 +89,9 @@ extension HTMLWriter {
         input("in", &out)
         out.append("><feFuncA type=table tableValues=\"")
         out.append(place.isInverse ? "1 0" : "0 1")
-        out.append("\"/></feComponentTransfer><feGaussianBlur stdDeviation=\"")
-        out.append(max(shadow.radius, 0) / 2)
-        out.append("\"/><feOffset dx=\"")
-        out.append(shadow.x)
-        out.append("\" dy=\"")
-        out.append(shadow.y)
-        out.append("\" result=o /><feFlood ")
-        writeFlood(shadow.color)
-        out.append("/><feComposite operator=in in2=o result=w />")
+        out.append("\"/></feComponentTransfer>")
+        writeMovedShape(shadow)
+        out.append("result=w />")
         if place.isAlone {
             out.append("<feMerge ")
             if let index {
@@ -123,6 +117,19 @@ extension HTMLWriter {
         }
     }
 
+    /// Writes the blurred and moved shape of the last primitive in a shadow's color, up to the attributes of its last primitive.
+    private mutating func writeMovedShape(_ shadow: DisplayShadow) {
+        out.append("<feGaussianBlur stdDeviation=\"")
+        out.append(max(shadow.radius, 0) / 2)
+        out.append("\"/><feOffset dx=\"")
+        out.append(shadow.x)
+        out.append("\" dy=\"")
+        out.append(shadow.y)
+        out.append("\" result=o /><feFlood ")
+        writeFlood(shadow.color)
+        out.append("/><feComposite operator=in in2=o ")
+    }
+
     /// Writes the definition of shadows of the edge of a drawing, inside of it.
     mutating func writeInnerShadows(_ shadows: [DisplayShadow], _ name: ServerName) {
         out.append("<filter color-interpolation-filters=sRGB id=")
@@ -132,15 +139,8 @@ extension HTMLWriter {
             // Everything outside of the drawing, blurred and moved, is drawn inside of it.
             out.append(
                 "<feComponentTransfer in=SourceAlpha><feFuncA type=table tableValues=\"1 0\"/></feComponentTransfer>")
-            out.append("<feGaussianBlur stdDeviation=\"")
-            out.append(max(shadow.radius, 0) / 2)
-            out.append("\"/><feOffset dx=\"")
-            out.append(shadow.x)
-            out.append("\" dy=\"")
-            out.append(shadow.y)
-            out.append("\" result=o /><feFlood ")
-            writeFlood(shadow.color)
-            out.append("/><feComposite operator=in in2=o /><feComposite operator=in in2=SourceAlpha result=s")
+            writeMovedShape(shadow)
+            out.append("/><feComposite operator=in in2=SourceAlpha result=s")
             out.append(index)
             out.append(" />")
         }

@@ -94,29 +94,13 @@ extension ByteWriter {
     /// Appends an image as a CSS value in an attribute: that of the scheme, or the one image of both.
     fileprivate mutating func append(_ schemes: DisplayImage.SchemeAddresses?, or url: String) {
         guard let schemes, URLPolicy.isAllowedForImage(schemes.light), URLPolicy.isAllowedForImage(schemes.dark) else {
-            return append(imageURL: url)
+            return append(cssURL: url)
         }
         // One of the variables is empty and the other one invalid, so that its fallback counts (see `AssetStyleSheet`).
         append("var(--if-light,")
-        append(imageURL: schemes.light)
+        append(cssURL: schemes.light)
         append(")var(--if-dark,")
-        append(imageURL: schemes.dark)
+        append(cssURL: schemes.dark)
         append(UInt8(ascii: ")"))
-    }
-
-    /// Appends a URL as a CSS `url()` in an attribute. Characters that could end it are percent-encoded.
-    mutating func append(imageURL url: String) {
-        append("url('")
-        for byte in url.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): append("&amp;")
-            case ...32, 127, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
-                UInt8(ascii: ">"):
-                append(UInt8(ascii: "%"))
-                append(hexadecimal: byte, letters: UInt8(ascii: "A"))
-            default: append(byte)
-            }
-        }
-        append("')")
     }
 }

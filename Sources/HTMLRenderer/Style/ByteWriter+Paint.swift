@@ -80,7 +80,8 @@ extension ByteWriter {
             append(") 0 0/100% 100%")
         case .image(let image):
             guard URLPolicy.isAllowedForImage(image.address) else { return append("none") }
-            append(paintURL: image.address)
+            append(cssURL: image.address)
+            append(UInt8(ascii: " "))
             for (length, separator) in [
                 (image.origin.x, " "), (image.origin.y, "/"), (image.size.width, " "), (image.size.height, ""),
             ] as [(CGFloat, StaticString)] {
@@ -92,24 +93,6 @@ extension ByteWriter {
             append(Int(min(thickness, 4)))
             append(UInt8(ascii: ")"))
         }
-    }
-
-    /// Appends a URL as a CSS `url()` and a space. The value may stand in an attribute and in a patch, which takes declarations apart at
-    /// semicolons.
-    private mutating func append(paintURL url: String) {
-        append("url('")
-        for byte in url.utf8 {
-            switch byte {
-            case UInt8(ascii: ";"): append("\\3b ")
-            case UInt8(ascii: "&"): append("\\26 ")
-            case ...32, 127, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
-                UInt8(ascii: ">"):
-                append(UInt8(ascii: "%"))
-                append(hexadecimal: byte, letters: UInt8(ascii: "A"))
-            default: append(byte)
-            }
-        }
-        append("') ")
     }
 
     /// Appends an angular gradient. Of more than one turn, it shows the last. The gap of an incomplete turn is filled with

@@ -10,11 +10,6 @@ package protocol GlyphOutlining: TextMeasuring {
 
 /// The outlines of the letters of a line. The start of the baseline is (0, 0); y grows downwards. Lengths are in points.
 package struct GlyphOutlines: Sendable, Equatable {
-    /// The number of points of each: 1, 1, 2, 3 and 0.
-    package enum Verb: Sendable {
-        case move, line, quadCurve, curve, close
-    }
-
     /// A line of a font under or through its letters: its middle below the baseline, and its thickness.
     package struct Line: Sendable, Equatable {
         package var position: CGFloat
@@ -26,7 +21,7 @@ package struct GlyphOutlines: Sendable, Equatable {
         }
     }
 
-    package var verbs: ContiguousArray<Verb> = []
+    package var verbs: ContiguousArray<PathVerb> = []
     package var points: ContiguousArray<CGPoint> = []
     /// The places of the characters without a glyph.
     package var missing: [CGRect] = []

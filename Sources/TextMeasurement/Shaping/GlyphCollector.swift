@@ -154,7 +154,7 @@ private struct GlyphPen {
         outlines = pen.outlines
     }
 
-    private mutating func add(_ verb: GlyphOutlines.Verb, _ points: (Float, Float)...) {
+    private mutating func add(_ verb: PathVerb, _ points: (Float, Float)...) {
         outlines.verbs.append(verb)
         for point in points {
             outlines.points.append(CGPoint(x: x + Double(point.0) * scale, y: y - Double(point.1) * scale))

@@ -48,7 +48,7 @@ import Testing
         try page.send(.phase, .text("2 2"), to: "words")
         #expect(model.selection == TextSelection(insertionPoint: model.text.index(model.text.startIndex, offsetBy: 2)))
         #expect(model.selection?.isInsertion == true)
-        // What the page reports is not requested from it.
+        // The page shows this selection already, so the app does not request it.
         #expect(request(page) == nil)
     }
 

@@ -43,29 +43,22 @@ package nonisolated struct FileInput: _PrimitiveView {
 }
 
 /// The node of an area for choosing files.
-final class FileInputNode: ControlLeafNode {
+final class FileInputNode: InputAreaNode {
     private var view: FileInput
 
     init(_ view: FileInput, in context: __shared NodeContext) {
         self.view = view
-        super.init(in: context)
+        super.init(view.label, in: context)
     }
 
     func update(to newView: FileInput) {
-        if view.entry != newView.entry || view.label != newView.label { setNeedsDisplay() }
+        if view.entry != newView.entry { setNeedsDisplay() }
         view = newView
+        title = view.label
     }
 
     override var elementName: StaticString { "FileInput" }
     override var kind: DisplayControl.Kind { .files(view.entry) }
-    override var events: EventTypes { .input }
-
-    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { FillRule.measuredSize(for: proposal) }
-
-    override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
-        label = view.label.resolve(in: environment.textEnvironment(graph)).plainText
-        return super.makeDisplay(at: frame, animation: animation)
-    }
 
     /// Takes the names of uploads. A name without an upload is refused.
     override func take(_ event: DisplayEvent) throws(EventRefusal) {

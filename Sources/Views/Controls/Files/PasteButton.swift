@@ -68,28 +68,25 @@ private nonisolated struct PasteInput: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: PasteInputNode.self).view = view
+        paired(node, as: PasteInputNode.self).update(to: view)
     }
 }
 
-private final class PasteInputNode: ControlLeafNode {
-    var view: PasteInput
+private final class PasteInputNode: InputAreaNode {
+    private var view: PasteInput
 
     init(_ view: PasteInput, in context: __shared NodeContext) {
         self.view = view
-        super.init(in: context)
+        super.init(view.label, in: context)
+    }
+
+    func update(to newView: PasteInput) {
+        view = newView
+        title = view.label
     }
 
     override var elementName: StaticString { "PasteButton" }
     override var kind: DisplayControl.Kind { .clipboard }
-    override var events: EventTypes { .input }
-
-    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { FillRule.measuredSize(for: proposal) }
-
-    override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
-        label = view.label.resolve(in: environment.textEnvironment(graph)).plainText
-        return super.makeDisplay(at: frame, animation: animation)
-    }
 
     override func take(_ event: DisplayEvent) throws(EventRefusal) {
         guard event.type == .input, case .text(let text) = event.value else {
