@@ -64,15 +64,14 @@ open class UIBarButtonItem: UIBarItem {
         self.init(systemItem: systemItem, primaryAction: UIAction(target) { target, _ in action(target)() })
     }
 
-    /// An item of the system that does nothing, such as a space. An action by its selector is not called: Linux has no
-    /// Objective-C runtime.
+    /// An item of the system that calls a method of an object, which is not retained. Without a method it does nothing, as a space.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-        self.init(systemItem: systemItem)
+        self.init(systemItem: systemItem, primaryAction: Self.action(target, action))
     }
 
-    /// An item with a title that does nothing. An action by its selector is not called: Linux has no Objective-C runtime.
+    /// An item with a title that calls a method of an object, which is not retained.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
-        self.init(title: title)
+        self.init(title: title, primaryAction: Self.action(target, action))
         self.style = style
     }
 
@@ -84,10 +83,14 @@ open class UIBarButtonItem: UIBarItem {
         self.style = style
     }
 
-    /// An item with an image that does nothing. An action by its selector is not called: Linux has no Objective-C runtime.
+    /// An item with an image that calls a method of an object, which is not retained.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-        self.init(image: image)
+        self.init(image: image, primaryAction: Self.action(target, action))
         self.style = style
+    }
+
+    private static func action(_ target: Any?, _ selector: Selector?) -> UIAction? {
+        selector.map { UIAction(target: target.map { $0 as AnyObject }, selector: $0) }
     }
 
     /// A space that takes the room that the others leave.

@@ -49,6 +49,14 @@ open class UIAction: UIMenuElement {
         }
     }
 
+    /// An action that calls a method of an object, which is not retained.
+    convenience init(target: AnyObject?, selector: Selector) {
+        let isTargeted = target != nil
+        self.init { [weak target] action in
+            if target != nil || !isTargeted { selector.call(on: target, action.sender, UIEvent()) }
+        }
+    }
+
     func run(_ sender: Any?) {
         self.sender = sender
         handler(self)

@@ -3,12 +3,15 @@ import Foundation
 
 /// A view that reports actions of the user.
 ///
-/// Selectors need the Objective-C runtime, which Linux lacks. Register closures with `addAction(_:for:)`, or methods:
-/// `addTarget(self, action: MyController.tapped, for: .touchUpInside)`.
+/// Register closures with `addAction(_:for:)`, methods with `addTarget(self, action: MyController.tapped, for: .touchUpInside)`, or
+/// a ``Selector``.
 open class UIControl: UIView {
     private struct Registration {
         let action: UIAction
-        let events: Event
+        var events: Event
+        /// The target and the selector of a registered method.
+        var target: ObjectIdentifier?
+        var selector: Selector?
     }
 
     private var registrations: [Registration] = []
@@ -31,8 +34,9 @@ open class UIControl: UIView {
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         registrations = registrations.compactMap { registration in
             guard registration.action.identifier == actionIdentifier else { return registration }
-            let rest = registration.events.subtracting(controlEvents)
-            return rest.isEmpty ? nil : Registration(action: registration.action, events: rest)
+            var rest = registration
+            rest.events.subtract(controlEvents)
+            return rest.events.isEmpty ? nil : rest
         }
         eventsDidChange()
     }
@@ -54,17 +58,39 @@ open class UIControl: UIView {
             }, for: controlEvents)
     }
 
-    /// Unavailable: selectors need the Objective-C runtime.
-    @available(
-        *, unavailable,
-        message:
-            "Selectors need the Objective-C runtime. Use addAction(_:for:), or pass the method: action: Self.tapped"
-    )
-    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    /// Registers a method of an object, which is not retained, for events. The method receives the control and an event. The same
+    /// method of the same object is registered once.
+    ///
+    /// - Parameter target: The object. Without one, the method is called if it belongs to an object, as `coordinator.tapped` does.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let target = target.map { $0 as AnyObject }
+        var registration = Registration(
+            action: UIAction(target: target, selector: action), events: controlEvents,
+            target: target.map(ObjectIdentifier.init), selector: action)
+        registrations.removeAll { earlier in
+            guard earlier.selector == action, earlier.target == registration.target else { return false }
+            registration.events.formUnion(earlier.events)
+            return true
+        }
+        registrations.append(registration)
+        eventsDidChange()
+    }
 
-    /// Removes all actions of methods and closures for events.
-    public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        registrations.removeAll { !$0.events.isDisjoint(with: controlEvents) }
+    /// Removes the methods of an object for events.
+    ///
+    /// - Parameters:
+    ///   - target: The object; nil for all objects.
+    ///   - action: The method; nil for all methods.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let target = target.map { ObjectIdentifier($0 as AnyObject) }
+        registrations = registrations.compactMap { registration in
+            guard target == nil || registration.target == target || registration.selector == nil,
+                action == nil || registration.selector == action
+            else { return registration }
+            var rest = registration
+            rest.events.subtract(controlEvents)
+            return rest.events.isEmpty ? nil : rest
+        }
         eventsDidChange()
     }
 

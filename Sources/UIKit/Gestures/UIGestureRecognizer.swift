@@ -3,8 +3,7 @@ public import Foundation
 
 /// Recognizes touches on a view, and runs actions.
 ///
-/// Selectors need the Objective-C runtime, which Linux lacks. Pass a closure, or a method:
-/// `UITapGestureRecognizer(target: self, action: MyController.tapped)`.
+/// An action is a closure, a method, as in `UITapGestureRecognizer(target: self, action: MyController.tapped)`, or a ``Selector``.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     private final var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
@@ -14,13 +13,10 @@ open class UIGestureRecognizer: NSObject {
         super.init()
     }
 
-    /// Unavailable: selectors need the Objective-C runtime.
-    @available(
-        *, unavailable,
-        message: "Selectors need the Objective-C runtime. Pass the method: action: Self.tapped, or use addAction(_:)"
-    )
+    /// A recognizer that calls a method of an object, which is not retained. The method receives the recognizer.
     public convenience init(target: Any?, action: Selector?) {
         self.init()
+        if let target, let action { addTarget(target, action: action) }
     }
 
     /// A recognizer that calls a method of an object, which is not retained.
@@ -40,6 +36,13 @@ open class UIGestureRecognizer: NSObject {
         self.init()
         addAction { [weak target] recognizer in
             if let target, let sender = recognizer as? Sender { action(target)(sender) }
+        }
+    }
+
+    /// Adds a method of an object, which is not retained. The method receives the recognizer.
+    open func addTarget(_ target: Any, action: Selector) {
+        addAction { [weak target = target as AnyObject] recognizer in
+            if let target { action.call(on: target, recognizer) }
         }
     }
 

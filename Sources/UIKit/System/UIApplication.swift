@@ -31,11 +31,16 @@ open class UIApplication: UIResponder {
         return ["http", "https", "mailto", "tel", "sms", "ftp"].contains(scheme)
     }
 
-    /// Sends a standard action to the view with the focus, if there is no target.
+    /// Calls a method of a target. Without a target, sends a standard action to the view with the focus.
     ///
-    /// - Returns: Whether the action was `resignFirstResponder`, the only one that is sent.
+    /// - Returns: Whether the selector contains a method of the target, or the action was `resignFirstResponder`, the only one that
+    ///   is sent without a target.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if let target, action.hasMethod {
+            action.call(on: target as AnyObject, sender, event)
+            return true
+        }
         guard action.name == "resignFirstResponder", let responders = PageResponders.current else { return false }
         responders.resign()
         return true
