@@ -83,6 +83,8 @@ let package = Package(
         .executable(name: "Gallery", targets: ["EspalierGallery"]),
         // Puts the files of a target into its bundle and generates names for the assets of its catalogs.
         .plugin(name: "EspalierAssets", targets: ["EspalierAssets"]),
+        // Compiles files that were written for Apple's compiler: `#selector`, `@objc`, `#if os(iOS)`.
+        .plugin(name: "EspalierSources", targets: ["EspalierSources"]),
     ],
     targets: [
         // One target for each C library: a module map and a header of shims.
@@ -157,6 +159,11 @@ let package = Package(
         .plugin(
             name: "EspalierAssets", capability: .buildTool(), dependencies: ["EspalierGenerateAssets"],
             path: "Plugins/Assets"),
+        // Sources for Apple's systems become sources for Linux.
+        executable("TranslateSources"),
+        .plugin(
+            name: "EspalierSources", capability: .buildTool(), dependencies: ["EspalierTranslateSources"],
+            path: "Plugins/Sources"),
         library("Combine"),
         library("os", ["Server"]),
         library("OSLog", ["os"]),
@@ -196,6 +203,7 @@ let package = Package(
             with: ["TestKit"]),
         tests("PicturesTests", ["Pictures"]),
         tests("AssetCatalogTests", ["AssetCatalogs", "GenerateAssets"]),
+        tests("TranslateSourcesTests", ["TranslateSources"]),
         tests("PaintingTests", ["Painting", "Pictures", "DisplayTree", "LayoutEngine"]),
         tests("PolygonsTests", ["Polygons"]),
         tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree", "Pictures"], with: ["TestKit"]),

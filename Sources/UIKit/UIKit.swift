@@ -10,3 +10,7 @@
 @_exported public import enum EspalierViews.UITextAutocapitalizationType
 @_exported public import struct EspalierViews.UITextContentType
 @_exported public import Foundation
+
+#if canImport(FoundationNetworking)
+    @_exported public import FoundationNetworking
+#endif

@@ -1,7 +1,7 @@
 public import Foundation
 
 #if canImport(FoundationNetworking)
-    public import FoundationNetworking
+    @_exported public import FoundationNetworking
 #endif
 
 extension URLSession {

@@ -1,7 +1,7 @@
 /// A method without its object: the action of a control, a recognizer, a bar item, a timer or an observer.
 ///
 /// Linux lacks the Objective-C runtime, which finds methods by their names, and so `#selector`. A selector here contains the method:
-/// `Selector("save", Editor.save)`. The build plugin `EspalierTranslation` writes it where the source has `#selector(save)`. A
+/// `Selector("save", Editor.save)`. The build plugin `EspalierSources` writes it where the source has `#selector(save)`. A
 /// selector of a name alone calls nothing, except for the standard action `resignFirstResponder`.
 public struct Selector: Hashable, ExpressibleByStringLiteral, @unchecked Sendable {
     // `call` is isolated to the main actor, which alone uses the objects that a bound method retains.

@@ -1,0 +1,175 @@
+/// Translates a Swift file that was written for Apple's systems into one for Linux.
+///
+/// | in the file | in the translation |
+/// |---|---|
+/// | `os(iOS)` in the condition of `#if` | `os(Linux)` |
+/// | `@objc`, `@objcMembers`, `@nonobjc`, `@IBOutlet` and other attributes for Objective-C and Interface Builder | nothing |
+/// | `@UIApplicationMain` | `@main` |
+/// | `#selector(save)` | `Selector("save", Self.save)` |
+/// | `#keyPath(Trip.name)` | `"name"` |
+/// | an import of `Foundation`, `UIKit` or `Combine` in a file without `import SwiftUI` | an import of `SwiftUI` besides, because Apple's Foundation exports Combine, Observation and all networking |
+///
+/// Everything else stays as it is, in the same lines and, but for selectors, columns. Errors of the compiler name the file itself.
+struct SourceTranslator {
+    private var scanner: SourceScanner
+    private let path: String
+    private var output: [UInt8] = []
+    private var imports: Set<String> = []
+
+    /// - Parameters:
+    ///   - source: The bytes of the file, in UTF-8.
+    ///   - path: The path of the file, for the compiler's messages.
+    init(_ source: some Sequence<UInt8>, path: String) {
+        scanner = SourceScanner(Array(source))
+        self.path = path
+    }
+
+    /// The translated file.
+    mutating func translate() -> [UInt8] {
+        while !scanner.isAtEnd {
+            let start = scanner.position
+            if scanner.skipCommentOrString() {
+                copy(from: start)
+            } else {
+                switch scanner.byte() {
+                case UInt8(ascii: "#"): translateDirective()
+                case UInt8(ascii: "@"): translateAttribute()
+                case let byte where byte.isIdentifier: readWord()
+                default: copy(1)
+                }
+            }
+        }
+        return header + output
+    }
+
+    /// The lines before the first one of the file.
+    private var header: [UInt8] {
+        let needsImport = !imports.contains("SwiftUI") && !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine"])
+        let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return Array(((needsImport ? "import SwiftUI\n" : "") + "#sourceLocation(file: \"\(name)\", line: 1)\n").utf8)
+    }
+
+    // MARK: Output
+
+    private mutating func copy(_ count: Int) {
+        let start = scanner.position
+        scanner.advance(count)
+        copy(from: start)
+    }
+
+    private mutating func copy(from start: Int) {
+        output += scanner.bytes[start..<scanner.position]
+    }
+
+    /// Passes bytes. Spaces and line ends keep the columns and lines of what follows.
+    private mutating func blank(_ count: Int) {
+        let start = scanner.position
+        scanner.advance(count)
+        output += scanner.bytes[start..<scanner.position].map { $0 == .newline ? .newline : .space }
+    }
+
+    // MARK: Words
+
+    /// Copies an identifier, and notes the module of an import.
+    private mutating func readWord() {
+        let word = scanner.identifier
+        copy(word.count)
+        guard word.elementsEqual("import".utf8) else { return }
+        var rest = scanner
+        while rest.byte() == .space { rest.advance() }
+        imports.insert(String(decoding: rest.identifier, as: UTF8.self))
+    }
+
+    // MARK: Attributes
+
+    private static let removed: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
+        "GKInspectable",
+    ]
+
+    private mutating func translateAttribute() {
+        var rest = scanner
+        rest.advance()
+        let name = String(decoding: rest.identifier, as: UTF8.self)
+        if name == "UIApplicationMain" {
+            output += Array("@main".utf8)
+            scanner.advance(1 + name.utf8.count)
+        } else if Self.removed.contains(name) {
+            blank(1 + name.utf8.count)
+            // A name in Objective-C follows at once: `@objc(didTap:)`.
+            if name == "objc", scanner.byte() == .open, let argument = parenthesized() { blank(argument.count + 2) }
+        } else {
+            copy(1)
+        }
+    }
+
+    // MARK: Directives
+
+    private mutating func translateDirective() {
+        var rest = scanner
+        rest.advance()
+        let name = String(decoding: rest.identifier, as: UTF8.self)
+        switch name {
+        case "if", "elseif":
+            copy(1 + name.utf8.count)
+            translateCondition()
+        case "selector", "keyPath":
+            let start = scanner.position
+            scanner.advance(1 + name.utf8.count)
+            guard let argument = parenthesized() else { return copy(from: start) }
+            let text = String(decoding: argument, as: UTF8.self)
+            guard let replacement = name == "selector" ? Self.selector(text) : Self.keyPath(text) else {
+                return copy(from: start)
+            }
+            output += Array(replacement.utf8)
+            scanner.advance(argument.count + 2)
+            // Line ends inside the argument follow it, so that later lines keep their numbers.
+            output += argument.filter { $0 == .newline }
+        default: copy(1 + name.utf8.count)
+        }
+    }
+
+    /// Copies the condition of `#if` up to the end of its line.
+    private mutating func translateCondition() {
+        while !scanner.isAtEnd, scanner.byte() != .newline {
+            let start = scanner.position
+            if scanner.skipCommentOrString() {
+                copy(from: start)
+            } else if scanner.byte().isIdentifier {
+                let word = scanner.identifier
+                copy(word.count)
+                guard word.elementsEqual("os".utf8) else { continue }
+                while scanner.byte() == .space || scanner.byte() == .open { copy(1) }
+                guard scanner.identifier.elementsEqual("iOS".utf8) else { continue }
+                output += Array("Linux".utf8)
+                scanner.advance(3)
+            } else {
+                copy(1)
+            }
+        }
+    }
+
+    /// The bytes between the parentheses at the position; nil if there are none, or no end.
+    private func parenthesized() -> ArraySlice<UInt8>? {
+        guard scanner.byte() == .open else { return nil }
+        var rest = scanner
+        var depth = 0
+        repeat {
+            if rest.byte() == .open { depth += 1 }
+            if rest.byte() == .close { depth -= 1 }
+            rest.advance()
+        } while depth > 0 && !rest.isAtEnd
+        return depth == 0 ? rest.bytes[(scanner.position + 1)..<(rest.position - 1)] : nil
+    }
+
+    private static func selector(_ argument: String) -> String? {
+        SelectorExpression(argument).map { "Selector(\"\($0.name)\", \($0.method))" }
+    }
+
+    /// The path of a property, without its type.
+    private static func keyPath(_ argument: String) -> String? {
+        let parts = argument.split { $0 == "." || $0.isWhitespace }
+        let names = parts.drop { $0.first?.isUppercase == true }
+        return names.isEmpty ? nil : "\"\(names.joined(separator: "."))\""
+    }
+}

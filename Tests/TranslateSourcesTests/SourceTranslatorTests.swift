@@ -1,0 +1,108 @@
+import Testing
+
+@testable import EspalierTranslateSources
+
+@Suite struct `A translated source` {
+    /// The translation without the line that names the file.
+    private func translation(of source: String) -> String {
+        var translator = SourceTranslator(source.utf8, path: "/app/A.swift")
+        let text = String(decoding: translator.translate(), as: UTF8.self)
+        return text.replacing("#sourceLocation(file: \"/app/A.swift\", line: 1)\n", with: "", maxReplacements: 1)
+    }
+
+    @Test(arguments: [
+        ("#if os(iOS)\n", "#if os(Linux)\n"),
+        ("#if !os( iOS ) && DEBUG // os(iOS)\n", "#if !os( Linux ) && DEBUG // os(iOS)\n"),
+        ("#if os(macOS)\n#elseif os(iOS) || os(visionOS)\n", "#if os(macOS)\n#elseif os(Linux) || os(visionOS)\n"),
+        ("#if canImport(UIKit)\n", "#if canImport(UIKit)\n"),
+        ("let os = \"os(iOS)\"; print(os(iOS))\n", "let os = \"os(iOS)\"; print(os(iOS))\n"),
+    ])
+    func `takes the branch for phones`(source: String, expected: String) {
+        #expect(translation(of: source) == expected)
+    }
+
+    @Test(arguments: [
+        ("@objc func a() {}", "      func a() {}"),
+        ("@objc(tapped:) private func a()", "               private func a()"),
+        ("@objcMembers class A: NSObject {", "             class A: NSObject {"),
+        ("@IBOutlet weak var a: UILabel!", "          weak var a: UILabel!"),
+        ("@IBAction func a(_ b: Any)", "          func a(_ b: Any)"),
+        ("@objc\nfunc a()", "     \nfunc a()"),
+        ("@UIApplicationMain class A", "@main class A"),
+        ("@State var a; @objcThing var b", "@State var a; @objcThing var b"),
+    ])
+    func `has no attributes for Objective-C, and keeps its columns`(source: String, expected: String) {
+        #expect(translation(of: source) == expected)
+    }
+
+    @Test(arguments: [
+        ("#selector(save)", #"Selector("save", Self.save)"#),
+        ("#selector(save(_:))", #"Selector("save", Self.save(_:))"#),
+        ("#selector(self.save(sender:with:))", #"Selector("save", Self.save(sender:with:))"#),
+        ("#selector( Editor.save )", #"Selector("save", Editor.save)"#),
+        (
+            "#selector(UIResponder.resignFirstResponder)",
+            #"Selector("resignFirstResponder", UIResponder.resignFirstResponder)"#
+        ),
+        ("#selector(Outer.Editor.save(_:))", #"Selector("save", Outer.Editor.save(_:))"#),
+        (
+            "#selector(context.coordinator.save(_:))",
+            #"Selector("save", type(of: context.coordinator).save(_:))"#
+        ),
+        (
+            "#selector((save as (Editor) -> (Any) -> Void))",
+            #"Selector("save", Self.save as (Editor) -> (Any) -> Void)"#
+        ),
+        ("#selector(getter: name)", "#selector(getter: name)"),
+        ("#selector(save", "#selector(save"),
+        ("f(#selector(\n    save\n), 1)\nb", "f(Selector(\"save\", Self.save)\n\n, 1)\nb"),
+        ("#keyPath(Trip.owner.name)", "\"owner.name\""),
+        ("#keyPath(name)", "\"name\""),
+        ("#Preview { A() }", "#Preview { A() }"),
+    ])
+    func `has selectors that contain their methods`(source: String, expected: String) {
+        #expect(translation(of: source) == expected)
+    }
+
+    @Test(arguments: [
+        "// @objc #selector(a)\n",
+        "/* @objc /* nested */ #selector(a) */ let a = 1\n",
+        "let a = \"@objc \\\" #selector(a)\"\n",
+        "let a = \"\\(f(\"@objc \\(b) )\")) @objc\"\n",
+        "let a = #\"@objc \" \\(b) #selector(a)\"#\n",
+        "let a = \"\"\"\n    @objc \" #selector(a)\n    \"\"\"\n",
+        "let a = ##\"\"\"\n    \"\"\" \"# @objc\n    \"\"\"##\n",
+    ])
+    func `keeps comments and strings as they are`(source: String) {
+        #expect(translation(of: source) == source)
+    }
+
+    @Test(arguments: [
+        ("let a = \"unterminated\n@objc func a() {}\n", "let a = \"unterminated\n      func a() {}\n"),
+        ("let a = /\"/\n@objc func a() {}\n", "let a = /\"/\n      func a() {}\n"),
+        ("/* unterminated @objc", "/* unterminated @objc"),
+        ("\"\"\" @objc", "\"\"\" @objc"),
+        ("#", "#"),
+        ("@", "@"),
+        ("", ""),
+        ("let größe = 1 // \u{1F600}\r\n@objc func a()\r\n", "let größe = 1 // \u{1F600}\r\n      func a()\r\n"),
+    ])
+    func `goes on after what it does not know`(source: String, expected: String) {
+        #expect(translation(of: source) == expected)
+    }
+
+    @Test(arguments: [
+        ("import Foundation\n", true), ("import Combine\n", true), ("  @testable import  UIKit\n", true),
+        ("import Foundation\nimport SwiftUI\n", false), ("import os\n", false), ("// import Foundation\n", false),
+        ("struct A {}\n", false),
+    ])
+    func `imports what Apple's Foundation exports`(source: String, imports: Bool) {
+        #expect(translation(of: source) == (imports ? "import SwiftUI\n" : "") + source)
+    }
+
+    @Test func `names the original file in the compiler's messages`() {
+        var translator = SourceTranslator("a".utf8, path: "/my \"app\"\\A.swift")
+        let text = String(decoding: translator.translate(), as: UTF8.self)
+        #expect(text == "#sourceLocation(file: \"/my \\\"app\\\"\\\\A.swift\", line: 1)\na")
+    }
+}
