@@ -51,10 +51,10 @@ import PackagePlugin
         return [url] + (files ?? [])
     }
 
-    /// Files of an Xcode project that are not part of its bundle, or that only Apple's tools compile.
+    /// Files of an Xcode project that are not part of its bundle: sources, and what only Apple's tools compile.
     private static let ignored: Set<String> = [
         "entitlements", "xcodeproj", "xcworkspace", "xcconfig", "xctestplan", "xcdatamodeld", "xcdatamodel",
         "xcmappingmodel", "storyboard", "xib", "metal", "docc", "intentdefinition", "playground", "h", "pch", "m", "mm",
-        "modulemap", "icon", "swift-format", "storekit",
+        "modulemap", "icon", "swift-format", "storekit", "swift",
     ]
 }

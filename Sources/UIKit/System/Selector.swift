@@ -23,6 +23,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, @unchecked Sendabl
     /// - Parameters:
     ///   - name: The name of the method. Selectors of one name are equal.
     ///   - method: The method of a type, such as `Editor.save`.
+    @preconcurrency
     public init<Target, each Argument, Result>(
         _ name: String, _ method: @escaping @MainActor (Target) -> (repeat each Argument) -> Result
     ) {
