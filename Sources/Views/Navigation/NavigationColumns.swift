@@ -35,6 +35,7 @@ private nonisolated struct ColumnsBody: View {
                 Rectangle().fill(.separator).frame(width: 0.5).ignoresSafeArea()
             }
             NavigationScreens(root: columns.detail, path: nil)
+                .transformEnvironment(\.outerSearch) { if columns.showsSidebar || columns.content != nil { $0 = nil } }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .clipped()
         }
@@ -45,6 +46,7 @@ private nonisolated struct ColumnsBody: View {
     private func column(_ view: AnyView, _ index: Int, _ width: Binding<SplitColumnWidth?>) -> some View {
         VStack { view }
             .modifier(SplitColumnModifier(index: index))
+            .modifier(OuterSearchModifier(isFirst: index == 0 || !columns.showsSidebar))
             .onPreferenceChange(SplitColumnWidthKey.self) { width.wrappedValue = $0 }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(NavigationBarModifier(position: 0, isColumn: true))

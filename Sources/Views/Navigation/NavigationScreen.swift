@@ -13,6 +13,7 @@ nonisolated struct NavigationScreen: View {
 
     @MainActor var body: some View {
         VStack { content }
+            .modifier(OuterSearchModifier(isFirst: position == 0))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(NavigationBarModifier(position: position))
             .backgroundPreferenceValue(ContainerBackgroundKey.self) { $0?.ignoresSafeArea() }

@@ -1,4 +1,4 @@
-/// A view with a search field in the bar of its screen.
+/// A view with a search field in the bar of its screen, or of the first screen inside.
 nonisolated struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
@@ -18,7 +18,7 @@ nonisolated struct SearchableModifier: ViewModifier {
                     isActive.wrappedValue = false
                 }
             )
-            .navigationBarSetting { settings in
+            .searchSetting { settings in
                 guard settings.search == nil else { return }
                 settings.search = SearchField(
                     text: text, isActive: isActive, prompt: prompt, tokens: current, suggestedTokens: suggested,
@@ -129,14 +129,14 @@ extension View {
 
     /// Binds the focus of the search field to a state: the field has the focus while it is true.
     public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-        navigationBarSetting { $0.setSearchFocus { AnyView($0.focused(binding)) } }
+        searchSetting { $0.setSearchFocus { AnyView($0.focused(binding)) } }
     }
 
     /// Binds the focus of the search field to a state: the field has the focus while the state has the value.
     public nonisolated func searchFocused<V: Hashable>(
         _ binding: FocusState<V>.Binding, equals value: V
     ) -> some View {
-        navigationBarSetting { $0.setSearchFocus { AnyView($0.focused(binding, equals: value)) } }
+        searchSetting { $0.setSearchFocus { AnyView($0.focused(binding, equals: value)) } }
     }
 
     /// Shows the scopes of the search below its field while the user searches.
@@ -153,7 +153,7 @@ extension View {
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
         let view = AnyView(Picker("", selection: scope) { scopes() }.pickerStyle(.segmented).labelsHidden())
-        return navigationBarSetting { $0.setSearchScopes(view, activation) }
+        return searchSetting { $0.setSearchScopes(view, activation) }
     }
 
     /// Sets how the search field behaves in a toolbar. It has no effect: the field is below the title.
@@ -167,7 +167,7 @@ extension View {
     /// Shows suggestions below the search field while it has the focus.
     public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         let view = AnyView(suggestions())
-        return navigationBarSetting { $0.setSearchSuggestions(view) }
+        return searchSetting { $0.setSearchSuggestions(view) }
     }
 
     /// Makes the view a suggestion: a tap adds a token to the search field, and clears its text.

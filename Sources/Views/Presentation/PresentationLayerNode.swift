@@ -62,6 +62,7 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
             values.presentationSource = source
             values.isInForm = false
             values.navigation = nil
+            values.outerSearch = nil
         }
     }
 

@@ -585,4 +585,68 @@ private struct Orders: View {
         try page.tap("stop")
         #expect(page.texts.contains("searching: false"))
     }
+
+    private struct OuterSearch: View {
+        @State private var text = ""
+        @State private var showsSheet = false
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Found()
+                    NavigationLink("push") { Text("pushed") }
+                    Button("present") { showsSheet = true }
+                    Text("text: \(text)")
+                }
+                .navigationTitle("T")
+                .sheet(isPresented: $showsSheet) { NavigationStack { Text("sheet") } }
+            }
+            .searchable(text: $text, prompt: "Find")
+            .searchSuggestions { Text("apple").searchCompletion("apples") }
+        }
+    }
+
+    private func fields(of page: TestPage) -> Int {
+        page.nodes.count { if case .control(let c) = $0.content, case .textField = c.kind { true } else { false } }
+    }
+
+    @Test func `around a stack is in the bar of its root only`() throws {
+        let page = TestPage(width: 390, height: 800) { OuterSearch() }
+        #expect(fields(of: page) == 1)
+        try page.send(.focus, .none, to: "Find")
+        page.update()
+        try page.tap("apple")
+        #expect(page.texts.contains("text: apples"))
+        try page.tap("stop")
+        #expect(page.texts.contains("text: "))
+        try page.tap("present")
+        #expect(page.texts.contains("sheet"))
+        #expect(fields(of: page) == 1)
+        try page.tap("push")
+        #expect(page.texts.contains("pushed"))
+        #expect(fields(of: page) == 1)
+    }
+
+    @Test(arguments: [900.0, 390])
+    func `around a split view is in the bar of its sidebar`(width: Double) throws {
+        let page = TestPage(width: width, height: 800) {
+            NavigationSplitView {
+                Text("sidebar")
+            } detail: {
+                Text("detail")
+            }
+            .searchable(text: .constant(""), prompt: "Find")
+        }
+        #expect(fields(of: page) == 1)
+        #expect(try #require(page.frame(of: "Find")).minX < 320)
+    }
+
+    @Test func `of a screen takes precedence over one around its stack`() {
+        let page = TestPage(width: 390, height: 800) {
+            NavigationStack { Text("a").searchable(text: .constant(""), prompt: "inner") }
+                .searchable(text: .constant(""), prompt: "outer")
+        }
+        #expect(fields(of: page) == 1)
+        #expect(page.frame(of: "inner") != nil)
+    }
 }
