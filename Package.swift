@@ -20,12 +20,18 @@ func module(_ folder: String) -> String {
 /// Frameworks of Apple's that the package does not have. Their modules say so, and what to use instead.
 let absentModules = ["AVKit", "Charts", "CoreData", "MapKit", "SwiftData"]
 
+/// Frameworks of Apple's that ask what a device can or may do. Their modules answer for a device that cannot.
+let deviceModules = [
+    "ActivityKit", "AppTrackingTransparency", "AudioToolbox", "CoreHaptics", "CoreLocation", "CoreMotion",
+    "LocalAuthentication", "MessageUI", "Photos", "StoreKit", "UserNotifications", "WidgetKit",
+]
+
 /// Modules with the names of Apple's frameworks.
 let appleModules =
     [
         "SwiftUI", "UIKit", "PhotosUI", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "os",
         "OSLog",
-    ] + absentModules
+    ] + absentModules + deviceModules
 
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
 
@@ -41,6 +47,11 @@ func library(
 func absent(_ name: String, _ dependencies: [String] = ["Views"]) -> Target {
     .target(
         name: name, dependencies: modules(dependencies), path: "Sources/Absent/" + name, swiftSettings: settings)
+}
+
+func device(_ name: String, _ dependencies: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: modules(dependencies), path: "Sources/Devices/" + name, swiftSettings: settings)
 }
 
 func executable(_ folder: String, _ dependencies: [String] = []) -> Target {
@@ -135,8 +146,20 @@ let package = Package(
         absent("AVKit"),
         absent("Charts"),
         absent("CoreData"),
-        absent("MapKit"),
+        absent("MapKit", ["Views", "CoreLocation"]),
         absent("SwiftData", ["Views", "SwiftUIMacros"]),
+        device("ActivityKit"),
+        device("AppTrackingTransparency"),
+        device("AudioToolbox", ["Views"]),
+        device("CoreHaptics"),
+        device("CoreLocation"),
+        device("CoreMotion"),
+        device("LocalAuthentication"),
+        device("MessageUI", ["UIKit"]),
+        device("Photos", ["UIKit"]),
+        device("StoreKit", ["Views", "UIKit"]),
+        device("UserNotifications", ["Views"]),
+        device("WidgetKit", ["Views"]),
         library("PhotosUI", ["Views", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree", "Pictures"], plugins: ["EspalierEmbedPublic"]),
         library(
@@ -199,6 +222,7 @@ let package = Package(
         tests("PaintingTests", ["Painting", "Pictures", "DisplayTree", "LayoutEngine"]),
         tests("PolygonsTests", ["Polygons"]),
         tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree", "Pictures"], with: ["TestKit"]),
+        tests("DevicesTests", deviceModules + ["Views", "DisplayTree"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(
             "ServerTests",
