@@ -18,7 +18,11 @@ func module(_ folder: String) -> String {
 }
 
 /// Frameworks of Apple's that the package does not have. Their modules say so, and what to use instead.
-let absentModules = ["AVKit", "Charts", "CoreData", "MapKit", "SwiftData"]
+let absentModules = [
+    "ARKit", "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "CloudKit", "Contacts", "ContactsUI",
+    "CoreBluetooth", "CoreData", "CoreML", "EventKit", "EventKitUI", "GameKit", "HealthKit", "MapKit", "QuickLook",
+    "RealityKit", "SafariServices", "SceneKit", "Speech", "SpriteKit", "SwiftData", "TipKit", "Vision", "WebKit",
+]
 
 /// Frameworks of Apple's that ask what a device can or may do. Their modules answer for a device that cannot.
 let deviceModules = [
@@ -44,7 +48,7 @@ func library(
         swiftSettings: settings, linkerSettings: links.map { .linkedLibrary($0) }, plugins: plugins)
 }
 
-func absent(_ name: String, _ dependencies: [String] = ["Views"]) -> Target {
+func absent(_ name: String, _ dependencies: [String] = []) -> Target {
     .target(
         name: name, dependencies: modules(dependencies), path: "Sources/Absent/" + name, swiftSettings: settings)
 }
@@ -143,11 +147,32 @@ let package = Package(
                 "LayoutEngine", "DisplayTree", "Views", "Pictures", "Painting", "Combine", "CoreTransferable",
                 "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
-        absent("AVKit"),
-        absent("Charts"),
-        absent("CoreData"),
+        absent("ARKit", ["UIKit"]),
+        absent("AVFoundation"),
+        absent("AVKit", ["Views", "UIKit", "AVFoundation"]),
+        absent("AuthenticationServices", ["Views"]),
+        absent("Charts", ["Views"]),
+        absent("CloudKit"),
+        absent("Contacts"),
+        absent("ContactsUI", ["UIKit", "Contacts"]),
+        absent("CoreBluetooth"),
+        absent("CoreData", ["Views"]),
+        absent("CoreML"),
+        absent("EventKit"),
+        absent("EventKitUI", ["UIKit", "EventKit"]),
+        absent("GameKit", ["UIKit"]),
+        absent("HealthKit"),
         absent("MapKit", ["Views", "CoreLocation"]),
+        absent("QuickLook", ["Views", "UIKit"]),
+        absent("RealityKit", ["Views", "UIKit"]),
+        absent("SafariServices", ["UIKit"]),
+        absent("SceneKit", ["Views", "UIKit"]),
+        absent("Speech"),
+        absent("SpriteKit", ["Views"]),
         absent("SwiftData", ["Views", "SwiftUIMacros"]),
+        absent("TipKit", ["Views", "LayoutEngine"]),
+        absent("Vision"),
+        absent("WebKit", ["Views", "UIKit"]),
         device("ActivityKit"),
         device("AppTrackingTransparency"),
         device("AudioToolbox", ["Views"]),
