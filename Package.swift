@@ -34,7 +34,7 @@ let deviceModules = [
 let appleModules =
     [
         "SwiftUI", "UIKit", "PhotosUI", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "os",
-        "OSLog",
+        "OSLog", "CryptoKit",
     ] + absentModules + deviceModules
 
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
@@ -185,13 +185,14 @@ let package = Package(
         device("StoreKit", ["Views", "UIKit"]),
         device("UserNotifications", ["Views"]),
         device("WidgetKit", ["Views"]),
+        library("CryptoKit", ["CNettle"]),
         library("PhotosUI", ["Views", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree", "Pictures"], plugins: ["EspalierEmbedPublic"]),
         library(
             "Server",
             [
                 "LayoutEngine", "Internationalization", "TextMeasurement", "DisplayTree", "Views", "HTMLRenderer",
-                "AssetCatalogs", "Pictures", "CMimalloc", "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite",
+                "AssetCatalogs", "Pictures", "CMimalloc", "CMicroHTTPD", "CWSLay", "CryptoKit", "CEpoll", "CSQLite",
                 "CBrotli", "CZlib", "CCrash",
             ], plugins: ["EspalierEmbedPublic"]),
         // Generates code from the wire names, the scripts and the style sheet in `public`.
@@ -247,6 +248,7 @@ let package = Package(
         tests("PaintingTests", ["Painting", "Pictures", "DisplayTree", "LayoutEngine"]),
         tests("PolygonsTests", ["Polygons"]),
         tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree", "Pictures"], with: ["TestKit"]),
+        tests("CryptoKitTests", ["CryptoKit"]),
         tests("DevicesTests", deviceModules + ["Views", "DisplayTree"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(

@@ -65,6 +65,27 @@ import Testing
         #expect(manager.location == nil && !CLLocationManager.locationServicesEnabled())
     }
 
+    @Test func `is denied for older apps by the older method`() async {
+        final class OlderReceiver: NSObject, CLLocationManagerDelegate {
+            let isDenied: CheckedContinuation<Bool, Never>
+
+            init(_ isDenied: CheckedContinuation<Bool, Never>) {
+                self.isDenied = isDenied
+            }
+
+            func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+                isDenied.resume(returning: status == .denied)
+            }
+        }
+        let manager = CLLocationManager()
+        var receiver: OlderReceiver?
+        let isDenied = await withCheckedContinuation { continuation in
+            receiver = OlderReceiver(continuation)
+            manager.delegate = receiver
+        }
+        #expect(isDenied && receiver != nil)
+    }
+
     @Test func `has no address`() async {
         await #expect(throws: CLError.self) { try await CLGeocoder().geocodeAddressString("Paris") }
         let code = await withCheckedContinuation { continuation in

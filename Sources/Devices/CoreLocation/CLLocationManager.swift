@@ -14,10 +14,7 @@ open class CLLocationManager: NSObject {
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
             guard delegate != nil else { return }
-            later { manager, delegate in
-                delegate.locationManagerDidChangeAuthorization(manager)
-                delegate.locationManager(manager, didChangeAuthorization: .denied)
-            }
+            later { $1.locationManagerDidChangeAuthorization($0) }
         }
     }
 
@@ -111,7 +108,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     /// The permission is known, or has changed.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// The permission is known, or has changed; for older apps.
+    /// The permission is known, or has changed; for older apps. It is called if the method above is not implemented.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     /// The compass has turned.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
@@ -127,7 +124,9 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+    }
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
     public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
     public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
