@@ -18,14 +18,24 @@ func module(_ folder: String) -> String {
 }
 
 /// Frameworks of Apple's that the package does not have. Their modules say so, and what to use instead.
-let absentModules = ["AVKit", "Charts", "CoreData", "MapKit", "SwiftData"]
+let absentModules = [
+    "ARKit", "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "CloudKit", "Contacts", "ContactsUI",
+    "CoreBluetooth", "CoreData", "CoreML", "EventKit", "EventKitUI", "GameKit", "HealthKit", "MapKit", "QuickLook",
+    "RealityKit", "SafariServices", "SceneKit", "Speech", "SpriteKit", "SwiftData", "TipKit", "Vision", "WebKit",
+]
+
+/// Frameworks of Apple's that ask what a device can or may do. Their modules answer for a device that cannot.
+let deviceModules = [
+    "ActivityKit", "AppTrackingTransparency", "AudioToolbox", "CoreHaptics", "CoreLocation", "CoreMotion",
+    "LocalAuthentication", "MessageUI", "Photos", "StoreKit", "UserNotifications", "WidgetKit",
+]
 
 /// Modules with the names of Apple's frameworks.
 let appleModules =
     [
         "SwiftUI", "UIKit", "PhotosUI", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "os",
-        "OSLog",
-    ] + absentModules
+        "OSLog", "CryptoKit",
+    ] + absentModules + deviceModules
 
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
 
@@ -38,9 +48,14 @@ func library(
         swiftSettings: settings, linkerSettings: links.map { .linkedLibrary($0) }, plugins: plugins)
 }
 
-func absent(_ name: String, _ dependencies: [String] = ["Views"]) -> Target {
+func absent(_ name: String, _ dependencies: [String] = []) -> Target {
     .target(
         name: name, dependencies: modules(dependencies), path: "Sources/Absent/" + name, swiftSettings: settings)
+}
+
+func device(_ name: String, _ dependencies: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: modules(dependencies), path: "Sources/Devices/" + name, swiftSettings: settings)
 }
 
 func executable(_ folder: String, _ dependencies: [String] = []) -> Target {
@@ -134,18 +149,52 @@ let package = Package(
                 "LayoutEngine", "DisplayTree", "Views", "Pictures", "Painting", "Combine", "CoreTransferable",
                 "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
-        absent("AVKit"),
-        absent("Charts"),
-        absent("CoreData"),
-        absent("MapKit"),
+        absent("ARKit", ["UIKit"]),
+        absent("AVFoundation"),
+        absent("AVKit", ["Views", "UIKit", "AVFoundation"]),
+        absent("AuthenticationServices", ["Views"]),
+        absent("Charts", ["Views"]),
+        absent("CloudKit"),
+        absent("Contacts"),
+        absent("ContactsUI", ["UIKit", "Contacts"]),
+        absent("CoreBluetooth"),
+        absent("CoreData", ["Views"]),
+        absent("CoreML"),
+        absent("EventKit"),
+        absent("EventKitUI", ["UIKit", "EventKit"]),
+        absent("GameKit", ["UIKit"]),
+        absent("HealthKit"),
+        absent("MapKit", ["Views", "CoreLocation"]),
+        absent("QuickLook", ["Views", "UIKit"]),
+        absent("RealityKit", ["Views", "UIKit"]),
+        absent("SafariServices", ["UIKit"]),
+        absent("SceneKit", ["Views", "UIKit"]),
+        absent("Speech"),
+        absent("SpriteKit", ["Views"]),
         absent("SwiftData", ["Views", "SwiftUIMacros"]),
+        absent("TipKit", ["Views", "LayoutEngine"]),
+        absent("Vision"),
+        absent("WebKit", ["Views", "UIKit"]),
+        device("ActivityKit"),
+        device("AppTrackingTransparency"),
+        device("AudioToolbox", ["Views"]),
+        device("CoreHaptics"),
+        device("CoreLocation"),
+        device("CoreMotion"),
+        device("LocalAuthentication"),
+        device("MessageUI", ["UIKit"]),
+        device("Photos", ["UIKit"]),
+        device("StoreKit", ["Views", "UIKit"]),
+        device("UserNotifications", ["Views"]),
+        device("WidgetKit", ["Views"]),
+        library("CryptoKit", ["CNettle"]),
         library("PhotosUI", ["Views", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree", "Pictures"], plugins: ["EspalierEmbedPublic"]),
         library(
             "Server",
             [
                 "LayoutEngine", "Internationalization", "TextMeasurement", "DisplayTree", "Views", "HTMLRenderer",
-                "AssetCatalogs", "Pictures", "CMimalloc", "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite",
+                "AssetCatalogs", "Pictures", "CMimalloc", "CMicroHTTPD", "CWSLay", "CryptoKit", "CEpoll", "CSQLite",
                 "CBrotli", "CZlib", "CCrash",
             ], plugins: ["EspalierEmbedPublic"]),
         // Generates code from the wire names, the scripts and the style sheet in `public`.
@@ -207,6 +256,8 @@ let package = Package(
         tests("PaintingTests", ["Painting", "Pictures", "DisplayTree", "LayoutEngine"]),
         tests("PolygonsTests", ["Polygons"]),
         tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree", "Pictures"], with: ["TestKit"]),
+        tests("CryptoKitTests", ["CryptoKit"]),
+        tests("DevicesTests", deviceModules + ["Views", "DisplayTree"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(
             "ServerTests",

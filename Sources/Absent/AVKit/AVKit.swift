@@ -1,5 +1,6 @@
+@_exported public import AVFoundation
 public import EspalierViews
-public import Foundation
+public import UIKit
 
 /// A player of videos, which Espalier does not have.
 @available(
@@ -18,47 +19,9 @@ public struct VideoPlayer<Overlay>: View {
     public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) {}
 }
 
-/// Plays media.
-@available(
-    *, unavailable,
-    message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays."
-)
-public final class AVPlayer {
-    /// A player without a medium.
-    public init() {}
-    /// A player of a file.
-    public init(url: URL) {}
-    /// A player of an item.
-    public init(playerItem: AVPlayerItem?) {}
-}
-
-/// A medium of a player.
-@available(
-    *, unavailable,
-    message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays."
-)
-public final class AVPlayerItem {
-    /// The medium of a file.
-    public init(url: URL) {}
-}
-
-/// Plays sounds.
-@available(
-    *, unavailable,
-    message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays."
-)
-public final class AVAudioPlayer {
-    /// A player of a file.
-    public init(contentsOf url: URL) throws {}
-    /// A player of data.
-    public init(data: Data) throws {}
-}
-
 /// A controller with a player of videos.
 @available(
     *, unavailable,
     message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays."
 )
-public final class AVPlayerViewController {
-    public init() {}
-}
+open class AVPlayerViewController: UIViewController {}

@@ -1,3 +1,4 @@
+@_exported public import CoreLocation
 public import EspalierViews
 
 /// A map, which Espalier does not have.

@@ -1,4 +1,4 @@
-internal import EspalierCNettle
+import CryptoKit
 import Foundation
 
 /// The request by which a connection becomes a WebSocket (RFC 6455, section 4).
@@ -33,12 +33,7 @@ enum WebSocketHandshake {
 
     /// The proof that the server understood the request.
     static func accept(_ key: String) -> String {
-        let text = Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)
-        var context = sha1_ctx()
-        var digest = [UInt8](repeating: 0, count: Int(SHA1_DIGEST_SIZE))
-        nettle_sha1_init(&context)
-        nettle_sha1_update(&context, text.count, text)
-        nettle_sha1_digest(&context, digest.count, &digest)
-        return Data(digest).base64EncodedString()
+        let text = key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+        return Data(Insecure.SHA1.hash(data: Data(text.utf8))).base64EncodedString()
     }
 }

@@ -1,3 +1,5 @@
+public import CoreLocation
+
 /// A region of a map.
 @available(
     *, unavailable,
@@ -37,25 +39,3 @@ public final class MKMapView {}
     message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
 )
 public final class MKMapItem {}
-
-/// A place on the earth.
-@available(*, unavailable, message: "Core Location is not part of Espalier. Store coordinates in a type of your own.")
-public struct CLLocationCoordinate2D {
-    /// A place by its degrees.
-    public init(latitude: Double, longitude: Double) {}
-    /// A place.
-    public init() {}
-}
-
-/// A measured place on the earth.
-@available(*, unavailable, message: "Core Location is not part of Espalier. Store coordinates in a type of your own.")
-public final class CLLocation {
-    /// A place by its degrees.
-    public init(latitude: Double, longitude: Double) {}
-}
-
-/// Reports the place of the device.
-@available(*, unavailable, message: "Core Location is not part of Espalier. Store coordinates in a type of your own.")
-public final class CLLocationManager {
-    public init() {}
-}

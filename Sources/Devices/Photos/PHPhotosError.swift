@@ -1,0 +1,37 @@
+public import Foundation
+
+/// A failure of the photo library.
+public struct PHPhotosError: _BridgedStoredNSError, Sendable {
+    public let _nsError: NSError
+
+    public init(_nsError: NSError) {
+        self._nsError = _nsError
+    }
+
+    public static var _nsErrorDomain: String { errorDomain }
+
+    /// The domain of the errors.
+    public static let errorDomain = "PHPhotosErrorDomain"
+
+    /// Reasons of a failure, with the numbers of Apple's framework.
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        public typealias _ErrorType = PHPhotosError
+
+        /// The user cancelled; the library is missing.
+        case userCancelled = 3072, libraryVolumeOffline = 3114
+        /// The system forbids it; the user denied it.
+        case accessRestricted = 3310, accessUserDenied = 3311
+    }
+
+    /// The user cancelled.
+    public static var userCancelled: Code { .userCancelled }
+    /// The system forbids it.
+    public static var accessRestricted: Code { .accessRestricted }
+    /// The user denied it.
+    public static var accessUserDenied: Code { .accessUserDenied }
+
+    static var denied: PHPhotosError {
+        PHPhotosError(
+            .accessUserDenied, userInfo: [NSLocalizedDescriptionKey: "The photos of the device are not accessible."])
+    }
+}
