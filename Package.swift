@@ -23,7 +23,8 @@ let absentModules = ["AVKit", "Charts", "CoreData", "MapKit", "SwiftData"]
 /// Modules with the names of Apple's frameworks.
 let appleModules =
     [
-        "SwiftUI", "UIKit", "PhotosUI", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "os",
+        "SwiftUI", "UIKit", "PhotosUI", "QuartzCore", "_Testing_UIKit", "Combine", "CoreTransferable",
+        "UniformTypeIdentifiers", "os",
         "OSLog",
     ] + absentModules
 
@@ -138,6 +139,8 @@ let package = Package(
         absent("MapKit"),
         absent("SwiftData", ["Views", "SwiftUIMacros"]),
         library("PhotosUI", ["Views", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
+        // The names of Core Animation that the other modules have.
+        library("QuartzCore", ["LayoutEngine", "Views", "UIKit"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree", "Pictures"], plugins: ["EspalierEmbedPublic"]),
         library(
             "Server",
@@ -198,7 +201,9 @@ let package = Package(
         tests("AssetCatalogTests", ["AssetCatalogs", "GenerateAssets"]),
         tests("PaintingTests", ["Painting", "Pictures", "DisplayTree", "LayoutEngine"]),
         tests("PolygonsTests", ["Polygons"]),
-        tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree", "Pictures"], with: ["TestKit"]),
+        tests(
+            "UIKitTests", ["UIKit", "QuartzCore", "Views", "LayoutEngine", "DisplayTree", "Pictures", "Combine"],
+            with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(
             "ServerTests",
