@@ -33,8 +33,8 @@ let deviceModules = [
 /// Modules with the names of Apple's frameworks.
 let appleModules =
     [
-        "SwiftUI", "UIKit", "PhotosUI", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "os",
-        "OSLog", "CryptoKit",
+        "SwiftUI", "UIKit", "PhotosUI", "QuartzCore", "_Testing_UIKit", "Combine", "CoreTransferable",
+        "UniformTypeIdentifiers", "os", "OSLog", "CryptoKit",
     ] + absentModules + deviceModules
 
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
@@ -189,6 +189,8 @@ let package = Package(
         device("WidgetKit", ["Views"]),
         library("CryptoKit", ["CNettle"]),
         library("PhotosUI", ["Views", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
+        // The names of Core Animation that the other modules have.
+        library("QuartzCore", ["LayoutEngine", "Views", "UIKit"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree", "Pictures"], plugins: ["EspalierEmbedPublic"]),
         library(
             "Server",
@@ -255,7 +257,9 @@ let package = Package(
         tests("TranslateSourcesTests", ["TranslateSources"]),
         tests("PaintingTests", ["Painting", "Pictures", "DisplayTree", "LayoutEngine"]),
         tests("PolygonsTests", ["Polygons"]),
-        tests("UIKitTests", ["UIKit", "Views", "LayoutEngine", "DisplayTree", "Pictures"], with: ["TestKit"]),
+        tests(
+            "UIKitTests", ["UIKit", "QuartzCore", "Views", "LayoutEngine", "DisplayTree", "Pictures", "Combine"],
+            with: ["TestKit"]),
         tests("CryptoKitTests", ["CryptoKit"]),
         tests("DevicesTests", deviceModules + ["Views", "DisplayTree"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),

@@ -5,6 +5,10 @@
 @_exported public import class EspalierViews.CGMutablePath
 @_exported public import class EspalierViews.CGPath
 @_exported public import enum EspalierViews.CGPathFillRule
+@_exported public import func EspalierViews.CACurrentMediaTime
+@_exported public import typealias EspalierViews.CFTimeInterval
+@_exported public import class EspalierViews.NSUserActivity
+@_exported public import let EspalierViews.NSUserActivityTypeBrowsingWeb
 @_exported public import enum EspalierViews.UIKeyboardType
 @_exported public import class EspalierViews.UIScreen
 @_exported public import enum EspalierViews.UITextAutocapitalizationType

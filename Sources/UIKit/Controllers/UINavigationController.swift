@@ -177,6 +177,9 @@ private struct ControllerScreen: View {
         let _ = controller.navigationReaders.noteRead()
         let item = controller.navigationItem
         ShownController(controller: controller)
+            .modifier(
+                SearchedContent(controller: item.searchController, hidesWhenScrolling: item.hidesSearchBarWhenScrolling)
+            )
             .navigationTitle(Text(verbatim: item.title ?? controller.title ?? ""))
             .navigationBarTitleDisplayMode(item.prefersLargeTitle ? .large : .inline)
             .navigationBarBackButtonHidden(item.hidesBackButton)

@@ -45,6 +45,14 @@ open class UINavigationItem: NSObject {
     /// Whether the bar has no button that goes back.
     open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
 
+    /// The controller of a search, whose field is below the title.
+    open var searchController: UISearchController? { didSet { if searchController !== oldValue { didChange() } } }
+
+    /// Whether the field of the search scrolls away with the content, while nothing is searched.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
+    }
+
     /// The size of the title.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
 

@@ -283,6 +283,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     /// The motion of the presentation. It has no effect: pages have one for each form.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+    /// Whether a controller inside is presented over this controller's view. It has no effect: controllers are presented above the page,
+    /// and the results of a search are shown over the controller with the search field.
+    open var definesPresentationContext = false
+
     /// Whether only the app ends the presentation of this controller.
     open var isModalInPresentation = false { didSet { presenter?.presentationReaders.invalidateReaders() } }
 

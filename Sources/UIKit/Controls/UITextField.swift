@@ -30,7 +30,7 @@ open class UITextField: UIControl, UITextInputTraits {
         set { text = newValue?.string }
     }
 
-    private func textDidChange() {
+    func textDidChange() {
         textReaders.invalidateReaders()
         invalidateIntrinsicContentSize()
     }
@@ -306,7 +306,7 @@ open class UITextField: UIControl, UITextInputTraits {
         return true
     }
 
-    private func returnWasPressed() {
+    func returnWasPressed() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let ends = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])

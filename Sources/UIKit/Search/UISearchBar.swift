@@ -23,6 +23,7 @@ open class UISearchBar: UIView {
     }
 
     private func makeParts() {
+        searchTextField.bar = self
         searchTextField.delegate = link
         searchTextField.addAction(
             UIAction { [weak self] _ in
@@ -34,11 +35,18 @@ open class UISearchBar: UIView {
         cancelButton.isHidden = true
         cancelButton.addAction(
             UIAction { [weak self] _ in
-                guard let self else { return }
-                delegate?.searchBarCancelButtonClicked(self)
+                self?.cancelWasPressed()
             }, for: .touchUpInside)
         addSubview(searchTextField)
         addSubview(cancelButton)
+    }
+
+    /// The search controller that the bar belongs to.
+    weak var search: UISearchController?
+
+    func cancelWasPressed() {
+        delegate?.searchBarCancelButtonClicked(self)
+        search?.isActive = false
     }
 
     /// The object that receives changes.
@@ -61,6 +69,7 @@ open class UISearchBar: UIView {
         didSet {
             cancelButton.isHidden = !showsCancelButton
             setNeedsLayout()
+            appearanceDidChange()
         }
     }
 
@@ -163,7 +172,9 @@ private final class SearchFieldLink: NSObject, UITextFieldDelegate {
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+        guard let bar else { return }
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+        bar.search?.editingDidBegin()
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

@@ -12,6 +12,14 @@ open class UISearchTextField: UITextField {
         prepare()
     }
 
+    /// The bar around the field.
+    weak var bar: UISearchBar?
+
+    override func textDidChange() {
+        super.textDidChange()
+        bar?.search?.textDidChange()
+    }
+
     private func prepare() {
         let symbol = UIImageView(image: UIImage(systemName: "magnifyingglass"))
         symbol.tintColor = .secondaryLabel

@@ -1,18 +1,20 @@
 public import Foundation
 
-/// `onOpenURL(perform:)`.
+/// `onOpenURL(perform:)` and `onContinueUserActivity(_:perform:)`.
 nonisolated struct OpenURLModifier: NodeModifier, ViewlessModifier {
     let action: (URL) -> Void
+    var role = PlaceOpeningRole.link
 
-    @MainActor func makeNode(in context: NodeContext) -> OpenURLNode { OpenURLNode(action, in: context) }
-    @MainActor func update(_ node: OpenURLNode) { node.action = action }
+    @MainActor func makeNode(in context: NodeContext) -> OpenURLNode { OpenURLNode(self, in: context) }
+    @MainActor func update(_ node: OpenURLNode) { (node.action, node.openingRole) = (action, role) }
 }
 
 final class OpenURLNode: SingleChildNode, PlaceOpening {
     var action: (URL) -> Void
+    var openingRole: PlaceOpeningRole
 
-    init(_ action: @escaping (URL) -> Void, in context: __shared NodeContext) {
-        self.action = action
+    init(_ modifier: OpenURLModifier, in context: __shared NodeContext) {
+        (action, openingRole) = (modifier.action, modifier.role)
         super.init(in: context)
         needsEvaluation = false
         if neededSideEffects != nil { graph.place.add(opener: self) }

@@ -29,9 +29,10 @@ nonisolated struct NavigationBar: View {
             + (settings.search.map { isResting($0) } == true ? SearchBar.height : 0)
     }
 
-    /// Whether nothing is searched. A search in progress stays visible.
+    /// Whether the field may scroll away: nothing is searched. A search in progress stays visible.
     @MainActor private func isResting(_ search: SearchField) -> Bool {
-        search.text.wrappedValue.isEmpty && search.tokens.isEmpty && !search.isActive.wrappedValue
+        search.hidesWhenScrolling && search.text.wrappedValue.isEmpty && search.tokens.isEmpty
+            && !search.isActive.wrappedValue
     }
 
     @MainActor var body: some View {

@@ -18,10 +18,11 @@ nonisolated struct SearchBar: View {
         VStack(spacing: 0) {
             HStack(spacing: 12) {
                 field
-                if search.isActive.wrappedValue {
+                if search.showsCancelButton ?? search.isActive.wrappedValue {
                     Button {
                         clear()
                         isFocused = false
+                        search.cancel?()
                     } label: {
                         SystemLabel(.cancel)
                     }
@@ -39,11 +40,21 @@ nonisolated struct SearchBar: View {
         }
         .modifier(BarTint(color: InterfaceAppearance.read.searchField.tint))
         .onChange(of: isFocused) { _, isFocused in
+            if let field = search.fieldFocus {
+                field.setFocused(isFocused)
+                guard field.isFocused() == isFocused else {
+                    self.isFocused = field.isFocused()
+                    return
+                }
+            }
             search.isActive.wrappedValue = isFocused
             if !isFocused { selectedToken = nil }
         }
         .onChange(of: search.isActive.wrappedValue) { _, isActive in
             if isActive != isFocused { isFocused = isActive }
+        }
+        .onChange(of: search.fieldFocus?.isFocused()) { _, hasFocus in
+            if let hasFocus, hasFocus != isFocused { isFocused = hasFocus }
         }
     }
 
@@ -80,6 +91,7 @@ nonisolated struct SearchBar: View {
                 .accessibilityAddTraits(.isSearchField)
                 .modifier(OptionalForeground(color: appearance.text))
                 .modifier(KeyPressModifier(backspace))
+                .onSubmit { search.submit?() }
             if !isEmpty {
                 Button {
                     clear()

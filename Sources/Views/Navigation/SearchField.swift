@@ -1,5 +1,5 @@
 /// A screen's field for searching.
-nonisolated struct SearchField {
+package nonisolated struct SearchField {
     let text: Binding<String>
     /// Whether the field has the focus.
     let isActive: Binding<Bool>
@@ -15,6 +15,60 @@ nonisolated struct SearchField {
     var focus: ((AnyView) -> AnyView)?
     /// Adds a token, if it is of the field's type; nil for a field without tokens.
     var addToken: ((Any) -> Void)?
+
+    // Differences of the fields of UIKit's search controllers.
+    /// Whether the field scrolls away while nothing is searched.
+    var hidesWhenScrolling = true
+    /// Whether there is a button that ends the search; nil for one while the search is active.
+    var showsCancelButton: Bool?
+    /// The action of the button that ends the search, in place of taking the focus from the field.
+    var cancel: (@MainActor () -> Void)?
+    /// The action of Return.
+    var submit: (@MainActor () -> Void)?
+    /// The focus as another object keeps it, which may refuse a change.
+    var fieldFocus: FieldFocus?
+
+    /// The field of a search controller.
+    ///
+    /// - Parameters:
+    ///   - isActive: Whether the user searches, which may outlast the focus.
+    ///   - cancel: Ends the search.
+    package init(
+        text: Binding<String>, isActive: Binding<Bool>, prompt: Text?, hidesWhenScrolling: Bool,
+        showsCancelButton: Bool, fieldFocus: FieldFocus, cancel: @escaping @MainActor () -> Void,
+        submit: @escaping @MainActor () -> Void
+    ) {
+        self.init(text: text, isActive: isActive, prompt: prompt)
+        self.hidesWhenScrolling = hidesWhenScrolling
+        self.showsCancelButton = showsCancelButton
+        self.fieldFocus = fieldFocus
+        self.cancel = cancel
+        self.submit = submit
+    }
+
+    init(
+        text: Binding<String>, isActive: Binding<Bool>, prompt: Text?, tokens: [SearchToken] = [],
+        suggestedTokens: [SearchToken] = [], scopes: AnyView? = nil,
+        scopeActivation: SearchScopeActivation = .automatic, suggestions: AnyView? = nil
+    ) {
+        self.text = text
+        self.isActive = isActive
+        self.prompt = prompt
+        self.tokens = tokens
+        self.suggestedTokens = suggestedTokens
+        self.scopes = scopes
+        self.scopeActivation = scopeActivation
+        self.suggestions = suggestions
+    }
+}
+
+extension View {
+    /// Adds a search field to the bar of the screen, as `searchable` does; nil for none.
+    package nonisolated func searchField(_ field: SearchField?) -> some View {
+        navigationBarSetting { settings in
+            if settings.search == nil { settings.search = field }
+        }
+    }
 }
 
 /// A token of a search field: a part of the search that is more than a text.

@@ -5,10 +5,18 @@ package protocol PageFeature: AnyObject {
 
     /// Cancels current gestures, because their page is gone.
     func cancelInteraction()
+
+    /// Called when the user starts or stops using the page.
+    func activityDidChange()
+
+    /// Called when the page has ended, to release what would keep the feature alive.
+    func pageDidEnd()
 }
 
 extension PageFeature {
     package func cancelInteraction() {}
+    package func activityDidChange() {}
+    package func pageDidEnd() {}
 }
 
 /// The features of a page, each created on first use.

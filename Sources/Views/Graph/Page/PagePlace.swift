@@ -98,11 +98,16 @@ package final class PagePlace {
     func add(opener: any PlaceOpening) { openers.append(opener) }
     func remove(opener: any PlaceOpening) { openers.removeAll { $0 === opener } }
 
+    /// The action for the path: the first one for links, or else the first one for activities.
+    private var opener: (any PlaceOpening)? {
+        openers.first { $0.openingRole == .link } ?? openers.first { $0.openingRole == .activity }
+    }
+
     /// Leaves the target to the app if the page did not reach it. Returns whether the place is known.
     func open() -> Bool {
         if isRefused { return false }
         guard let target else { return true }
-        guard let opener = openers.first else { return false }
+        guard let opener = opener else { return false }
         self.target = nil
         opener.open(path(of: target))
         return true
@@ -206,7 +211,15 @@ package struct PageLocation: Sendable {
 /// A node with an action for paths that no holder knows.
 @MainActor
 protocol PlaceOpening: ViewNode {
+    var openingRole: PlaceOpeningRole { get }
+
     func open(_ path: String)
+}
+
+/// The kinds of actions for paths that no holder knows.
+enum PlaceOpeningRole {
+    /// Takes paths; takes paths that no action for links takes; takes none.
+    case link, activity, none
 }
 
 /// A node whose state is part of the page's place.

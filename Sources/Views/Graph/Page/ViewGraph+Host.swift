@@ -11,6 +11,7 @@ extension ViewGraph {
             }
         }
         app?.activityDidChange(of: self)
+        for feature in features.all { feature.activityDidChange() }
     }
 
     private func hostDidChange() {

@@ -189,6 +189,7 @@ package final class ViewGraph: LiveScene {
         run {
             root.remove()
             for action in actions.takeAll() { action() }
+            for feature in features.all { feature.pageDidEnd() }
         }
         hasEnded = true
         app?.pageDidEnd(self)

@@ -1,0 +1,23 @@
+@_exported public import struct EspalierLayoutEngine.CATransform3D
+@_exported public import let EspalierLayoutEngine.CATransform3DIdentity
+@_exported public import func EspalierLayoutEngine.CATransform3DIsIdentity
+@_exported public import func EspalierLayoutEngine.CATransform3DEqualToTransform
+@_exported public import func EspalierLayoutEngine.CATransform3DMakeTranslation
+@_exported public import func EspalierLayoutEngine.CATransform3DMakeScale
+@_exported public import func EspalierLayoutEngine.CATransform3DMakeRotation
+@_exported public import func EspalierLayoutEngine.CATransform3DTranslate
+@_exported public import func EspalierLayoutEngine.CATransform3DScale
+@_exported public import func EspalierLayoutEngine.CATransform3DRotate
+@_exported public import func EspalierLayoutEngine.CATransform3DConcat
+@_exported public import func EspalierLayoutEngine.CATransform3DInvert
+@_exported public import func EspalierLayoutEngine.CATransform3DIsAffine
+@_exported public import func EspalierLayoutEngine.CATransform3DMakeAffineTransform
+@_exported public import func EspalierLayoutEngine.CATransform3DGetAffineTransform
+@_exported public import func EspalierViews.CACurrentMediaTime
+@_exported public import typealias EspalierViews.CFTimeInterval
+@_exported public import class UIKit.CADisplayLink
+@_exported public import struct UIKit.CAFrameRateRange
+@_exported public import class UIKit.CALayer
+@_exported public import struct UIKit.CALayerCornerCurve
+@_exported public import struct UIKit.CACornerMask
+@_exported public import Foundation

@@ -1,0 +1,21 @@
+public import Foundation
+
+/// Receives the beginning and the end of a search. All methods have default implementations.
+@MainActor @preconcurrency
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// The search is about to begin.
+    func willPresentSearchController(_ searchController: UISearchController)
+    /// The search has begun.
+    func didPresentSearchController(_ searchController: UISearchController)
+    /// The search is about to end.
+    func willDismissSearchController(_ searchController: UISearchController)
+    /// The search has ended.
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+}
