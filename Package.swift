@@ -23,8 +23,8 @@ let absentModules = ["AVKit", "Charts", "CoreData", "MapKit", "SwiftData"]
 /// Modules with the names of Apple's frameworks.
 let appleModules =
     [
-        "SwiftUI", "UIKit", "PhotosUI", "_Testing_UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "os",
-        "OSLog",
+        "SwiftUI", "UIKit", "PhotosUI", "AppIntents", "_Testing_UIKit", "Combine", "CoreTransferable",
+        "UniformTypeIdentifiers", "os", "OSLog",
     ] + absentModules
 
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
@@ -137,6 +137,7 @@ let package = Package(
         absent("CoreData"),
         absent("MapKit"),
         absent("SwiftData", ["Views", "SwiftUIMacros"]),
+        library("AppIntents", ["Views"]),
         library("PhotosUI", ["Views", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree", "Pictures"], plugins: ["EspalierEmbedPublic"]),
         library(
@@ -194,6 +195,7 @@ let package = Package(
                 "UniformTypeIdentifiers",
             ],
             with: ["TestKit"]),
+        tests("AppIntentsTests", ["AppIntents", "Views", "DisplayTree"], with: ["TestKit"]),
         tests("PicturesTests", ["Pictures"]),
         tests("AssetCatalogTests", ["AssetCatalogs", "GenerateAssets"]),
         tests("PaintingTests", ["Painting", "Pictures", "DisplayTree", "LayoutEngine"]),
