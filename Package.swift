@@ -33,7 +33,7 @@ let deviceModules = [
 /// Modules with the names of Apple's frameworks.
 let appleModules =
     [
-        "SwiftUI", "UIKit", "PhotosUI", "QuartzCore", "_Testing_UIKit", "Combine", "CoreTransferable",
+        "SwiftUI", "UIKit", "PhotosUI", "QuartzCore", "AppIntents", "_Testing_UIKit", "Combine", "CoreTransferable",
         "UniformTypeIdentifiers", "os", "OSLog", "CryptoKit",
     ] + absentModules + deviceModules
 
@@ -188,6 +188,7 @@ let package = Package(
         device("UserNotifications", ["Views"]),
         device("WidgetKit", ["Views"]),
         library("CryptoKit", ["CNettle"]),
+        library("AppIntents", ["Views"]),
         library("PhotosUI", ["Views", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
         // The names of Core Animation that the other modules have.
         library("QuartzCore", ["LayoutEngine", "Views", "UIKit"]),
@@ -252,6 +253,7 @@ let package = Package(
                 "UniformTypeIdentifiers",
             ],
             with: ["TestKit"]),
+        tests("AppIntentsTests", ["AppIntents", "Views", "DisplayTree"], with: ["TestKit"]),
         tests("PicturesTests", ["Pictures"]),
         tests("AssetCatalogTests", ["AssetCatalogs", "GenerateAssets"]),
         tests("TranslateSourcesTests", ["TranslateSources"]),

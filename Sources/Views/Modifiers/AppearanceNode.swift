@@ -37,6 +37,7 @@ class AppearanceNode: WrapperNode {
             let fills = only.frame.origin == .zero && only.frame.size == frame.size
             var parts = AppearanceParts(only.appearance)
             parts.size = frame.size
+            parts.direction = environment.direction
             if fills || !needsSameFrame, parts.accepts(stage) {
                 change(&parts)
                 let moved = only.frame.offsetBy(dx: frame.minX, dy: frame.minY)
@@ -51,6 +52,7 @@ class AppearanceNode: WrapperNode {
         }
         var parts = AppearanceParts(nil)
         parts.size = frame.size
+        parts.direction = environment.direction
         change(&parts)
         return DisplayNode(
             id: displayNumber, type: boxType, frame: frame, appearance: parts.appearance,
@@ -85,6 +87,8 @@ struct AppearanceParts {
     var zIndex = 0.0
     /// The node's size, for outlines that depend on it.
     var size = CGSize.zero
+    /// The layout direction, for outlines that are mirrored.
+    var direction = LayoutDirection.leftToRight
 
     init(_ appearance: Appearance?) {
         guard let appearance else { return }

@@ -34,16 +34,16 @@ extension View {
 
     /// Mirrors the drawing of the view in a right-to-left environment, for example an arrow that points forward.
     public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        modifier(DirectionFlip(isEnabled: enabled))
+        modifier(DirectionFlip(behavior: enabled ? .mirrors : .fixed))
     }
 }
 
-/// Mirrors its content in a right-to-left environment.
-private nonisolated struct DirectionFlip: ViewModifier {
-    let isEnabled: Bool
+/// Mirrors its content in a layout direction.
+nonisolated struct DirectionFlip: ViewModifier {
+    let behavior: LayoutDirectionBehavior
     @Environment(\.layoutDirection) private var layoutDirection
 
     func body(content: Content) -> some View {
-        content.scaleEffect(x: isEnabled && layoutDirection == .rightToLeft ? -1 : 1)
+        content.scaleEffect(x: behavior.isMirrored(in: layoutDirection) ? -1 : 1)
     }
 }

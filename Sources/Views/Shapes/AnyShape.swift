@@ -12,4 +12,5 @@ public nonisolated struct AnyShape: Shape {
 
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

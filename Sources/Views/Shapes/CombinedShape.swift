@@ -25,6 +25,7 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
 
     var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
         get { AnimatablePair(first.animatableData, second.animatableData) }

@@ -71,6 +71,7 @@ final class ContentShapeNode<S: Shape>: WrapperNode {
         if isLimited {
             var parts = AppearanceParts(nil)
             parts.size = frame.size
+            parts.direction = environment.direction
             outline.change(&parts, in: environment.shapeStyleContext)
             nodes.append(
                 DisplayNode(

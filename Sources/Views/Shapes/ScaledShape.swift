@@ -27,6 +27,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     }
 
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     public typealias AnimatableData = AnimatablePair<
         Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>

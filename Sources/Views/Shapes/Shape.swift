@@ -12,6 +12,9 @@ public nonisolated protocol Shape: Sendable, Animatable, View, _PrimitiveShapeVi
 
     /// Whether the shape is drawn as an area or as a line.
     nonisolated static var role: ShapeRole { get }
+
+    /// The change of the outline with the layout direction. By default it is mirrored from right to left, as in SwiftUI since iOS 17.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// Roles of a shape's outline.
@@ -25,6 +28,8 @@ public protocol _PrimitiveShapeView: View where Body == Never {}
 
 extension Shape {
     public nonisolated static var role: ShapeRole { .fill }
+
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()

@@ -19,7 +19,7 @@ nonisolated struct ClipShapeEffect<S: Shape>: AppearanceEffect {
         case is Ellipse: parts.clipOutline = .ellipse
         case is Circle where parts.size.width == parts.size.height: parts.clipOutline = .ellipse
         default:
-            let path = shape.path(in: CGRect(origin: .zero, size: parts.size))
+            let path = shape.path(in: parts.size, parts.direction)
             parts.clipOutline = .path(path.display(usesEvenOddRule: style.isEOFilled))
         }
     }

@@ -57,7 +57,9 @@ nonisolated struct ShapeDrawing {
     }
 
     /// The outline of a shape in a rectangle at (0, 0). Outlines with a name let the page draw the shape as a box.
-    private static func outline(_ shape: any Shape, size: CGSize) -> DisplayOutline {
+    private static func outline(
+        _ shape: any Shape, size: CGSize, _ direction: LayoutDirection
+    ) -> DisplayOutline {
         switch shape {
         case is Rectangle: return .roundedRectangle(radius: 0)
         case let shape as RoundedRectangle where shape.cornerSize.width == shape.cornerSize.height:
@@ -65,30 +67,30 @@ nonisolated struct ShapeDrawing {
         case is Capsule: return .capsule
         case is Circle where size.width == size.height: return .ellipse
         case is Ellipse: return .ellipse
-        default: return .path(shape.path(in: CGRect(origin: .zero, size: size)).display)
+        default: return .path(shape.path(in: size, direction).display)
         }
     }
 
     /// The shape to draw in a frame of the given size.
-    func display(size: CGSize, in context: ShapeStyleContext) -> DisplayShape {
-        let outline = Self.outline(shape, size: size)
+    func display(size: CGSize, in context: ShapeStyleContext, _ direction: LayoutDirection) -> DisplayShape {
+        let outline = Self.outline(shape, size: size, direction)
         let filled = fill?.filled(in: context)
         return DisplayShape(
             outline: outline, fill: filled?.paint, usesEvenOddRule: fillStyle.isEOFilled,
-            stroke: stroke.map { displayStroke($0, outline: outline, size: size, in: context) },
+            stroke: stroke.map { displayStroke($0, outline: outline, size: size, in: context, direction) },
             shadows: filled?.shadows ?? [])
     }
 
     private func displayStroke(
-        _ stroke: Stroke, outline: DisplayOutline, size: CGSize, in context: ShapeStyleContext
+        _ stroke: Stroke, outline: DisplayOutline, size: CGSize, in context: ShapeStyleContext,
+        _ direction: LayoutDirection
     ) -> DisplayStroke {
         let paint = stroke.style.resolved(in: context)
-        let frame = CGRect(origin: .zero, size: size)
         var own: DisplayOutline?
-        if case .path = outline, let inset = stroke.insetShape { own = .path(inset.path(in: frame).display) }
+        if case .path = outline, let inset = stroke.insetShape { own = .path(inset.path(in: size, direction).display) }
         let area =
             paint.needsArea
-            ? (stroke.insetShape ?? shape).path(in: frame).strokedPath(stroke.line).display : nil
+            ? (stroke.insetShape ?? shape).path(in: size, direction).strokedPath(stroke.line).display : nil
         return stroke.line.display(paint, isInside: stroke.insetShape != nil, outline: own, area: area)
     }
 
@@ -179,7 +181,8 @@ final class ShapeNode: LeafNode {
         }
         return DisplayNode(
             id: displayNumber, type: drawing.typeName, frame: frame,
-            content: .shape(drawing.display(size: shapeSize, in: environment.shapeStyleContext)),
+            content: .shape(
+                drawing.display(size: shapeSize, in: environment.shapeStyleContext, environment.direction)),
             animation: animation)
     }
 }
@@ -201,7 +204,7 @@ extension ShapeDrawing {
 
     /// Whether the shape is drawn as a path.
     var isVector: Bool {
-        if case .path = Self.outline(shape, size: CGSize(width: 2, height: 1)) { true } else { false }
+        if case .path = Self.outline(shape, size: CGSize(width: 2, height: 1), .leftToRight) { true } else { false }
     }
 
     /// The data of the shape and its stroke, and the size in which it is drawn.

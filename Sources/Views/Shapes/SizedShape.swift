@@ -15,6 +15,8 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
         shape.path(in: CGRect(origin: rect.origin, size: size))
     }
 
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, size.animatableData) }
         set {

@@ -14,6 +14,7 @@ public nonisolated struct _StrokedShape<Content: Shape>: Shape {
     public nonisolated static var role: ShapeRole { .stroke }
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
         get { AnimatablePair(shape.animatableData, style.animatableData) }

@@ -17,6 +17,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     public nonisolated static var role: ShapeRole { Content.role }
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     public var animatableData: Content.AnimatableData {
         get { shape.animatableData }

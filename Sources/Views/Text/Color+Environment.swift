@@ -3,4 +3,9 @@ extension Color {
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         Resolved(components(in: environment.shapeStyleContext))
     }
+
+    /// The components of the colour in an environment. The brightness for which it is made is unknown.
+    public func resolveHDR(in environment: EnvironmentValues) -> ResolvedHDR {
+        ResolvedHDR(resolve(in: environment))
+    }
 }

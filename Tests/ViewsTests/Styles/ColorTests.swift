@@ -130,6 +130,15 @@ struct ColorTests {
         #expect(abs(color.linearBlue - 0.0509) < 1e-4 && abs(color.green - 0.5) < 1e-4)
     }
 
+    @Test func `a color for bright displays is drawn as its components`() {
+        var color = Color.ResolvedHDR(Color.Resolved(red: 0, green: 0.5, blue: 1, opacity: 0.5), headroom: 4)
+        #expect(color.headroom == 4)
+        (color.red, color.opacity) = (1, 1)
+        #expect(Color(color).description == "#FF80FFFF")
+        #expect(color.description == "#FF80FFFF")
+        #expect(Color(.sRGB, red: 1, green: 0, blue: 0).resolveHDR(in: EnvironmentValues()).headroom == nil)
+    }
+
     @Test func `a color of any kind comes back from a snapshot`() throws {
         let colors: [Color] = [
             .red, .red.opacity(0.5), Color(.sRGB, red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4), .accentColor,

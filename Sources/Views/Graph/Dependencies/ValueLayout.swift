@@ -1,5 +1,11 @@
 import EspalierLayoutEngine
 
+/// A value that consists of another one, whose dynamic properties belong to the view, as those of a gesture recognizer do.
+package protocol PropertyHolder {
+    /// The type of the other value.
+    static var held: Any.Type { get }
+}
+
 /// The dynamic properties of a type of view or modifier, and the comparison of its other properties. It is made once
 /// for each type.
 @MainActor
@@ -60,6 +66,8 @@ final class ValueLayout {
                 } else if let property = field.type as? any DynamicProperty.Type {
                     visit(field.type, at: offset, in: path + field.name + ".")
                     updates.append(Self.update(property, offset: offset))
+                } else if let holder = field.type as? any PropertyHolder.Type {
+                    visit(holder.held, at: offset, in: path)
                 } else {
                     comparisons.append((offset, ValueComparison.compareOpened(field.type)))
                 }

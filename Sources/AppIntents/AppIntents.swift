@@ -1,0 +1,2 @@
+@_exported public import struct EspalierViews.LocalizedStringResource
+@_exported public import Foundation
