@@ -87,7 +87,7 @@ import Testing
         try page.tap("Rename")
         #expect(record.lines == ["update b 3"])
         try touch(page, .lift, 41, at: 0.2)
-        #expect(record.lines[0] == "b ended 41,5 61,25 40,0")
+        #expect(record.lines[1] == "b ended 41,5 61,25 40,0")
 
         record.lines = []
         try page.tap("Remove")

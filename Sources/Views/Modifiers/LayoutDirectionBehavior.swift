@@ -1,5 +1,4 @@
 public import EspalierLayoutEngine
-import Foundation
 
 /// The change of a shape or a view with the layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
@@ -13,15 +12,6 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 
     /// Whether a shape is mirrored in a direction.
     func isMirrored(in direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
-}
-
-extension Shape {
-    /// The outline in a frame of a size at the origin, mirrored if the shape's behaviour says so.
-    func path(in size: CGSize, _ direction: LayoutDirection) -> Path {
-        let path = path(in: CGRect(origin: .zero, size: size))
-        guard layoutDirectionBehavior.isMirrored(in: direction) else { return path }
-        return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
-    }
 }
 
 extension View {
