@@ -28,7 +28,8 @@ extension Timer {
     private class func calls(of selector: Selector, on target: Any) -> @Sendable (Timer) -> Void {
         let target = WeakTarget(object: target as AnyObject)
         return { timer in
-            nonisolated(unsafe) let timer = timer  // A timer belongs to the thread of its run loop, which is the main one.
+            // A timer belongs to the thread of its run loop, which is the main one.
+            nonisolated(unsafe) let timer = timer
             MainThread.run {
                 guard let target = target.object else { return timer.invalidate() }
                 selector.call(on: target, timer)
