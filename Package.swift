@@ -221,7 +221,12 @@ let package = Package(
         library("OSLog", ["os"]),
         library("UniformTypeIdentifiers"),
         library("CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),
-        .macro(name: module("SwiftUIMacros"), path: "Sources/SwiftUIMacros", swiftSettings: settings),
+        // Tests may not depend on a macro: the package manager would build all tests, and all that they depend on, a second
+        // time for the host. They test its library.
+        library("MacroExpansions"),
+        .macro(
+            name: module("SwiftUIMacros"), dependencies: modules(["MacroExpansions"]), path: "Sources/SwiftUIMacros",
+            swiftSettings: settings),
         library(
             "SwiftUI",
             [
@@ -275,7 +280,7 @@ let package = Package(
         tests("CombineTests", ["Combine"]),
         tests(
             "SwiftUITests",
-            ["SwiftUI", "SwiftUIMacros", "Views", "LayoutEngine", "DisplayTree", "GalleryPages"], with: ["TestKit"]),
+            ["SwiftUI", "MacroExpansions", "Views", "LayoutEngine", "DisplayTree", "GalleryPages"], with: ["TestKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+import EspalierMacroExpansions
+
 /// The program that the compiler starts to expand `#Preview`, `@Previewable`, `@Entry` and `@Animatable`.
 @main struct SwiftUIMacrosPlugin {
     static func main() throws {
@@ -16,8 +18,8 @@
         case .expandAttachedMacro(let attached):
             expansion(of: attached.macro, at: attached.attributeSyntax) { name throws(MacroError) in
                 switch name {
-                case "EntryMacro": try EntryMacro(attached).expansion(for: attached.macroRole)
-                case "AnimatableMacro": try AnimatableMacro(attached).expansion()
+                case "EntryMacro": try attached.entry.expansion(for: attached.macroRole)
+                case "AnimatableMacro": try attached.animatable.expansion()
                 case "ModelMacro": throw MacroError(message: ModelMacro.message)
                 default: nil
                 }
@@ -50,9 +52,4 @@
 enum ModelMacro {
     static let message =
         "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
-}
-
-/// The reason why a macro cannot be used at its position, for the app's author.
-struct MacroError: Error {
-    let message: String
 }

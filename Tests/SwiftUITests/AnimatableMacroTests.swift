@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import SwiftUI
 import Testing
 
-@testable import EspalierSwiftUIMacros
+@testable import EspalierMacroExpansions
 
 @Suite struct `The animatable macro` {
     private func expansion(_ declaration: String, type: String? = nil, isConforming: Bool = true) throws -> String {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EspalierSwiftUIMacros
+@testable import EspalierMacroExpansions
 
 @Suite struct `The entry macro` {
     private func key(_ declaration: String, in parent: String) throws -> String {

@@ -1,6 +1,6 @@
 /// `@Entry`: turns a variable in an extension of one of SwiftUI's value collections into an entry with a generated key.
 /// The initial value is the default.
-struct EntryMacro {
+package struct EntryMacro {
     /// The collections that can have entries.
     private enum Collection: String {
         case EnvironmentValues, ContainerValues, Transaction, FocusedValues
@@ -19,14 +19,10 @@ struct EntryMacro {
     private let variable: VariableDeclaration
     private let wrappedType: String?
 
-    init(_ attached: AttachedMacro) throws(MacroError) {
-        try self.init(declaration: attached.declSyntax.source, parent: attached.lexicalContext?.first?.source)
-    }
-
     /// - Parameters:
     ///   - declaration: The variable's source.
     ///   - parent: The source of the enclosing declaration.
-    init(declaration: String, parent: String?) throws(MacroError) {
+    package init(declaration: String, parent: String?) throws(MacroError) {
         guard let collection = parent.flatMap(extendedType).flatMap(Collection.init(rawValue:)) else {
             throw MacroError(
                 message:
@@ -51,7 +47,7 @@ struct EntryMacro {
     private var key: String { "__Key_" + variable.name.filter { $0 != "`" } }
 
     /// The source of the expansion for one of the macro's roles.
-    func expansion(for role: String) -> String {
+    package func expansion(for role: String) -> String {
         role == "accessor" ? accessors : keyDeclaration
     }
 

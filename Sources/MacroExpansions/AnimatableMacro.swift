@@ -1,27 +1,21 @@
 /// `@Animatable`: makes a type's `animatableData` of its stored variables.
-struct AnimatableMacro {
+package struct AnimatableMacro {
     private let type: String
     private let isConforming: Bool
     private let declaration: TypeDeclaration
-
-    init(_ attached: AttachedMacro) throws(MacroError) {
-        try self.init(
-            declaration: attached.declSyntax.source, type: attached.extendedTypeSyntax?.source,
-            isConforming: attached.conformanceListSyntax?.source.contains("Animatable") != true)
-    }
 
     /// - Parameters:
     ///   - declaration: The source of the type's declaration.
     ///   - type: The qualified name of the type; nil for the declared name.
     ///   - isConforming: Whether the type is `Animatable` without the macro.
-    init(declaration: String, type: String?, isConforming: Bool) throws(MacroError) {
+    package init(declaration: String, type: String?, isConforming: Bool) throws(MacroError) {
         self.declaration = try TypeDeclaration(declaration)
         self.type = type ?? self.declaration.name
         self.isConforming = isConforming
     }
 
     /// The source of an extension; nil if nothing is to be added.
-    func expansion() throws(MacroError) -> String {
+    package func expansion() throws(MacroError) -> String {
         let header = "extension \(type)\(isConforming ? "" : ": SwiftUI.Animatable")"
         var parts: [(name: String, type: String)] = []
         for variable in declaration.variables {

@@ -1,0 +1,19 @@
+import EspalierMacroExpansions
+
+extension AttachedMacro {
+    /// The macro as `@Entry`.
+    var entry: EntryMacro {
+        get throws(MacroError) {
+            try EntryMacro(declaration: declSyntax.source, parent: lexicalContext?.first?.source)
+        }
+    }
+
+    /// The macro as `@Animatable`.
+    var animatable: AnimatableMacro {
+        get throws(MacroError) {
+            try AnimatableMacro(
+                declaration: declSyntax.source, type: extendedTypeSyntax?.source,
+                isConforming: conformanceListSyntax?.source.contains("Animatable") != true)
+        }
+    }
+}
