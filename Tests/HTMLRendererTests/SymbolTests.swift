@@ -31,6 +31,30 @@ private struct Icons: SymbolMarkup {
         #expect(svg(bars, DisplaySymbolDrawing(effects: [DisplaySymbolEffect(.pulse)])) == bars)
     }
 
+    @Test(arguments: [
+        (DerivedSymbol.filledCircle, "M16 8A8 8 0 1 1 0 8a8 8 0 0 1 16 0z"),
+        (.filledSquare, "M2 0a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V2a2 2 0 0 0-2-2z"),
+    ])
+    func `inside of a filled outline is a hole in it`(variant: DerivedSymbol, outline: String) {
+        let icon = "<path d=\"M0 8h4V4H0zm10 0a2 1 0 014 1z\"/>"
+        #expect(
+            variant.markup(of: Array(icon.utf8)).map { String(decoding: $0, as: UTF8.self) } == """
+                <path fill-rule="evenodd" d="\(outline)M3.52 8h2.24V5.76H3.52zM9.12 8a1.12 0.56 0 0 1 2.24 0.56z"/>
+                """)
+    }
+
+    @Test func `without an icon of paths alone has no variants`() {
+        for icon in ["", "<circle r=\"2\"/>", "<path d=\"M0 q\"/>"] {
+            #expect(DerivedSymbol.circle.markup(of: Array(icon.utf8)) == nil)
+        }
+    }
+
+    @Test func `that is crossed out has a line over it`() {
+        #expect(
+            DerivedSymbol.slash.markup(of: Array("<g/>".utf8)).map { String(decoding: $0, as: UTF8.self) }
+                == "<g/><path d=\"M2.354 1.646l12 12a.5.5 0 0 1-.708.708l-12-12a.5.5 0 0 1 .708-.708z\"/>")
+    }
+
     @Test func `has a part for each outline, from the bottom left to the top right`() {
         let bars = "<path d=\"M6 6h2v8H6zM0 10h2v4H0z\"/>"
         #expect(

@@ -77,6 +77,21 @@ import Testing
         }
     }
 
+    @Test func `are made of the icon alone where the variant has no file`() throws {
+        let folder = try Folder([
+            "star.svg": "<svg><path d=\"M0 0h16v16z\"/></svg>", "star-fill.svg": "<svg><path d=\"M0 0h8v8z\"/></svg>",
+            "moon.svg": "<svg><rect/></svg>", "moon-square.svg": "<svg>1</svg>",
+        ])
+        let icons = SymbolFiles(folder: folder.url.path)
+        func markup(_ name: String) -> String? { icons.symbolMarkup(name).map { String(decoding: $0, as: UTF8.self) } }
+        #expect(markup("star-circle")?.hasSuffix("M3.52 3.52h4.48v4.48z\"/>") == true)
+        #expect(markup("star-slash")?.hasPrefix("<path d=\"M0 0h16v16z\"/><path") == true)
+        #expect(markup("star-slash-fill")?.hasPrefix("<path d=\"M0 0h8v8z\"/><path") == true)
+        #expect(markup("moon-circle") == "<rect/>")
+        #expect(markup("moon-square") == "1")
+        #expect(markup("sun-circle") == nil)
+    }
+
     @Test func `are read once, and missing icons are looked up once`() throws {
         let folder = try Folder(["star.svg": "<svg>1</svg>"])
         let icons = SymbolFiles(folder: folder.url.path)

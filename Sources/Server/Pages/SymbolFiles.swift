@@ -15,11 +15,19 @@ final class SymbolFiles: SymbolMarkup {
 
     func symbolMarkup(_ name: String) -> [UInt8]? {
         if let known = known.withLock({ $0[name] }) { return known }
-        let made = read(name)
+        let made = read(name) ?? derived(name)
         known.withLock { known in
             if known.count < 4096 { known[name] = .some(made) }
         }
         return made
+    }
+
+    /// The markup of a variant that has no file, made of the file of the icon.
+    private func derived(_ name: String) -> [UInt8]? {
+        guard let variant = DerivedSymbol.allCases.first(where: { name.hasSuffix($0.rawValue) }) else { return nil }
+        let base = String(name.dropLast(variant.rawValue.count))
+        guard let icon = (variant.prefersFill ? read(base + "-fill") : nil) ?? read(base) else { return nil }
+        return variant.markup(of: icon) ?? icon
     }
 
     /// The markup between the file's outer tags.

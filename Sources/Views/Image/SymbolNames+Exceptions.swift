@@ -6,7 +6,7 @@ extension SymbolNames {
         archivebox=archive archivebox.fill=archive-fill arrow.clockwise=arrow-clockwise
         arrow.counterclockwise=arrow-counterclockwise arrow.down.circle=arrow-down-circle
         arrow.down.right.and.arrow.up.left=arrows-angle-contract arrow.left.and.right=arrow-left-right
-        arrow.left.arrow.right=arrow-left-right arrow.right.square=box-arrow-right
+        arrow.left.arrow.right=arrow-left-right
         arrow.triangle.2.circlepath=arrow-repeat
         arrow.up.and.down=arrow-down-up arrow.up.and.down.and.arrow.left.and.right=arrows-move
         arrow.up.arrow.down=arrow-down-up arrow.up.left.and.arrow.down.right=arrows-angle-expand
@@ -29,7 +29,7 @@ extension SymbolNames {
         checkmark.seal.fill=patch-check-fill checkmark.square=check-square
         checkmark.square.fill=check-square-fill chevron.left.forwardslash.chevron.right=code-slash
         arrowshape.turn.up.left=reply arrowshape.turn.up.left.fill=reply-fill arrowshape.turn.up.left.2=reply-all
-        chevron.up.chevron.down=chevron-expand chevron.up.chevron.down.square=chevron-expand
+        chevron.up.chevron.down=chevron-expand
         chevron.left.chevron.right=code line.3.horizontal=list line.horizontal.3=list exclamationmark=exclamation-lg
         photo.on.rectangle=images photo.on.rectangle.angled=images
         circle.dashed=arrow-repeat circle.fill=circle-fill circle.grid.3x3=grid-3x3-gap
@@ -41,9 +41,9 @@ extension SymbolNames {
         delete.left.fill=backspace-fill desktopcomputer=pc-display dial.min=speedometer
         diamond.fill=diamond-fill dice=dice-5 dice.fill=dice-5-fill divide=slash-lg doc=file-earmark
         doc.fill=file-earmark-fill doc.on.clipboard=clipboard doc.on.doc=files doc.text=file-earmark-text
-        doc.text.fill=file-earmark-text-fill dollarsign=currency-dollar dollarsign.circle=currency-dollar
+        doc.text.fill=file-earmark-text-fill dollarsign=currency-dollar
         dot.radiowaves.left.and.right=broadcast drop=droplet drop.fill=droplet-fill ear=ear ellipsis=three-dots
-        ellipsis.circle=three-dots envelope.fill=envelope-fill equal=pause escape=escape eurosign=currency-euro
+        envelope.fill=envelope-fill equal=pause escape=escape eurosign=currency-euro
         exclamationmark.circle=exclamation-circle exclamationmark.circle.fill=exclamation-circle-fill
         exclamationmark.octagon=exclamation-octagon exclamationmark.octagon.fill=exclamation-octagon-fill
         exclamationmark.triangle=exclamation-triangle exclamationmark.triangle.fill=exclamation-triangle-fill
@@ -60,8 +60,8 @@ extension SymbolNames {
         hand.draw=hand-index-thumb hand.draw.fill=hand-index-thumb-fill hand.tap=hand-index-thumb
         hand.tap.fill=hand-index-thumb-fill hand.thumbsdown=hand-thumbs-down hand.thumbsdown.fill=hand-thumbs-down-fill
         hand.thumbsup=hand-thumbs-up hand.thumbsup.fill=hand-thumbs-up-fill hand.wave=hand-thumbs-up
-        hare=speedometer2 headphones=headphones heart.slash=heartbreak hexagon.fill=hexagon-fill
-        hourglass=hourglass house.circle=house house.circle.fill=house-fill hurricane=hurricane icloud=cloud
+        hare=speedometer2 headphones=headphones hexagon.fill=hexagon-fill
+        hourglass=hourglass hurricane=hurricane icloud=cloud
         icloud.and.arrow.down=cloud-download icloud.and.arrow.up=cloud-upload icloud.fill=cloud-fill
         infinity=infinity info=info-lg internaldrive=hdd ipad=tablet iphone=phone italic=type-italic key=key
         key.fill=key-fill ladybug=bug ladybug.fill=bug-fill lamp.desk=lamp laptopcomputer=laptop
@@ -71,7 +71,7 @@ extension SymbolNames {
         link=link-45deg list.bullet=list-ul list.bullet.rectangle=card-list list.dash=list-ul
         list.number=list-ol location=geo-alt location.fill=geo-alt-fill lock.open=unlock
         lock.open.fill=unlock-fill lungs=lungs magnifyingglass=search map.fill=map-fill mappin=geo
-        mappin.and.ellipse=geo-alt mappin.circle=geo-alt mappin.circle.fill=geo-alt-fill medal=award
+        mappin.and.ellipse=geo-alt medal=award
         medal.fill=award-fill memorychip=memory message=chat message.fill=chat-fill mic.fill=mic-fill
         mic.slash=mic-mute minus=dash-lg minus.circle=dash-circle minus.circle.fill=dash-circle-fill
         moon.fill=moon-fill mountain.2=image-alt move.3d=arrows-move multiply=x-lg music.note=music-note
@@ -79,7 +79,7 @@ extension SymbolNames {
         number=hash octagon.fill=octagon-fill option=option oval=circle paintbrush=brush
         paintbrush.fill=brush-fill paintpalette=palette paintpalette.fill=palette-fill paperclip=paperclip
         paperplane=send paperplane.fill=send-fill pause=pause pause.fill=pause-fill pawprint=heart
-        pencil.circle=pencil pentagon.fill=pentagon-fill percent=percent person.2=people
+        pentagon.fill=pentagon-fill percent=percent person.2=people
         person.2.fill=people-fill person.3=people person.3.fill=people-fill person.badge.plus=person-plus
         person.circle.fill=person-circle person.crop.circle=person-circle person.crop.circle.fill=person-circle
         person.crop.rectangle=person-badge person.crop.square=person-square
@@ -94,7 +94,8 @@ extension SymbolNames {
         rectangle.fill=square-fill rectangle.grid.1x2=view-list rectangle.portrait=file
         rectangle.portrait.and.arrow.right=box-arrow-right rectangle.split.2x1=layout-split
         rectangle.stack=stack repeat=repeat return=arrow-return-left rosette=award rotate.right=arrow-clockwise
-        safari=compass safari.fill=compass-fill scissors=scissors seal=patch-check seal.fill=patch-check-fill
+        safari=compass safari.fill=compass-fill scissors=scissors ruler=rulers ruler.fill=rulers pyramid=triangle pyramid.fill=triangle-fill
+        seal=patch-check seal.fill=patch-check-fill
         server.rack=hdd-rack shield.fill=shield-fill shippingbox=box-seam shippingbox.fill=box-seam-fill
         shuffle=shuffle sidebar.left=layout-sidebar sidebar.right=layout-sidebar-reverse signpost.right=signpost
         slider.horizontal.3=sliders smallcircle.filled.circle=record-circle

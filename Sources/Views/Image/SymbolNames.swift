@@ -9,13 +9,9 @@ enum SymbolNames {
     /// The icon of a symbol; nil for an unknown one.
     static func icon(for symbol: String) -> String? {
         if let known = exactIcon(for: symbol) { return known }
-        let name = iconName(symbol)
-        // A variant that the icon set does not have falls back to the plain symbol.
-        for suffix in ["-circle-fill", "-square-fill", "-fill", "-circle", "-square"] where name.hasSuffix(suffix) {
-            let plain = String(symbol.dropLast(suffix.count))
-            if suffix == "-fill" || !plain.isEmpty, let found = icon(for: plain) { return found }
-        }
-        return nil
+        // A variant or a detail that the icon set does not have, such as `.badge.plus`, falls back to the rest.
+        guard let dot = symbol.lastIndex(of: "."), dot != symbol.startIndex else { return nil }
+        return icon(for: String(symbol[..<dot]))
     }
 
     /// The icon of a symbol in a variant, or of the symbol itself if there is none in the variant; nil for an unknown one.
@@ -54,6 +50,17 @@ enum SymbolNames {
 
     /// The icon of exactly this symbol; nil if there is none.
     private static func exactIcon(for symbol: String) -> String? {
+        if let known = storedIcon(for: symbol) { return known }
+        // The server draws these variants around the icon.
+        for variant in [".circle.fill", ".square.fill", ".slash.fill", ".circle", ".square", ".slash"]
+        where symbol.hasSuffix(variant) {
+            guard let icon = storedIcon(for: String(symbol.dropLast(variant.count))) else { return nil }
+            return icon + iconName(variant)
+        }
+        return nil
+    }
+
+    private static func storedIcon(for symbol: String) -> String? {
         if let known = table[symbol] { return known }
         let name = iconName(symbol)
         return icons.contains(name) ? name : nil

@@ -42,7 +42,20 @@ private func icon<Content: View>(@ViewBuilder _ content: () -> Content) -> Strin
 
     @Test func `that does not exist for the symbol falls back to one that does`() {
         #expect(icon { Image(systemName: "heart").symbolVariant(.rectangle) } == "heart")
-        #expect(icon { Image(systemName: "heart").symbolVariant(.square.fill) } == "heart-fill")
+        #expect(icon { Image(systemName: "star.leadinghalf.filled").symbolVariant(.fill) } == "star-half")
+    }
+
+    @Test func `that the icon set lacks is made of the symbol's icon`() {
+        #expect(icon { Image(systemName: "heart").symbolVariant(.square.fill) } == "heart-square-fill")
+        #expect(icon { Image(systemName: "bolt.circle") } == "lightning-circle")
+        #expect(icon { Image(systemName: "trash.slash.fill") } == "trash-slash-fill")
+        #expect(icon { Image(systemName: "no.such.circle") } == "")
+    }
+
+    @Test func `or detail without an icon is left out`() {
+        #expect(icon { Image(systemName: "clock.arrow.2.circlepath") } == "clock")
+        #expect(icon { Image(systemName: "heart.badge.plus") } == "heart")
+        #expect(icon { Image(systemName: ".badge") } == "")
     }
 
     @Test func `adds to the variants of outer views, unless it is none`() {
