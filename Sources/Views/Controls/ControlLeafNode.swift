@@ -16,9 +16,13 @@ class ControlLeafNode: LeafNode {
     /// The tint, if the author set one.
     final var tint: DisplayColor? {
         let context = environment.shapeStyleContext
-        guard case .color(let color)? = context.tint ?? commonTint?.resolved(in: context) else { return nil }
+        let tint = context.tintIsAccent && !takesAccent ? nil : context.tint
+        guard case .color(let color)? = tint ?? commonTint?.resolved(in: context) else { return nil }
         return color
     }
+
+    /// Whether `accentColor(_:)` sets the tint of the control, too.
+    var takesAccent: Bool { true }
 
     /// The tint that the app sets for all controls of the kind.
     var commonTint: Color? { nil }
@@ -40,6 +44,8 @@ class ControlLeafNode: LeafNode {
     override final func handle(_ event: DisplayEvent) throws(EventRefusal) {
         guard environment.isEnabled else { throw .notTaken(node: event.node, type: event.type) }
         try take(event)
+        // The page shows what it reports. If the app did not take that, the page gets the current value.
+        if event.type == .change { setNeedsDisplay() }
     }
 
     /// Handles an event of an enabled control.

@@ -153,12 +153,13 @@ extension View {
     public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         transformEnvironment(\.textSettings.style) { style in
             style.tint = tint.map { $0.resolved(in: style) }
+            style.tintIsAccent = false
         }
     }
 
-    /// Sets the accent colour of the controls inside; nil for the page's.
+    /// Sets the accent colour of the controls inside; nil for the page's. As on iOS, switches keep their color.
     public nonisolated func accentColor(_ accentColor: Color?) -> some View {
-        tint(accentColor)
+        modifier(TextChangeModifier(.accent(accentColor)))
     }
 
     /// Sets the style that `.background` resolves to inside.

@@ -12,7 +12,13 @@ package struct ShapeStyleContext: Hashable, Sendable {
     /// Whether the author set the style of content. The labels of buttons then use it instead of the tint.
     package var hasOwnForeground = false
     /// The paint set by `tint` or `accentColor`; nil for the app's accent colour.
-    package var tint: DisplayPaint?
+    package var tint: DisplayPaint? {
+        didSet { if foregroundIsTint { foreground = tintPaint } }
+    }
+    /// Whether `accentColor` set the tint. As on iOS, it does not color switches.
+    package var tintIsAccent = false
+    /// Whether the foreground is the tint. Styles are resolved where they are drawn, so a nearer tint replaces it.
+    package private(set) var foregroundIsTint = false
     /// The paint set by `backgroundStyle`; nil for the system's background.
     package var background: DisplayPaint?
     package var isDark: Bool
@@ -45,6 +51,22 @@ package struct ShapeStyleContext: Hashable, Sendable {
         foregroundShadows = []
         secondaryForeground = nil
         tertiaryForeground = nil
+        foregroundIsTint = false
+    }
+
+    /// Sets the tint as the style of content.
+    ///
+    /// - Parameter isOwn: Whether the author set it, and not the system.
+    package mutating func setForegroundToTint(isOwn: Bool) {
+        setSystemForeground(tintPaint)
+        foregroundIsTint = true
+        if isOwn { hasOwnForeground = true }
+    }
+
+    /// Sets the tint; nil restores the app's accent color.
+    mutating func setTint(_ color: Color?) {
+        tint = color.map { .color($0.resolved(in: self)) }
+        tintIsAccent = false
     }
 
     package var foregroundPaint: DisplayPaint { foreground ?? .color(.named(.label)) }

@@ -10,6 +10,8 @@ enum TextChange: Hashable, Sendable {
     case bold(Bool)
     case italic(Bool)
     case foreground(Color?)
+    /// The tint as the foreground style.
+    case tintedForeground
     /// A level of the foreground style.
     case level(HierarchicalShapeStyle)
     /// A level of the foreground style that the system set, as for the header of a section.
@@ -19,6 +21,8 @@ enum TextChange: Hashable, Sendable {
     /// The tint of a label's icon in a list, unless the author set a style; the accent colour for nil.
     case iconTint(Color?)
     case tint(Color?)
+    /// The tint of all but switches.
+    case accent(Color?)
     case lines(most: Int?, reserved: Int)
     case alignment(TextAlignment)
 
@@ -30,7 +34,12 @@ enum TextChange: Hashable, Sendable {
         case .bold(let isActive): settings.fontContext.isBold = isActive
         case .italic(let isActive): settings.fontContext.isItalic = isActive
         case .foreground(let color):
-            settings.style.setForeground(color.map { .color($0.resolved(in: settings.style)) })
+            if color == .accentColor {
+                settings.style.setForegroundToTint(isOwn: true)
+            } else {
+                settings.style.setForeground(color.map { .color($0.resolved(in: settings.style)) })
+            }
+        case .tintedForeground: settings.style.setForegroundToTint(isOwn: true)
         case .level(let style):
             // The first level of the current style changes no colour.
             if style.level > 0 { settings.style.setForeground(style.resolved(in: settings.style)) }
@@ -42,7 +51,10 @@ enum TextChange: Hashable, Sendable {
             guard !settings.style.hasOwnForeground else { return }
             settings.style.setSystemForeground(
                 color.map { .color($0.resolved(in: settings.style)) } ?? settings.style.tintPaint)
-        case .tint(let color): settings.style.tint = color.map { .color($0.resolved(in: settings.style)) }
+        case .tint(let color): settings.style.setTint(color)
+        case .accent(let color):
+            settings.style.setTint(color)
+            settings.style.tintIsAccent = true
         case .lines(let most, let reserved):
             settings.lineLimit = most
             settings.reservedLines = reserved
@@ -63,7 +75,7 @@ enum ActionLabel: Hashable, Sendable {
     func apply(to style: inout ShapeStyleContext) {
         guard !style.hasOwnForeground else { return }
         switch self {
-        case .tinted: style.setSystemForeground(style.tintPaint)
+        case .tinted: style.setForegroundToTint(isOwn: false)
         case .destructive: style.setSystemForeground(.color(Color.red.resolved(in: style)))
         case .disabled: style.setSystemForeground(HierarchicalShapeStyle.tertiary.resolved(in: style))
         }
@@ -139,6 +151,7 @@ nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: ViewlessModifier {
         if S.self == HierarchicalShapeStyle.self {
             return .level(unsafeBitCast(style, to: HierarchicalShapeStyle.self))
         }
+        if S.self == TintShapeStyle.self { return .tintedForeground }
         return nil
     }
 

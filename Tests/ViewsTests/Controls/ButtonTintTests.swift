@@ -60,6 +60,23 @@ import TestKit
         #expect(text.first?.runs.first?.style.paint == named(.accent))
     }
 
+    @Test func `has the nearest tint`() {
+        func label(_ text: some View) -> DisplayPaint? {
+            paint {
+                Button {
+                } label: {
+                    text
+                }
+            }
+        }
+        #expect(label(Text("x").tint(.red)) == named(.red))
+        #expect(label(VStack { Text("x") }.accentColor(.red)) == named(.red))
+        #expect(label(Text("x").tint(Color.red).foregroundStyle(.green)) == named(.green))
+        #expect(paint { VStack { Text("x").tint(.red) }.foregroundStyle(.tint) } == named(.red))
+        #expect(paint { VStack { Text("x").tint(.red) }.foregroundColor(.accentColor) } == named(.red))
+        #expect(paint { VStack { Text("x").tint(.red) }.foregroundColor(.green) } == named(.green))
+    }
+
     @Test func `prefers its own style`() {
         #expect(
             paint {

@@ -41,6 +41,7 @@ final class SwitchNode: ControlLeafNode {
         isOn = newValue
     }
 
+    override var takesAccent: Bool { false }
     override var commonTint: Color? { interface.switchTint }
     override var elementName: StaticString { "Toggle" }
     override var kind: DisplayControl.Kind { .toggle(isOn: isOn) }
