@@ -126,12 +126,12 @@ final class TextNode: LeafNode {
                 width: natural.size.width, height: natural.lines.count > 1 ? natural.size.height : -.infinity))
     }
 
-    override var explicitGuides: ExplicitGuides { .textBaselines }
+    override var explicitGuides: ExplicitGuides { [.textBaselines, .custom] }
 
     override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return layout(for: proposal).firstBaseline }
         if key == VerticalAlignment.lastTextBaseline.key { return layout(for: proposal).lastBaseline }
-        return nil
+        return key == HorizontalAlignment.firstTextLeading.key ? 0 : nil
     }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {

@@ -40,6 +40,53 @@ import TestKit
         #expect(lines() == 0)
     }
 
+    /// The horizontal positions of the separators of a list that is 300 points wide.
+    private func separators(
+        _ direction: LayoutDirection = .leftToRight, @ViewBuilder _ rows: @escaping () -> some View
+    ) -> [[CGFloat]] {
+        TestPage(width: 300, height: 300) {
+            List { rows() }.listStyle(.plain).environment(\.layoutDirection, direction)
+        }
+        .frames(ofType: "Rectangle").filter { $0.height == 1 }.map { [$0.minX, $0.maxX] }
+    }
+
+    @Test func `has its separator begin at its first text`() {
+        func row(_ direction: LayoutDirection = .leftToRight) -> [[CGFloat]] {
+            separators(direction) {
+                HStack(spacing: 8) {
+                    Color.red.frame(width: 20, height: 20)
+                    VStack(alignment: .leading) { Text("a").padding(.leading, 2) }
+                    Spacer()
+                    Text("b")
+                }
+                Text("last")
+            }
+        }
+        #expect(row() == [[46, 300]])
+        #expect(row(.rightToLeft) == [[0, 254]])
+    }
+
+    @Test func `has its separator begin at its inset without a text`() {
+        let lines = separators {
+            Color.red.frame(height: 20)
+            Color.red.frame(height: 20).listRowInsets(EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0))
+            Color.red.frame(height: 20)
+        }
+        #expect(lines == [[16, 300], [30, 300]])
+    }
+
+    @Test func `has its separator between the guides that it sets`() {
+        let lines = separators {
+            Text("whole").alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
+            HStack {
+                Color.red.frame(width: 40, height: 20).alignmentGuide(.listRowSeparatorLeading) { $0[.trailing] }
+                Text("short").alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
+            }
+            Text("last")
+        }
+        #expect(lines == [[16, 300], [56, 114]])
+    }
+
     private struct Tapped: View {
         @State private var taps = 0
         @State private var isBlue = false

@@ -55,19 +55,22 @@ nonisolated struct ListRow: View {
         let isSelected = selection?.isSelected(element) == true
         let takesWholeRow = element[FullRowTrait.self]
         let usualInsets = insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-        HStack(spacing: 12) {
-            if isEditing, let delete { deleteButton(delete) }
-            element
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .environment(\.rowInsets, usualInsets)
-                .environment(\.tintsIcons, true)
-            if isEditing, let move {
-                moveButtons(move)
-                handle(move)
+        RowSeparatorLayout(inset: insets?.leading ?? 16) {
+            HStack(spacing: 12) {
+                if isEditing, let delete { deleteButton(delete) }
+                element
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .environment(\.rowInsets, usualInsets)
+                    .environment(\.tintsIcons, true)
+                if isEditing, let move {
+                    moveButtons(move)
+                    handle(move)
+                }
             }
+            .padding(takesWholeRow ? EdgeInsets() : usualInsets)
+            .frame(minHeight: leastHeight)
+            if !isLast, !hidesSeparator, !(rowSpacing ?? 0 > 0 && appearance.isGrouped) { separator }
         }
-        .padding(takesWholeRow ? EdgeInsets() : usualInsets)
-        .frame(minHeight: leastHeight)
         .background {
             if let background {
                 background
@@ -81,11 +84,6 @@ nonisolated struct ListRow: View {
                     Rectangle().fill(NamedStyle(name: .background))
                 }
                 if isSelected { Rectangle().fill(NamedStyle(name: .fill)) }
-            }
-        }
-        .overlay(alignment: .bottom) {
-            if !isLast, !hidesSeparator, !(rowSpacing ?? 0 > 0 && appearance.isGrouped) {
-                separator.padding(.leading, insets?.leading ?? 16)
             }
         }
         .modifier(
