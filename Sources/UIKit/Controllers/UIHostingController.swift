@@ -62,5 +62,5 @@ final class HostingView: UIView {
         appearanceDidChange()
     }
 
-    override var contents: AnyView? { AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity)) }
+    override var contents: AnyView? { AnyView(content.fillingProposal()) }
 }

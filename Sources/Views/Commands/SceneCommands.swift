@@ -45,7 +45,7 @@ private nonisolated struct CommandedWindow: View {
             .overlayPreferenceValue(CommandEntriesKey.self, alignment: .leading) { entries in
                 CommandBar(entries: entries, isShown: isShown)
             }
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            content.fillingProposal()
         }
     }
 }

@@ -57,6 +57,12 @@ extension View {
                     idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
     }
 
+    /// Centers the view in exactly the space that is proposed, as the views of view controllers are. A larger view
+    /// reaches over the edges and does not enlarge what contains it.
+    package nonisolated func fillingProposal() -> some View {
+        frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+    }
+
     /// Draws the view `offset` away from its position, in points. Its space in the layout stays where it is. A value
     /// that is not finite counts as 0 and logs a warning.
     public nonisolated func offset(_ offset: CGSize) -> some View {

@@ -36,7 +36,7 @@ private nonisolated struct ColumnsBody: View {
             }
             NavigationScreens(root: columns.detail, path: nil)
                 .transformEnvironment(\.outerSearch) { if columns.showsSidebar || columns.content != nil { $0 = nil } }
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .fillingProposal()
                 .clipped()
         }
         .animation(.spring(duration: 0.35, bounce: 0), value: columns.showsSidebar)
@@ -48,7 +48,7 @@ private nonisolated struct ColumnsBody: View {
             .modifier(SplitColumnModifier(index: index))
             .modifier(OuterSearchModifier(isFirst: index == 0 || !columns.showsSidebar))
             .onPreferenceChange(SplitColumnWidthKey.self) { width.wrappedValue = $0 }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .fillingProposal()
             .modifier(NavigationBarModifier(position: 0, isColumn: true))
             .background(BackgroundStyle())
             .environment(\.replacesScreens, true)

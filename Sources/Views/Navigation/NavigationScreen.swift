@@ -14,7 +14,7 @@ nonisolated struct NavigationScreen: View {
     @MainActor var body: some View {
         VStack { content }
             .modifier(OuterSearchModifier(isFirst: position == 0))
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .fillingProposal()
             .modifier(NavigationBarModifier(position: position))
             .backgroundPreferenceValue(ContainerBackgroundKey.self) { $0?.ignoresSafeArea() }
             .transformPreference(ContainerBackgroundKey.self) { $0 = nil }

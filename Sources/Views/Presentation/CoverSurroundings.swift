@@ -8,7 +8,7 @@ nonisolated struct CoverSurroundings: View {
 
     @MainActor var body: some View {
         content
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .fillingProposal()
             .background { background.ignoresSafeArea() }
             .transition(.move(edge: .bottom))
     }

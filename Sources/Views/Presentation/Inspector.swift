@@ -18,7 +18,7 @@ private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
             content.sheet(isPresented: isPresented) { inspector.presentationDetents([.medium, .large]) }
         } else {
             HStack(spacing: 0) {
-                content.frame(maxWidth: .infinity, maxHeight: .infinity)
+                content.fillingProposal()
                 if isPresented.wrappedValue {
                     HStack(spacing: 0) {
                         Rectangle().fill(.separator).frame(width: 0.5)

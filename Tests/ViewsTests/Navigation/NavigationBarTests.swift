@@ -43,6 +43,25 @@ import Testing
                 == nil)
     }
 
+    @Test func `keeps the width of the window above wider content, which is centered`() throws {
+        let page = page {
+            ZStack { Color.green.frame(width: 600, height: 300).accessibilityLabel("wide") }
+                .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+                .toolbar { Button("Add") {} }
+        }
+        #expect(page.frames(ofType: "Screen").first == CGRect(x: 0, y: 0, width: 390, height: 800))
+        #expect(page.frame(of: "wide") == CGRect(x: -105, y: 272, width: 600, height: 300))
+        #expect(page.frame(of: "Add")?.maxX == 374)
+    }
+
+    @Test func `stays at the top of the window above higher content`() throws {
+        let page = page {
+            Color.green.frame(width: 100, height: 1000).accessibilityLabel("high").toolbar { Button("Add") {} }
+        }
+        #expect(page.frame(of: "high") == CGRect(x: 145, y: -78, width: 100, height: 1000))
+        #expect(page.frame(of: "Add").map { $0.minY < 44 } == true)
+    }
+
     @Test func `shows a subtitle below the title`() throws {
         let page = page {
             Text("a").navigationTitle("T").navigationSubtitle("S").navigationBarTitleDisplayMode(.inline)
