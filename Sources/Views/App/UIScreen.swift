@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The screen of UIKit: the window of the page for which the code runs.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen {
     /// The window of the page whose view, action or task step is running; without one, that of the page that was in use last.
     public static let main = UIScreen()
