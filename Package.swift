@@ -189,7 +189,8 @@ let package = Package(
         device("WidgetKit", ["Views"]),
         library("CryptoKit", ["CNettle"]),
         library("AppIntents", ["Views"]),
-        library("PhotosUI", ["Views", "LayoutEngine", "UIKit", "Photos", "CoreTransferable", "UniformTypeIdentifiers"]),
+        library(
+            "PhotosUI", ["Views", "LayoutEngine", "UIKit", "Photos", "CoreTransferable", "UniformTypeIdentifiers"]),
         // The names of Core Animation that the other modules have.
         library("QuartzCore", ["LayoutEngine", "Views", "UIKit"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree", "Pictures"], plugins: ["EspalierEmbedPublic"]),

@@ -28,7 +28,8 @@ public struct ReceivedTransferredFile: Sendable {
     nonisolated static func write(_ data: Data, as type: UTType) async throws -> ReceivedTransferredFile {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        let file = folder.appendingPathComponent("file." + (data.filenameExtension ?? type.preferredFilenameExtension ?? "data"))
+        let file = folder.appendingPathComponent(
+            "file." + (data.filenameExtension ?? type.preferredFilenameExtension ?? "data"))
         do {
             try data.write(to: file)
         } catch {

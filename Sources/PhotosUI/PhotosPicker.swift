@@ -33,7 +33,9 @@ public nonisolated struct PhotosPicker<Label: View>: View {
         }
         // Nothing passes the filter.
         .disabled(choice.kinds.isEmpty)
-        .alert(isPresented: $hasFailed) { Alert(title: Text(verbatim: SystemText.failedUpload.text(language: locale.identifier(.bcp47)))) }
+        .alert(isPresented: $hasFailed) {
+            Alert(title: Text(verbatim: SystemText.failedUpload.text(language: locale.identifier(.bcp47))))
+        }
     }
 
     @MainActor private func take(_ files: FileInput.Choice) {

@@ -57,7 +57,11 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
             completionHandler(.success(value))
         }
         if let loading = provider.loading(as: type) {
-            TransferWork(loading) { finish($0) } failure: { completionHandler(.failure($0)) }.start()
+            TransferWork(loading) {
+                finish($0)
+            } failure: {
+                completionHandler(.failure($0))
+            }.start()
         } else {
             TransferWork<T?>(.ready(nil), success: finish) { _ in }.start()
         }

@@ -51,7 +51,8 @@ extension View {
     }
 
     /// Disables parts of the photos pickers inside. It has no effect, because the browser's chooser has none of them.
-    public nonisolated func photosPickerDisabledCapabilities(_ disabledCapabilities: PHPickerCapabilities) -> some View {
+    public nonisolated func photosPickerDisabledCapabilities(_ disabledCapabilities: PHPickerCapabilities) -> some View
+    {
         self
     }
 

@@ -76,7 +76,8 @@ final class FileInputNode: InputAreaNode {
         var names = text.split(separator: " ")
         if let excess = names.last, excess.first == "+" {
             names.removeLast()
-            Warning.log("\(excess.dropFirst().prefix(9)) chosen files are left out: at most \(view.entry.limit) are taken")
+            Warning.log(
+                "\(excess.dropFirst().prefix(9)) chosen files are left out: at most \(view.entry.limit) are taken")
         }
         for name in names {
             guard files.count < view.entry.limit, let file = uploads.take(name) else {
