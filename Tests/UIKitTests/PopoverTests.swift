@@ -53,8 +53,8 @@ import Testing
         let page = try present(greeting, width: 1000, by: Delegate())
         #expect(page.texts.contains("hello"))
         #expect(greeting.view.bounds.size == CGSize(width: 240, height: 160))
-        // The label is at the corner of the bubble, whose arrow is 12 points high.
-        #expect(page.frames(ofType: "Text").last?.minY == 50 + 20 + 12)
+        // The bubble begins at 82, behind its arrow of 12 points. The text is in the middle of its label, 5 points lower.
+        #expect(page.frames(ofType: "Text").last?.minY == 87)
     }
 
     @Test func `is a sheet in a narrow window, unless its delegate keeps its form`() throws {
@@ -103,11 +103,10 @@ import Testing
         #expect(page.texts.contains("with attributes") && !page.texts.contains("plain"))
         #expect(page.texts.contains("Go"))
         #expect(action.titleTextColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-        let colors = page.nodes.compactMap { node -> DisplayColor? in
-            guard case .text(let text) = node.content, text.layout.lines.count == 1 else { return nil }
-            return text.appearance.style.color
+        let paints = page.nodes.compactMap { node -> DisplayPaint? in
+            if case .text(let text) = node.content { text.appearance.style.paint } else { nil }
         }
-        #expect(colors.filter { $0 == .rgb(1, 0, 0) }.count == 1)
+        #expect(paints.filter { $0 == .color(.rgb(1, 0, 0)) }.count == 1)
     }
 }
 
