@@ -189,7 +189,8 @@ let package = Package(
         device("WidgetKit", ["Views"]),
         library("CryptoKit", ["CNettle"]),
         library("AppIntents", ["Views"]),
-        library("PhotosUI", ["Views", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
+        library(
+            "PhotosUI", ["Views", "LayoutEngine", "UIKit", "Photos", "CoreTransferable", "UniformTypeIdentifiers"]),
         // The names of Core Animation that the other modules have.
         library("QuartzCore", ["LayoutEngine", "Views", "UIKit"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree", "Pictures"], plugins: ["EspalierEmbedPublic"]),
@@ -246,7 +247,7 @@ let package = Package(
         support("TestKit", ["LayoutEngine", "DisplayTree", "Views"], path: "Tests/TestKit"),
         supportProgram("FaultyApp", ["SwiftUI"], path: "Tests/FaultyApp"),
         supportProgram("MotionApp", ["SwiftUI"], path: "Tests/MotionApp"),
-        supportProgram("InputApp", ["SwiftUI"], path: "Tests/InputApp"),
+        supportProgram("InputApp", ["SwiftUI", "PhotosUI"], path: "Tests/InputApp"),
         tests("LayoutEngineTests", ["LayoutEngine"], resources: [.copy("Cases")]),
         tests("InternationalizationTests", ["Internationalization"]),
         tests("TextMeasurementTests", ["TextMeasurement", "LayoutEngine"], resources: [.copy("Cases")]),
@@ -266,6 +267,13 @@ let package = Package(
         tests("PolygonsTests", ["Polygons"]),
         tests(
             "UIKitTests", ["UIKit", "QuartzCore", "Views", "LayoutEngine", "DisplayTree", "Pictures", "Combine"],
+            with: ["TestKit"]),
+        tests(
+            "PhotosUITests",
+            [
+                "PhotosUI", "UIKit", "Views", "LayoutEngine", "DisplayTree", "CoreTransferable",
+                "UniformTypeIdentifiers",
+            ],
             with: ["TestKit"]),
         tests("CryptoKitTests", ["CryptoKit"]),
         tests("DevicesTests", deviceModules + ["Views", "DisplayTree"], with: ["TestKit"]),

@@ -101,13 +101,16 @@ const upload = async (file) => {
 
 addEventListener('change', async ({ target: el }) => {
   if (el.type !== 'file') return;
-  const files = [...el.files];
+  const limit = +el.dataset[wire.data.limit] || 1;
+  const files = [...el.files].slice(0, limit);
+  const excess = el.files.length - files.length;
   // The same file may be chosen again.
   el.value = '';
   el.setAttribute('aria-busy', 'true');
   const names = [];
   try {
     for (const file of files) names.push(await upload(file));
+    if (excess) names.push('+' + excess);
   } catch {
     names.splice(0, names.length, '-');
   }
@@ -118,10 +121,10 @@ addEventListener('change', async ({ target: el }) => {
 // The user closed the browser's chooser.
 addEventListener('cancel', ({ target: el }) => el.type === 'file' && report(el, ''), true);
 
-// A new field opens the browser's chooser, if the user has just tapped something. Browsers allow it only then.
+// A new field may open the browser's chooser, if the user has just tapped something. Browsers allow it only then.
 const seen = new WeakSet();
 const review = () => {
-  for (const el of document.querySelectorAll('[type=file]')) {
+  for (const el of document.querySelectorAll(`[${wire.attribute.opensAtOnce}]`)) {
     if (seen.has(el)) continue;
     seen.add(el);
     if (navigator.userActivation?.isActive && !el.disabled) el.click();

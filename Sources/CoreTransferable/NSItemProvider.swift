@@ -185,6 +185,20 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Loads the value as a type that can be transferred; nil if it has no form that the type takes.
+    package func loadTransferable<T: Transferable>(_ type: T.Type) async throws -> T? {
+        guard let loading = loading(as: type) else { return nil }
+        let loaded: Handed<T> = try await withCheckedThrowingContinuation { continuation in
+            TransferWork(loading) { value in
+                continuation.resume(returning: Handed(value))
+            } failure: { error in
+                continuation.resume(throwing: error)
+            }
+            .start()
+        }
+        return loaded.value
+    }
+
     private func load<T: Transferable>(
         _ type: T.Type, success: @escaping (T) -> Void, failure: @escaping (any Error) -> Void
     ) -> Progress {

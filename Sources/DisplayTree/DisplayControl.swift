@@ -64,12 +64,16 @@ package struct DisplayControl: Sendable, Equatable {
         package var accept: String
         /// Whether the browser offers its camera instead of files.
         package var usesCamera: Bool
-        package var allowsMultiple: Bool
+        /// The largest number of files.
+        package var limit: Int
+        /// Whether the browser opens its chooser when the control appears, if it allows that.
+        package var opensAtOnce: Bool
 
-        package init(accept: String, usesCamera: Bool = false, allowsMultiple: Bool = false) {
+        package init(accept: String, usesCamera: Bool = false, limit: Int = 1, opensAtOnce: Bool = false) {
             self.accept = accept
             self.usesCamera = usesCamera
-            self.allowsMultiple = allowsMultiple
+            self.limit = limit
+            self.opensAtOnce = opensAtOnce
         }
     }
 

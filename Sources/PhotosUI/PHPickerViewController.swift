@@ -56,23 +56,6 @@ public struct PHPickerConfiguration: Equatable, Sendable {
     }
 }
 
-/// Kinds of media.
-public struct PHPickerFilter: Equatable, Sendable {
-    private let name: String
-
-    /// Pictures.
-    public static let images = PHPickerFilter(name: "images")
-    /// Videos. None are offered.
-    public static let videos = PHPickerFilter(name: "videos")
-    /// Pictures that move. They are offered as pictures.
-    public static let livePhotos = PHPickerFilter(name: "live photos")
-
-    /// Any of several kinds.
-    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
-        PHPickerFilter(name: subfilters.map(\.name).joined(separator: ", "))
-    }
-}
-
 /// A chosen picture.
 public struct PHPickerResult {
     /// Provides the picture as a `UIImage`, or as the bytes of its file.

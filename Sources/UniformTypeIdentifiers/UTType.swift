@@ -170,6 +170,12 @@ extension UTType {
     public static let webP = UTType(known: "org.webmproject.webp", [image], extension: "webp", mime: "image/webp")
     /// A HEIC image.
     public static let heic = UTType(known: "public.heic", [image], extension: "heic", mime: "image/heic")
+    /// A HEIF image.
+    public static let heif = UTType(known: "public.heif", [image], extension: "heif", mime: "image/heif")
+    /// A BMP image.
+    public static let bmp = UTType(known: "com.microsoft.bmp", [image], extension: "bmp", mime: "image/bmp")
+    /// A photo that moves.
+    public static let livePhoto = UTType(known: "com.apple.live-photo", [])
     /// A drawing in SVG.
     public static let svg = UTType(known: "public.svg-image", [image], extension: "svg", mime: "image/svg+xml")
 
@@ -185,6 +191,13 @@ extension UTType {
     public static let video = UTType(known: "public.video", [movie])
     /// An MPEG-4 movie.
     public static let mpeg4Movie = UTType(known: "public.mpeg-4", [movie], extension: "mp4", mime: "video/mp4")
+    /// A QuickTime movie.
+    public static let quickTimeMovie = UTType(
+        known: "com.apple.quicktime-movie", [movie], extension: "mov", mime: "video/quicktime")
+    /// An MPEG movie.
+    public static let mpeg = UTType(known: "public.mpeg", [movie], extension: "mpg", mime: "video/mpeg")
+    /// An AVI movie.
+    public static let avi = UTType(known: "public.avi", [movie], extension: "avi", mime: "video/avi")
     /// Sound.
     public static let audio = UTType(known: "public.audio", [audiovisualContent])
     /// An MP3 recording.
@@ -198,7 +211,7 @@ extension UTType {
     private static let known: [UTType] = [
         item, content, data, directory, folder, archive, gzip, zip, url, fileURL, text, plainText, utf8PlainText,
         utf16PlainText, rtf, html, xml, json, yaml, delimitedText, commaSeparatedText, tabSeparatedText, sourceCode,
-        swiftSource, propertyList, image, png, jpeg, gif, tiff, webP, heic, svg, pdf, audiovisualContent, movie, video,
-        mpeg4Movie, audio, mp3, contact, vCard,
+        swiftSource, propertyList, image, png, jpeg, gif, tiff, webP, heic, heif, bmp, livePhoto, svg, pdf,
+        audiovisualContent, movie, video, mpeg4Movie, quickTimeMovie, mpeg, avi, audio, mp3, contact, vCard,
     ]
 }

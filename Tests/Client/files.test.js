@@ -4,7 +4,7 @@ const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const { openPage, tick } = require('./support/page');
 
-const field = '<input id="n5" type="file" accept="image/*" data-on="input" data-open>';
+const field = '<input id="n5" type="file" accept="image/*" data-limit="2" data-on="input" data-open>';
 
 // Opens a page with a field. `status` is that of the responses to uploads.
 const open = ({ status = 200 } = {}) => {
@@ -32,6 +32,24 @@ test('chosen files are uploaded, and their names reported', async () => {
   assert.deepEqual(uploads.map(([, name]) => name), ['a.png', 'b.png']);
   assert.match(uploads[0][0], /\/uploads\?session=/);
   assert.deepEqual(reports.map(({ type, value }) => [type, value]), [['input', 'name1 name2']]);
+});
+
+test('files beyond the limit are not uploaded, and their number is reported', async () => {
+  const { choose, uploads, reports } = open();
+  await choose('a.png', 'b.png', 'c.png', 'd.png');
+  assert.deepEqual(uploads.map(([, name]) => name), ['a.png', 'b.png']);
+  assert.deepEqual(reports.map(({ value }) => value), ['name1 name2 +2']);
+});
+
+test('only a field that says so opens its chooser when it appears', () => {
+  for (const [attributes, count] of [['', 0], ['data-opens', 1]]) {
+    const page = openPage(`<input id="n5" type="file" ${attributes} data-open>`, { scripts: { windows: '/windows.js' } });
+    Object.defineProperty(page.window.navigator, 'userActivation', { value: { isActive: true } });
+    let opened = 0;
+    page.window.HTMLInputElement.prototype.click = () => { opened += 1; };
+    page.run('windows');
+    assert.equal(opened, count);
+  }
 });
 
 test('an upload that fails is reported', async () => {

@@ -46,9 +46,10 @@ import Testing
                 == #"<input class="pick files" type="file" accept="image/*" data-open="" data-on="change">"#)
         #expect(
             element(
-                DisplayControl.FileEntry(accept: "a/b,c/d", usesCamera: true, allowsMultiple: true), isDisabled: true)
+                DisplayControl.FileEntry(accept: "a/b,c/d", usesCamera: true, limit: 3, opensAtOnce: true),
+                isDisabled: true)
                 == ##"<input class="pick files" type="file" accept="a/b,c/d" data-open="" capture="environment" "##
-                + ##"multiple="" disabled data-on="change">"##)
+                + ##"multiple="" data-limit="3" data-opens="" disabled data-on="change">"##)
     }
 
     @Test func `of text has the color of its placeholder, unless it is the usual one`() {

@@ -22,6 +22,7 @@ import SwiftUI
         WindowGroup("Fields", id: "fields") { FieldsPage() }
         WindowGroup("Drawn", id: "drawn") { DrawnPage() }
         WindowGroup("Selection", id: "selection") { SelectionPage() }
+        WindowGroup("Photos", id: "photos") { PhotosPage() }
         WindowGroup("Controllers", id: "controllers") { ControllersPage().ignoresSafeArea() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }

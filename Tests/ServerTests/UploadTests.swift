@@ -9,10 +9,11 @@ import Testing
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let bytes = String(repeating: "0123456789abcdef", count: 100_000)
-        let response = await server.post("/counter/uploads?session=\(session)", bytes)
+        let response = await server.post("/counter/uploads?session=\(session)", bytes, [.contentType: "Image/PNG; q=1"])
         #expect(response.status == .ok)
         #expect(response.text == "upload 1")
         #expect(server.lastScene.uploads.map(\.size) == [1_600_000])
+        #expect(server.lastScene.uploadedTypes == ["image/png"])
         #expect(server.lastScene.uploads.first?.data == Data(bytes.utf8))
         await server.stop()
     }

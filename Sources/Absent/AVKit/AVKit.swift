@@ -24,4 +24,13 @@ public struct VideoPlayer<Overlay>: View {
     *, unavailable,
     message: "Playing media is not part of Espalier. Open the file with a Link, which the browser plays."
 )
-open class AVPlayerViewController: UIViewController {}
+open class AVPlayerViewController: UIViewController {
+    /// The player.
+    open var player: AVPlayer?
+
+    /// Whether the controls are shown.
+    open var showsPlaybackControls = true
+
+    /// Whether the video may be shown above other apps.
+    open var allowsPictureInPicturePlayback = true
+}

@@ -53,7 +53,11 @@ extension AttributeList {
             // Loads the script.
             set(.opens)
             if entry.usesCamera { set(.capture, "environment") }
-            if entry.allowsMultiple { set(.multiple) }
+            if entry.limit > 1 {
+                set(.multiple)
+                set(.limit, String(entry.limit))
+            }
+            if entry.opensAtOnce { set(.opensAtOnce) }
             if isDisabled { set(.disabled) }
         case .clipboard:
             set(.type, "button")

@@ -13,7 +13,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     // Attributes for the client (see `Wire.Attribute`).
     case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects, shortcut, keys, position
     case detents, hint, selection
-    case drag, drop, edge, opens
+    case drag, drop, edge, opens, limit, opensAtOnce
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -87,6 +87,8 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .drop: Wire.Attribute.drop
         case .edge: Wire.Attribute.edge
         case .opens: "data-open"
+        case .limit: Wire.Attribute.limit
+        case .opensAtOnce: Wire.Attribute.opensAtOnce
         case .identifier: "data-identifier"
         }
     }

@@ -41,7 +41,7 @@ package final class PictureChooser: UIView {
             Warning.log("an upload of a picture failed: it broke off, or is too large")
         case .files(let files) where files.isEmpty: finish([])
         case .files(let files):
-            let files = limit > 0 ? Array(files.prefix(limit)) : files
+            let files = files.map(\.file)
             (message, isReading) = (nil, true)
             Task { [weak self] in
                 let result = await Self.read(files)
@@ -79,7 +79,7 @@ package final class PictureChooser: UIView {
     override var contents: AnyView? {
         AnyView(
             PictureChooserPanel(
-                usesCamera: usesCamera, allowsMultiple: limit != 1, isReading: isReading, message: message,
+                usesCamera: usesCamera, limit: limit, isReading: isReading, message: message,
                 take: { [weak self] in self?.take($0) }, cancel: { [weak self] in self?.finish([]) }))
     }
 }

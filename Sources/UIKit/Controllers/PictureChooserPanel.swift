@@ -1,18 +1,30 @@
-import EspalierViews
+package import EspalierViews
 import Foundation
 
 /// The page of a picker, in the language of the user.
-struct PictureChooserPanel: View {
+package struct PictureChooserPanel: View {
+    /// Media types, separated by commas.
+    let accept: String
     let usesCamera: Bool
-    let allowsMultiple: Bool
+    /// The largest number of files; 0 for any.
+    let limit: Int
     let isReading: Bool
     /// The failure of the last choice; nil for none.
     let message: SystemText?
     let take: @MainActor (FileInput.Choice) -> Void
     let cancel: @MainActor () -> Void
-    @Environment(\.locale) private var locale
 
-    var body: some View {
+    /// The page of a picker.
+    package init(
+        accept: String = "image/*", usesCamera: Bool = false, limit: Int, isReading: Bool = false, message: SystemText?,
+        take: @escaping @MainActor (FileInput.Choice) -> Void, cancel: @escaping @MainActor () -> Void
+    ) {
+        (self.accept, self.usesCamera, self.limit) = (accept, usesCamera, limit)
+        (self.isReading, self.message) = (isReading, message)
+        (self.take, self.cancel) = (take, cancel)
+    }
+
+    package var body: some View {
         VStack(spacing: 0) {
             HStack {
                 Button(action: cancel) { SystemLabel(.cancel) }
@@ -23,44 +35,11 @@ struct PictureChooserPanel: View {
             .frame(minHeight: 52)
             Divider()
             Spacer()
-            button
+            PictureChooserCard(
+                accept: accept, usesCamera: usesCamera, limit: limit, opensAtOnce: true, isReading: isReading,
+                message: message, take: take)
             Spacer()
             Spacer()
         }
-    }
-
-    private var button: some View {
-        VStack(spacing: 12) {
-            if isReading {
-                ProgressView().frame(height: 56)
-            } else {
-                Image(systemName: usesCamera ? "camera" : "photo.on.rectangle")
-                    .font(.system(size: 44))
-                    .foregroundStyle(.tint)
-                    .frame(height: 56)
-            }
-            SystemLabel(title).font(.headline).foregroundStyle(.tint)
-            SystemLabel(message ?? .pictureHint)
-                .font(.subheadline)
-                .foregroundStyle(message == nil ? AnyShapeStyle(.secondary) : AnyShapeStyle(.red))
-        }
-        .multilineTextAlignment(.center)
-        .padding(24)
-        .frame(maxWidth: 320)
-        .background(Color(UIColor.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 16))
-        .overlay {
-            FileInput(
-                accept: "image/*", usesCamera: usesCamera, allowsMultiple: allowsMultiple,
-                label: Text(verbatim: title.text(language: locale.identifier(.bcp47))), action: take
-            )
-            .disabled(isReading)
-        }
-        .padding(24)
-    }
-
-    private var title: SystemText {
-        if isReading { return .reading }
-        if usesCamera { return .takePhoto }
-        return allowsMultiple ? .choosePhotos : .choosePhoto
     }
 }

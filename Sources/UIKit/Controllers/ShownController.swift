@@ -23,8 +23,16 @@ private struct PresentedController: ViewModifier {
         let presented = presenter.presented
         let alert = presented as? UIAlertController
         let covers = presented?.modalPresentationStyle.coversPage == true
+        let anchor = presented.flatMap { popoverAnchor(of: $0) }
         content
-            .sheet(isPresented: isPresented(alert == nil && !covers), onDismiss: nil) { sheet(presented) }
+            .popover(
+                isPresented: isPresented(alert == nil && anchor != nil),
+                attachmentAnchor: .rect(.rect(anchor ?? .zero)),
+                arrowEdge: presented?.popoverPresentationController?.permittedArrowDirections.edge
+            ) { popover(presented) }
+            .sheet(isPresented: isPresented(alert == nil && !covers && anchor == nil), onDismiss: nil) {
+                sheet(presented)
+            }
             .fullScreenCover(isPresented: isPresented(alert == nil && covers), onDismiss: nil) { sheet(presented) }
             .modifier(PresentedAlert(alert: alert, end: { presenter.userDidDismiss() }))
     }
@@ -32,6 +40,24 @@ private struct PresentedController: ViewModifier {
     private func isPresented(_ isThisForm: Bool) -> Binding<Bool> {
         let isPresented = isThisForm && presenter.presented != nil
         return Binding(get: { isPresented }, set: { if !$0 { presenter.userDidDismiss() } })
+    }
+
+    /// The place of a popover in the presenting controller's view; nil for other presentations.
+    private func popoverAnchor(of presented: UIViewController) -> CGRect? {
+        guard presented.modalPresentationStyle == .popover, let view = presenter.viewIfLoaded else { return nil }
+        return presented.popoverPresentationController?.anchor(in: view)
+    }
+
+    @ViewBuilder private func popover(_ presented: UIViewController?) -> some View {
+        if let presented {
+            let size = presented.preferredContentSize
+            PresentedSheet(controller: presented)
+                .frame(
+                    idealWidth: size.width > 0 ? size.width : 320, maxWidth: .infinity,
+                    idealHeight: size.height > 0 ? size.height : 480, maxHeight: .infinity
+                )
+                .presentationCompactAdaptation(presented.popoverAdaptation)
+        }
     }
 
     @ViewBuilder private func sheet(_ presented: UIViewController?) -> some View {
@@ -56,11 +82,32 @@ private struct PresentedSheet: View {
 }
 
 extension UIViewController {
+    /// The form of a popover in a narrow window, as the delegate chooses.
+    fileprivate var popoverAdaptation: PresentationAdaptation {
+        guard let popover = popoverPresentationController else { return .automatic }
+        return switch popover.delegate?.adaptivePresentationStyle(for: popover) ?? .automatic {
+        case .none: .popover
+        case .fullScreen, .overFullScreen: .fullScreenCover
+        default: .automatic
+        }
+    }
+
     /// The view, about to appear.
     fileprivate var prepared: UIView {
         willAppear()
         view.isShown = true
         return view
+    }
+}
+
+extension UIPopoverArrowDirection {
+    /// The edge of the source at which the popover stands; nil for any.
+    fileprivate var edge: Edge? {
+        if isSuperset(of: .any) { return nil }
+        if contains(.up) { return .bottom }
+        if contains(.down) { return .top }
+        if contains(.left) { return .trailing }
+        return contains(.right) ? .leading : nil
     }
 }
 

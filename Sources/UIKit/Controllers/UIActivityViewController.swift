@@ -21,6 +21,8 @@ open class UIActivityViewController: UIViewController {
 
     public required init?(coder: NSCoder) { nil }
 
+    override var hasPopoverSource: Bool { true }
+
     /// Services that are left out. Only `copyToPasteboard` has an effect: the browser decides on the others.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 

@@ -19,6 +19,24 @@ open class UIAlertAction: NSObject {
         self.handler = handler
     }
 
+    /// The color of the title; nil for that of the style.
+    private(set) final var titleTextColor: UIColor?
+    /// The picture before the title.
+    private(set) final var image: UIImage?
+
+    /// Sets a property by its name, as apps do for those that the class does not declare.
+    ///
+    /// - Parameters:
+    ///   - value: A `UIColor` for `titleTextColor`, a `UIImage` for `image`, or nil.
+    ///   - key: Other names have no effect, with a line in the log.
+    open func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case "titleTextColor": titleTextColor = value as? UIColor
+        case "image": image = value as? UIImage
+        default: Warning.once("UIAlertAction has no key \(key): it has titleTextColor and image.")
+        }
+    }
+
     func run() {
         handler?(self)
     }

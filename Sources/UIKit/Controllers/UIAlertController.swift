@@ -25,6 +25,8 @@ open class UIAlertController: UIViewController {
 
     public required init?(coder: NSCoder) { nil }
 
+    override var hasPopoverSource: Bool { preferredStyle == .actionSheet }
+
     /// Adds a button.
     open func addAction(_ action: UIAlertAction) {
         actions.append(action)
@@ -35,6 +37,33 @@ open class UIAlertController: UIViewController {
         let field = UITextField(frame: .zero)
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
+    }
+
+    private(set) final var attributedTitle: NSAttributedString?
+    private(set) final var attributedMessage: NSAttributedString?
+
+    /// The title with its attributes, if it has some.
+    final var shownTitle: Text? {
+        attributedTitle?.text(font: .systemFont(ofSize: 17, weight: .semibold), color: nil)
+            ?? title.map { Text(verbatim: $0) }
+    }
+
+    /// The message with its attributes, if it has some.
+    final var shownMessage: Text? {
+        attributedMessage?.text(font: .systemFont(ofSize: 13), color: nil) ?? message.map { Text(verbatim: $0) }
+    }
+
+    /// Sets a property by its name, as apps do for those that the class does not declare.
+    ///
+    /// - Parameters:
+    ///   - value: An `NSAttributedString` for `attributedTitle` and `attributedMessage`, or nil.
+    ///   - key: Other names have no effect, with a line in the log.
+    open func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case "attributedTitle": attributedTitle = value as? NSAttributedString
+        case "attributedMessage": attributedMessage = value as? NSAttributedString
+        default: Warning.once("UIAlertController has no key \(key): it has attributedTitle and attributedMessage.")
+        }
     }
 
     /// The forms of alerts.
@@ -52,12 +81,13 @@ struct PresentedAlert: ViewModifier {
     func body(content: Content) -> some View {
         content
             .alert(
-                Text(verbatim: alert?.title ?? ""), isPresented: isPresented(.alert), actions: { actions },
+                alert?.shownTitle ?? Text(verbatim: ""), isPresented: isPresented(.alert), actions: { actions },
                 message: { message }
             )
             .confirmationDialog(
-                Text(verbatim: alert?.title ?? ""), isPresented: isPresented(.actionSheet),
-                titleVisibility: alert?.title == nil ? .hidden : .visible, actions: { actions }, message: { message })
+                alert?.shownTitle ?? Text(verbatim: ""), isPresented: isPresented(.actionSheet),
+                titleVisibility: alert?.shownTitle == nil ? .hidden : .visible, actions: { actions },
+                message: { message })
     }
 
     private func isPresented(_ style: UIAlertController.Style) -> Binding<Bool> {
@@ -66,7 +96,7 @@ struct PresentedAlert: ViewModifier {
     }
 
     @ViewBuilder private var message: some View {
-        if let message = alert?.message { Text(verbatim: message) }
+        alert?.shownMessage
     }
 
     @ViewBuilder private var actions: some View {
@@ -79,10 +109,33 @@ struct PresentedAlert: ViewModifier {
                 Button(role: action.style.role) {
                     action.run()
                 } label: {
-                    Text(verbatim: action.title ?? "")
+                    ActionLabel(action: action)
                 }
                 .disabled(!action.isEnabled)
             }
         }
+    }
+}
+
+/// The label of a button of an alert.
+private struct ActionLabel: View {
+    let action: UIAlertAction
+
+    var body: some View {
+        if let image = action.image {
+            Label {
+                title
+            } icon: {
+                Image(uiImage: image)
+            }
+        } else {
+            title
+        }
+    }
+
+    private var title: Text {
+        let title = Text(verbatim: action.title ?? "")
+        guard let color = action.titleTextColor else { return title }
+        return title.foregroundColor(Color(color))
     }
 }

@@ -7,8 +7,8 @@ open class UIHostingController<Content: View>: UIViewController, HostingSwiftUI 
     /// The view of SwiftUI.
     open var rootView: Content {
         didSet {
-            guard let hosting = viewIfLoaded as? HostingView else { return }
-            hosting.show(AnyView(rootView))
+            (viewIfLoaded as? HostingView)?.show(AnyView(rootView))
+            sizeDidChange()
         }
     }
 
@@ -23,11 +23,31 @@ open class UIHostingController<Content: View>: UIViewController, HostingSwiftUI 
     final var hostedContent: AnyView { AnyView(rootView) }
 
     override open func loadView() {
-        view = HostingView(AnyView(rootView))
+        let hosting = HostingView(AnyView(rootView))
+        hosting.hasContentSize = sizingOptions.contains(.intrinsicContentSize)
+        view = hosting
     }
 
-    /// The parts of the size that follow the content. It has no effect: the view has the size of its frame.
-    open var sizingOptions: UIHostingControllerSizingOptions = []
+    /// The size that the root view chooses for a size.
+    ///
+    /// - Parameter size: The size that is proposed to the root view, in points. A length of `CGFloat.infinity` asks for the largest one.
+    open func sizeThatFits(in size: CGSize) -> CGSize {
+        MeasuredContent.size(of: AnyView(rootView), for: ProposedViewSize(size))
+    }
+
+    /// The parts of the size that follow the content. The content is measured when it is set, not when its state changes.
+    open var sizingOptions: UIHostingControllerSizingOptions = [] {
+        didSet {
+            guard sizingOptions != oldValue else { return }
+            (viewIfLoaded as? HostingView)?.hasContentSize = sizingOptions.contains(.intrinsicContentSize)
+            sizeDidChange()
+        }
+    }
+
+    private func sizeDidChange() {
+        guard sizingOptions.contains(.preferredContentSize) else { return }
+        preferredContentSize = MeasuredContent.size(of: AnyView(rootView), for: .unspecified)
+    }
 }
 
 /// The parts of the size of a hosting controller that follow the content.
@@ -59,7 +79,37 @@ final class HostingView: UIView {
 
     func show(_ content: AnyView) {
         self.content = content
+        measured = nil
         appearanceDidChange()
+        if hasContentSize { invalidateIntrinsicContentSize() }
+    }
+
+    /// Whether the view has the ideal size of its content.
+    var hasContentSize = false {
+        didSet { if hasContentSize != oldValue { invalidateIntrinsicContentSize() } }
+    }
+    private var measured: CGSize?
+
+    override var intrinsicContentSize: CGSize {
+        guard hasContentSize else { return super.intrinsicContentSize }
+        let size = measured ?? MeasuredContent.size(of: content, for: .unspecified)
+        measured = size
+        return size
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        MeasuredContent.size(of: content, for: ProposedViewSize(size))
+    }
+
+    /// The ideal size of the content for the smallest size, otherwise the one that it chooses.
+    override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        let isCompressed = targetSize == Self.layoutFittingCompressedSize
+        return MeasuredContent.size(of: content, for: isCompressed ? .unspecified : ProposedViewSize(targetSize))
+    }
+
+    override func contentHeight(in width: CGFloat) -> CGFloat? {
+        hasContentSize
+            ? MeasuredContent.size(of: content, for: ProposedViewSize(width: width, height: nil)).height : nil
     }
 
     override var contents: AnyView? { AnyView(content.fillingProposal()) }

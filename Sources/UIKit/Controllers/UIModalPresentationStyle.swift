@@ -4,7 +4,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet
     /// Over the page; the app's own, as a sheet; over the whole page, which stays visible behind; the same over the controller.
     case currentContext, custom, overFullScreen, overCurrentContext
-    /// Beside a view, shown as a sheet.
+    /// Beside a view, as a bubble in wide windows.
     case popover
     /// None, shown as a sheet.
     case none = -1

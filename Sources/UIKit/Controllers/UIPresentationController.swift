@@ -19,8 +19,15 @@ open class UIPresentationController: NSObject {
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The user ended the presentation.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+
+    /// The form of the presentation in a narrow window: `none` keeps a popover a bubble. By default it is automatic.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .automatic
+    }
 }

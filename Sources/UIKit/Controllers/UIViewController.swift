@@ -272,8 +272,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
         self.presented = nil
         presented.presenter = nil
         presentationReaders.invalidateReaders()
-        if let presentation = presented.shownPresentationController {
-            presentation.delegate?.presentationControllerDidDismiss(presentation)
+        for presentation in [presented.shownPresentationController, presented.shownPopoverController] {
+            if let presentation { presentation.delegate?.presentationControllerDidDismiss(presentation) }
         }
     }
 
@@ -292,8 +292,25 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
     private(set) var shownPresentationController: UISheetPresentationController?
 
+    private(set) var shownPopoverController: UIPopoverPresentationController?
+
+    /// Whether the presentation has a source: that of a popover, a share sheet or a choice of actions.
+    var hasPopoverSource: Bool { modalPresentationStyle == .popover }
+
+    /// The presentation of this controller as a popover, which sets its source; nil for other forms. Share sheets and choices of actions
+    /// have one, too, which has no effect on their place.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        guard hasPopoverSource else { return nil }
+        if let shownPopoverController { return shownPopoverController }
+        let made = UIPopoverPresentationController(self)
+        shownPopoverController = made
+        return made
+    }
+
     /// The presentation of this controller.
-    open var presentationController: UIPresentationController? { sheetPresentationController }
+    open var presentationController: UIPresentationController? {
+        modalPresentationStyle == .popover ? popoverPresentationController : sheetPresentationController
+    }
 
     /// The presentation of this controller as a sheet, which sets its heights.
     open var sheetPresentationController: UISheetPresentationController? {

@@ -96,6 +96,7 @@ open class UIControl: UIView {
 
     /// Runs the actions that are registered for any of the events.
     open func sendActions(for controlEvents: Event) {
+        propertyDidChange()
         for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
             registration.action.run(self)
         }

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// The proxy's `clearButtonMode` applies to SwiftUI's fields. The proxy for fields in a `UISearchBar` sets `backgroundColor` and
 /// `textColor`.
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInputTraits, UITextInput {
     // MARK: Text
 
     /// The readers of the text: the field of the page.
@@ -20,6 +20,7 @@ open class UITextField: UIControl, UITextInputTraits {
             let new = newValue ?? ""
             guard new != string else { return }
             string = new
+            selection.textWasSet()
             textDidChange()
         }
     }
@@ -64,11 +65,42 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     private func put(_ new: String) {
+        selection.textDidChange(from: string, to: new)
         string = new
         textDidChange()
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textFieldDidChangeSelection(self)
+    }
+
+    // MARK: Selection
+
+    private let selection = FieldSelection()
+
+    open var _inputText: String { string }
+
+    open var selectedTextRange: UITextRange? {
+        get {
+            if selection.use() { appearanceDidChange() }
+            return isEditing ? UITextRange(selection.range(in: string)) : nil
+        }
+        set {
+            guard let newValue else { return }
+            if selection.use() { appearanceDidChange() }
+            selection.select(newValue.offsets)
+            propertyDidChange()
+        }
+    }
+
+    open func replace(_ range: UITextRange, withText text: String) {
+        let (new, end) = replacing(range, with: text)
+        self.text = new
+        selection.select(end..<end)
+    }
+
+    /// Selects all of the text.
+    open func selectAll(_ sender: Any?) {
+        selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
     }
 
     /// The object that decides on changes and receives them.
@@ -248,7 +280,19 @@ open class UITextField: UIControl, UITextInputTraits {
         if isSecureTextEntry {
             SecureField(text: text, prompt: prompt) { prompt }
         } else {
-            TextField(text: text, prompt: prompt) { prompt }
+            TextField(text: text, optionalSelection: shownSelection, prompt: prompt) { prompt }
+        }
+    }
+
+    private var shownSelection: Binding<TextSelection?>? {
+        guard selection.isReported else { return nil }
+        return selection.binding {
+            [weak self] in
+            self?.string ?? ""
+        } changed: { [weak self] in
+            guard let self else { return }
+            delegate?.textFieldDidChangeSelection(self)
+            propertyDidChange()
         }
     }
 

@@ -29,6 +29,13 @@ final class StoredPicture: Sendable {
         (width, height) = (header.uprightWidth, header.uprightHeight)
     }
 
+    /// The picture of a file, which is decoded once.
+    init(validating bytes: [UInt8]) throws(PictureFault) {
+        let header = try bytes.read { (bytes) throws(PictureFault) in try Bitmap.validate(bytes) }
+        origin = .bytes(bytes, mediaType: header.format.mediaType)
+        (width, height) = (header.uprightWidth, header.uprightHeight)
+    }
+
     /// The picture of an upload, which is decoded once.
     init(_ file: TemporaryFile) throws(PictureFault) {
         let data = file.data

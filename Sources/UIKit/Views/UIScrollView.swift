@@ -38,6 +38,7 @@ open class UIScrollView: UIView {
     private func pageDidScroll(to new: CGPoint) {
         guard new != offset else { return }
         offset = new
+        propertyDidChange()
         delegate?.scrollViewDidScroll(self)
     }
 

@@ -3,7 +3,7 @@ import EspalierViews
 public import Foundation
 
 /// A view of several lines of text, which the user may edit. Of the proxy, `backgroundColor` has an effect.
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     private let textReaders = DependencySource.make()
     private let focus = FieldFocusState()
     private var string = ""
@@ -17,6 +17,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
             guard new != string || attributed != nil else { return }
             string = new
             attributed = nil
+            selection.textWasSet()
             textDidChange()
         }
     }
@@ -51,12 +52,59 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 
     private func put(_ new: String) {
+        selection.textDidChange(from: string, to: new)
         string = new
         attributed = nil
         textDidChange()
         textDelegate?.textViewDidChange(self)
         textDelegate?.textViewDidChangeSelection(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    // MARK: Selection
+
+    private let selection = FieldSelection()
+
+    open var _inputText: String { string }
+
+    /// The selected part of the text; known as `selectedRange` is, also while the text is not edited.
+    open var selectedTextRange: UITextRange? {
+        get {
+            if selection.use() { appearanceDidChange() }
+            return UITextRange(selection.range(in: string))
+        }
+        set {
+            guard let newValue else { return }
+            if selection.use() { appearanceDidChange() }
+            selection.select(newValue.offsets)
+            propertyDidChange()
+        }
+    }
+
+    /// The selected part of the text in UTF-16 units, or the place where typed text appears.
+    ///
+    /// The server knows it as far as the page reports it: from the first use of this property on, the page reports each selection
+    /// shortly after the user made it. Before, and after the app has set the text, it is the end of the text; after typing, the place
+    /// behind the typed text. A part outside of the text is shortened.
+    open var selectedRange: NSRange {
+        get { NSRange(selectedTextRange?.offsets ?? 0..<0) }
+        set {
+            guard newValue.location >= 0, newValue.location != NSNotFound, newValue.length >= 0 else { return }
+            let count = string.utf16.count
+            let start = min(newValue.location, count)
+            selectedTextRange = UITextRange(start..<(start + min(newValue.length, count - start)))
+        }
+    }
+
+    open func replace(_ range: UITextRange, withText text: String) {
+        let (new, end) = replacing(range, with: text)
+        self.text = new
+        selection.select(end..<end)
+    }
+
+    /// Selects all of the text.
+    open func selectAll(_ sender: Any?) {
+        selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
     }
 
     /// The object that decides on changes and receives them, if it is a `UITextViewDelegate`.
@@ -129,18 +177,33 @@ open class UITextView: UIScrollView, UITextInputTraits {
                 .multilineTextAlignment(textAlignment.text))
     }
 
+    private var plainEditor: TextEditor {
+        let text = Binding<String>(
+            get: { [weak self] in
+                self?.textReaders.noteRead()
+                return self?.string ?? ""
+            },
+            set: { [weak self] in self?.take($0) })
+        return TextEditor(text: text, optionalSelection: shownSelection)
+    }
+
+    private var shownSelection: Binding<TextSelection?>? {
+        guard selection.isReported else { return nil }
+        return selection.binding {
+            [weak self] in
+            self?.string ?? ""
+        } changed: { [weak self] in
+            guard let self else { return }
+            textDelegate?.textViewDidChangeSelection(self)
+            propertyDidChange()
+        }
+    }
+
     private var editor: some View {
-        TextEditor(
-            text: Binding(
-                get: { [weak self] in
-                    self?.textReaders.noteRead()
-                    return self?.string ?? ""
-                },
-                set: { [weak self] in self?.take($0) })
-        )
-        .font(Font(shownFont))
-        .textInputTraits(of: self)
-        .environment(\.fieldFocus, focus.focus(of: self))
+        plainEditor
+            .font(Font(shownFont))
+            .textInputTraits(of: self)
+            .environment(\.fieldFocus, focus.focus(of: self))
     }
 
     @ViewBuilder private var label: some View {

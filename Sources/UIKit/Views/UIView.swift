@@ -41,7 +41,14 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceS
         version += 1
         appearanceReaders.invalidateReaders()
         proxyDidChange()
+        propertyDidChange()
     }
+
+    /// The observations of the view's properties; nil without any.
+    final var observations: PropertyObservations?
+
+    /// Lets observers compare their values.
+    final func propertyDidChange() { observations?.compare() }
 
     final var proxyContainers: [any UIAppearanceContainer.Type]?
 
@@ -106,6 +113,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceS
             setSize(new.size)
             superview?.subviewDidMove()
             if moved { appearanceDidChange() }
+            propertyDidChange()
         }
     }
 
@@ -117,6 +125,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceS
             guard new != storedCenter else { return }
             storedCenter = new
             superview?.subviewDidMove()
+            propertyDidChange()
         }
     }
 
@@ -364,6 +373,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceS
     /// Asks for the size of the content again.
     open func invalidateIntrinsicContentSize() {
         sizeReaders.invalidateReaders()
+        propertyDidChange()
         superview?.contentSizeDidChange()
     }
 
@@ -386,6 +396,29 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceS
         let size = fittingSize
         return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
+
+    /// The size that satisfies the content and the constraints, near a size.
+    ///
+    /// - Parameters:
+    ///   - targetSize: The wanted size.
+    ///   - horizontalFittingPriority: With `required`, the width is the wanted one, and the height that of the content in this width.
+    ///   - verticalFittingPriority: With `required`, the height is the wanted one.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let content = systemLayoutSizeFitting(targetSize)
+        let width = horizontalFittingPriority >= .required ? targetSize.width : content.width
+        if verticalFittingPriority >= .required { return CGSize(width: width, height: targetSize.height) }
+        return CGSize(
+            width: width,
+            height: width < content.width ? contentHeight(in: width) ?? content.height : content.height)
+    }
+
+    /// The wanted size for the smallest one that fits: no width and no height.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    /// The wanted size for the largest one that fits.
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     /// The active constraints that the view holds: it is the innermost view around all of their items.
     final var heldConstraints: [NSLayoutConstraint] = []

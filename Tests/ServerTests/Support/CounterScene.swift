@@ -46,8 +46,10 @@ final class CounterScene: LiveScene {
     var snapshotObstacle: String?
 
     private(set) var uploads: [EspalierViews.TemporaryFile] = []
-    func receive(_ upload: EspalierViews.TemporaryFile) -> String {
+    private(set) var uploadedTypes: [String] = []
+    func receive(_ upload: EspalierViews.TemporaryFile, mediaType: String) -> String {
         uploads.append(upload)
+        uploadedTypes.append(mediaType)
         return "upload \(uploads.count)"
     }
 

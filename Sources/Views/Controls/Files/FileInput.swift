@@ -9,7 +9,7 @@ package nonisolated struct FileInput: _PrimitiveView {
     /// The result of the chooser.
     package enum Choice {
         /// The uploaded files; empty if the user chose nothing.
-        case files([TemporaryFile])
+        case files([Upload])
         /// An upload failed: it broke off, or the server refused it.
         case failure
     }
@@ -22,13 +22,18 @@ package nonisolated struct FileInput: _PrimitiveView {
     ///
     /// - Parameters:
     ///   - accept: Media types, separated by commas.
+    ///   - limit: The largest number of files; 0 for as many as a page keeps.
+    ///   - opensAtOnce: Whether the browser opens its chooser when the area appears, if the user has just pressed something.
     ///   - label: The name for assistive technologies.
     ///   - action: Receives the result.
     package init(
-        accept: String, usesCamera: Bool = false, allowsMultiple: Bool = false, label: Text,
+        accept: String, usesCamera: Bool = false, limit: Int = 1, opensAtOnce: Bool = false, label: Text,
         action: @escaping @MainActor (Choice) -> Void
     ) {
-        entry = DisplayControl.FileEntry(accept: accept, usesCamera: usesCamera, allowsMultiple: allowsMultiple)
+        let capacity = PageUploads.capacity
+        entry = DisplayControl.FileEntry(
+            accept: accept, usesCamera: usesCamera, limit: limit > 0 ? min(limit, capacity) : capacity,
+            opensAtOnce: opensAtOnce)
         self.label = label
         self.action = action
     }
@@ -67,13 +72,19 @@ final class FileInputNode: InputAreaNode {
         }
         if text == "-" { return view.action(.failure) }
         let uploads: PageUploads = graph.feature()
-        var files: [TemporaryFile] = []
-        for name in text.split(separator: " ") {
-            guard files.count < PageUploads.capacity, let file = uploads.take(name) else {
+        var files: [Upload] = []
+        var names = text.split(separator: " ")
+        if let excess = names.last, excess.first == "+" {
+            names.removeLast()
+            Warning.log(
+                "\(excess.dropFirst().prefix(9)) chosen files are left out: at most \(view.entry.limit) are taken")
+        }
+        for name in names {
+            guard files.count < view.entry.limit, let file = uploads.take(name) else {
                 throw .wrongValue(node: event.node, type: event.type, expected: "the names of uploads")
             }
             files.append(file)
         }
-        view.action(.files(view.entry.allowsMultiple ? files : Array(files.prefix(1))))
+        view.action(.files(files))
     }
 }

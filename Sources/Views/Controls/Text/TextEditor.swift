@@ -15,6 +15,12 @@ public nonisolated struct TextEditor: View {
         self.selection = selection
     }
 
+    /// An editor for a text, and its selection if the app reads it.
+    package init(text: Binding<String>, optionalSelection: Binding<TextSelection?>?) {
+        self.text = text
+        selection = optionalSelection
+    }
+
     @MainActor public var body: some View {
         let background = InterfaceAppearance.read.editorBackground
         TextEntryView(

@@ -14,6 +14,15 @@ extension TextField {
         set(selection, axis)
     }
 
+    /// A field with a label, and its selection if the app reads it.
+    package init(
+        text: Binding<String>, optionalSelection: Binding<TextSelection?>?, prompt: Text?,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(text: text, prompt: prompt, label: label)
+        selection = optionalSelection
+    }
+
     private mutating func set(_ selection: Binding<TextSelection?>, _ axis: Axis?) {
         self.selection = selection
         self.axis = axis ?? .horizontal

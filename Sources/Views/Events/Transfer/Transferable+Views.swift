@@ -6,10 +6,4 @@ extension Color: Transferable {
     public static var transferRepresentation: some TransferRepresentation { color }
 }
 
-extension Image: Transferable {
-    /// The image itself. It cannot be converted to another type.
-    public static var transferRepresentation: some TransferRepresentation { image }
-}
-
 private let color = ValueRepresentation<Color>(contentType: UTType(exportedAs: "com.apple.cocoa.pasteboard.color"))
-private let image = ValueRepresentation<Image>(contentType: .image)

@@ -70,7 +70,7 @@ package protocol LiveScene: AnyObject {
     func openPlace() -> Bool
 
     /// Keeps a file that the user has uploaded until a view takes it. Returns its name.
-    func receive(_ upload: TemporaryFile) -> String
+    func receive(_ file: TemporaryFile, mediaType: String) -> String
 
     /// Ends the page: `onDisappear` runs, and tasks are cancelled.
     func end()
@@ -87,7 +87,7 @@ extension LiveScene {
     package var lackedTimeZone: Bool { false }
     package var isPlaceResolved: Bool { true }
     package func openPlace() -> Bool { true }
-    package func receive(_ upload: TemporaryFile) -> String { "" }
+    package func receive(_ file: TemporaryFile, mediaType: String) -> String { "" }
     package func resumeMotions() {}
     package func pauseMotions() {}
 
