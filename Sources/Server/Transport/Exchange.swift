@@ -1,4 +1,5 @@
 internal import EspalierCMicroHTTPD
+import EspalierHTMLRenderer
 import Foundation
 import Synchronization
 
@@ -84,7 +85,8 @@ final class Exchange: Sendable {
             return (state.body, state.isTooLarge)
         }
         var request = connection.request(method: method, target: target, body: body)
-        request.file = upload?.finish()
+        request.file = upload?.finish(
+            name: request.query[Wire.Query.fileName] ?? "", mediaType: request.headers[.contentType] ?? "")
         if isTooLarge || upload?.isTooLarge == true { return server.handler.tooLarge(request) }
         switch server.handler.outcome(of: request) {
         case .response(let response): return response

@@ -51,6 +51,9 @@ final class CounterScene: LiveScene {
         return "upload \(uploads.count)"
     }
 
+    var files: [String: EspalierViews.PageFile] = [:]
+    func file(_ id: String) -> EspalierViews.PageFile? { files[id] }
+
     private(set) var gesturesWereCancelled = 0
     func cancelGestures() { gesturesWereCancelled += 1 }
 
