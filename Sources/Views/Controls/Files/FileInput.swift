@@ -10,8 +10,16 @@ package nonisolated struct FileInput: _PrimitiveView {
     package enum Choice {
         /// The uploaded files; empty if the user chose nothing.
         case files([TemporaryFile])
-        /// An upload failed: it broke off, or the server refused it.
-        case failure
+        /// An upload failed.
+        case failure(Failure)
+    }
+
+    /// The reason why an upload failed.
+    package enum Failure: Sendable {
+        /// The server takes no file of that size.
+        case tooLarge
+        /// It broke off, or the server refused it.
+        case brokenOff
     }
 
     let entry: DisplayControl.FileEntry
@@ -21,14 +29,16 @@ package nonisolated struct FileInput: _PrimitiveView {
     /// An area for choosing files.
     ///
     /// - Parameters:
-    ///   - accept: Media types, separated by commas.
+    ///   - accept: Media types and extensions, separated by commas; empty for all files.
+    ///   - keepsFormats: Whether pictures arrive in their own formats. Otherwise those that the server cannot read become JPEG files.
     ///   - label: The name for assistive technologies.
     ///   - action: Receives the result.
     package init(
-        accept: String, usesCamera: Bool = false, allowsMultiple: Bool = false, label: Text,
-        action: @escaping @MainActor (Choice) -> Void
+        accept: String, usesCamera: Bool = false, allowsMultiple: Bool = false, keepsFormats: Bool = false,
+        label: Text, action: @escaping @MainActor (Choice) -> Void
     ) {
-        entry = DisplayControl.FileEntry(accept: accept, usesCamera: usesCamera, allowsMultiple: allowsMultiple)
+        entry = DisplayControl.FileEntry(
+            accept: accept, usesCamera: usesCamera, allowsMultiple: allowsMultiple, keepsFormats: keepsFormats)
         self.label = label
         self.action = action
     }
@@ -65,7 +75,7 @@ final class FileInputNode: InputAreaNode {
         guard event.type == .input, case .text(let text) = event.value else {
             throw .wrongValue(node: event.node, type: event.type, expected: "the names of uploads")
         }
-        if text == "-" { return view.action(.failure) }
+        if text.hasPrefix("-") { return view.action(.failure(text == "-413" ? .tooLarge : .brokenOff)) }
         let uploads: PageUploads = graph.feature()
         var files: [TemporaryFile] = []
         for name in text.split(separator: " ") {
