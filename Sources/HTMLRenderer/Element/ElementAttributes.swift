@@ -11,7 +11,8 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
     case isDisabled, valueText, valueMin, valueMax, level, modal, sort
     // Attributes for the client (see `Wire.Attribute`).
-    case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, keepsFormats, symbolEffects, shortcut, keys, position
+    case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, keepsFormats, symbolEffects, shortcut
+    case keys, position
     case detents, hint, selection
     case drag, drop, edge, opens
     /// The author's `accessibilityIdentifier`.

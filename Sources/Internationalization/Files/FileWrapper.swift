@@ -29,7 +29,9 @@ open class FileWrapper: NSObject {
     /// A folder with items by their names.
     public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
         content = .folder(childrenByPreferredName)
-        for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
+        for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
+            child.preferredFilename = name
+        }
     }
 
     /// A symbolic link to an address.

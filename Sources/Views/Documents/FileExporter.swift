@@ -56,13 +56,15 @@ private nonisolated struct FileExporter: ViewModifier {
 
 extension View {
     private nonisolated func exporter(
-        _ isPresented: Binding<Bool>, _ export: FileExport?, _ onCompletion: @escaping (Result<[URL], any Error>) -> Void
+        _ isPresented: Binding<Bool>, _ export: FileExport?,
+        _ onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View {
         modifier(FileExporter(isPresented: isPresented, export: export, onCompletion: onCompletion))
     }
 
     private nonisolated func exporter(
-        _ isPresented: Binding<Bool>, _ export: FileExport?, one onCompletion: @escaping (Result<URL, any Error>) -> Void
+        _ isPresented: Binding<Bool>, _ export: FileExport?,
+        one onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
         exporter(isPresented, export) { result in onCompletion(result.map { $0[0] }) }
     }

@@ -78,7 +78,9 @@ nonisolated struct FileImportPanel: View {
         return texts.confirmation ?? system(allowsMultiple ? .chooseFiles : .chooseFile)
     }
 
-    @MainActor private func system(_ text: SystemText) -> Text { Text(verbatim: text.text(language: locale.languageTag)) }
+    @MainActor private func system(_ text: SystemText) -> Text {
+        Text(verbatim: text.text(language: locale.languageTag))
+    }
 
     @MainActor private func take(_ choice: FileInput.Choice) {
         switch choice {

@@ -49,8 +49,10 @@ import UniformTypeIdentifiers
     }
 
     private func upload(_ text: String, _ name: String, _ mediaType: String = "", on page: TestPage) -> String {
-        let descriptor = memfd_create("test", 0)
-        _ = text.withCString { write(descriptor, $0, strlen($0)) }
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        _ = FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
+        let descriptor = open(path, O_RDWR)
+        unlink(path)
         return page.graph.receive(
             TemporaryFile(descriptor: descriptor, size: text.utf8.count, name: name, mediaType: mediaType))
     }

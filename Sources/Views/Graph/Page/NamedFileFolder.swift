@@ -40,7 +40,8 @@ enum NamedFileFolder {
 
     /// Removes the folders of processes that have ended.
     private static func removeOthers(in place: URL) {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? [] where name.hasPrefix(prefix) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+        for name in names where name.hasPrefix(prefix) {
             let path = place.path + "/" + name
             var status = stat()
             // A folder that is younger may belong to a process that has not locked it yet.
