@@ -46,6 +46,15 @@ test('an upload that fails is reported, with the status of the response', async 
   assert.deepEqual(reports.map(({ value }) => value), ['-413']);
 });
 
+test('a file that is too large is not uploaded', async () => {
+  const { el, window, uploads, reports } = open();
+  Object.defineProperty(el, 'files', { value: [{ name: 'a.txt', type: 'text/plain', size: (32 << 20) + 1 }] });
+  el.dispatchEvent(new window.Event('change', { bubbles: true }));
+  for (let i = 0; i < 8; i++) await tick();
+  assert.deepEqual(uploads, []);
+  assert.deepEqual(reports.map(({ value }) => value), ['-413']);
+});
+
 test('an upload that breaks off is reported', async () => {
   const { choose, reports, window } = open();
   window.fetch = async () => { throw new TypeError('Failed to fetch'); };
