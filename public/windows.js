@@ -3,6 +3,7 @@
 (() => {
 'use strict';
 
+const { dataset } = document.body;
 const windows = new Map(); // the windows that this page has opened, by their paths
 
 // A window that exists keeps its page.
@@ -26,11 +27,48 @@ const showIcons = (icons) => {
   }
 };
 
+// An address of the page's session.
+const address = (path, name, value) => {
+  const scene = dataset[wire.data.scene];
+  return (scene ? '/' + encodeURI(scene) : '') + path + '?' + wire.query.session + '=' + dataset[wire.data.session]
+    + '&' + name + '=' + encodeURIComponent(value);
+};
+
+// The response names the file. If there is none, the browser says so and keeps the page.
+const save = ([file]) => {
+  const link = document.createElement('a');
+  link.href = address(wire.path.downloads, wire.query.download, file);
+  link.download = '';
+  link.click();
+};
+
+const load = async ([file, name]) => {
+  const response = await fetch(address(wire.path.downloads, wire.query.download, file));
+  if (!response.ok) throw response.status;
+  const data = await response.blob();
+  return new File([data], name, { type: data.type });
+};
+
+// Browsers share files of some types only, and only soon after a tap.
+const share = async ([files, words]) => {
+  if (navigator.canShare) {
+    try {
+      const content = { ...Object.fromEntries(new URLSearchParams(words)), files: await Promise.all(files.map(load)) };
+      if (navigator.canShare(content)) return await navigator.share(content);
+    } catch (error) {
+      if (error.name === 'AbortError') return; // the user shares nothing after all
+    }
+  }
+  files.forEach(save);
+};
+
 const perform = ([, url, path, kind, value]) => {
   // Both fail where the browser does not allow them.
   if (kind === 2) return navigator.clipboard?.writeText(value).catch(() => {});
   if (kind === 3) return navigator.vibrate?.(value);
   if (kind === 4) return showIcons(value);
+  if (kind === 5) return value.forEach(save);
+  if (kind === 6) return share(value);
   if (kind) {
     if (!path) return close();
     windows.get(path)?.close();
@@ -46,7 +84,6 @@ const perform = ([, url, path, kind, value]) => {
 };
 
 // The client writes the operation into this attribute.
-const { dataset } = document.body;
 const take = () => {
   const opening = dataset.open;
   delete dataset.open;
@@ -79,8 +116,8 @@ addEventListener('click', async ({ target: el }) => {
 });
 
 // A picture in a format that the server cannot read becomes a JPEG file.
-const readable = async (file) => {
-  if (!file.type.startsWith('image/') || /jpeg|png/.test(file.type)) return file;
+const readable = async (file, el) => {
+  if (wire.data.keepsFormats in el.dataset || !file.type.startsWith('image/') || /jpeg|png/.test(file.type)) return file;
   try {
     const bitmap = await createImageBitmap(file);
     const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });
@@ -91,10 +128,13 @@ const readable = async (file) => {
   }
 };
 
-const upload = async (file) => {
-  const scene = dataset[wire.data.scene];
-  const response = await fetch((scene ? '/' + encodeURI(scene) : '') + wire.path.uploads + '?' + wire.query.session + '='
-    + dataset[wire.data.session], { method: 'POST', body: await readable(file) });
+// The server refuses larger files, but WebKit does not tell its response from a broken connection.
+const limit = 32 << 20;
+
+const upload = async (file, el) => {
+  const body = await readable(file, el);
+  if (body.size > limit) throw 413;
+  const response = await fetch(address(wire.path.uploads, wire.query.fileName, file.name), { method: 'POST', body });
   if (!response.ok) throw response.status;
   return response.text();
 };
@@ -109,10 +149,10 @@ addEventListener('change', async ({ target: el }) => {
   el.setAttribute('aria-busy', 'true');
   const names = [];
   try {
-    for (const file of files) names.push(await upload(file));
+    for (const file of files) names.push(await upload(file, el));
     if (excess) names.push('+' + excess);
-  } catch {
-    names.splice(0, names.length, '-');
+  } catch (status) {
+    names.splice(0, names.length, '-' + (+status || ''));
   }
   el.removeAttribute('aria-busy');
   report(el, names.join(' '));

@@ -246,7 +246,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
 
 extension Transferable {
     /// The value as bytes that conform to a type; nil if it has no such form.
-    @MainActor fileprivate func data(as type: UTType, depth: Int = 0) async throws -> Data? {
+    @MainActor package func data(as type: UTType, depth: Int = 0) async throws -> Data? {
         for form in Self.transferForms {
             switch form.content {
             case .data(let exported, let export?, _) where exported.conforms(to: type): return try await export(self)

@@ -35,7 +35,7 @@ package struct DisplayControl: Sendable, Equatable {
         /// A colour as `#rrggbb`; sends `change` with such a text.
         case color(String)
         /// The browser's chooser of files over the drawn control; sends `input` with the names of the uploads, separated by
-        /// spaces: none if the user chose nothing, `-` if an upload failed.
+        /// spaces: none if the user chose nothing, `-` and the status of the response if an upload failed.
         indirect case files(FileEntry)
         /// An invisible button over the drawn one, which reads the clipboard; sends `input` with its text.
         case clipboard
@@ -68,12 +68,18 @@ package struct DisplayControl: Sendable, Equatable {
         package var limit: Int
         /// Whether the browser opens its chooser when the control appears, if it allows that.
         package var opensAtOnce: Bool
+        /// Whether pictures are uploaded in their own formats. Otherwise those that the server cannot read become JPEG files.
+        package var keepsFormats: Bool
 
-        package init(accept: String, usesCamera: Bool = false, limit: Int = 1, opensAtOnce: Bool = false) {
+        package init(
+            accept: String, usesCamera: Bool = false, limit: Int = 1, opensAtOnce: Bool = false,
+            keepsFormats: Bool = false
+        ) {
             self.accept = accept
             self.usesCamera = usesCamera
             self.limit = limit
             self.opensAtOnce = opensAtOnce
+            self.keepsFormats = keepsFormats
         }
     }
 

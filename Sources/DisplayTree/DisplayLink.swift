@@ -20,8 +20,13 @@ package struct DisplayLink: Hashable, Sendable {
     package init(sharing text: String, url: String, title: String) {
         let body = [text, url].filter { !$0.isEmpty }.joined(separator: "\r\n")
         self.url = "mailto:?subject=\(Self.encoded(title))&body=\(Self.encoded(body))"
-        sharedContent = zip(["title", "text", "url"], [title, text, url])
-            .filter { !$1.isEmpty }.map { "\($0)=\(Self.encoded($1))" }.joined(separator: "&")
+        sharedContent = Self.words(title: title, text: text, url: url)
+    }
+
+    /// Words to share, as the query of a URL. Empty ones are left out.
+    package static func words(title: String, text: String, url: String) -> String {
+        zip(["title", "text", "url"], [title, text, url])
+            .filter { !$1.isEmpty }.map { "\($0)=\(encoded($1))" }.joined(separator: "&")
     }
 
     private static func encoded(_ text: String) -> String {

@@ -1,4 +1,4 @@
-/// A request of the app to the browser: to open a URL, to close a window, or to use the clipboard or the motor.
+/// A request of the app to the browser: to open a URL, to close a window, to take files, or to use the clipboard or the motor.
 package enum DisplayOpening: Hashable, Sendable {
     /// Opens a URL in place of the page.
     case url(String)
@@ -13,4 +13,23 @@ package enum DisplayOpening: Hashable, Sendable {
     case vibrate([Int])
     /// Shows another icon of the app.
     case icons([DisplayIcon])
+    /// Lets the user save files of the page.
+    case save([DisplayFile])
+    /// Shows the share sheet with files of the page; without one, lets the user save them.
+    ///
+    /// - Parameter words: `title`, `text` and `url` beside the files, as the query of a URL.
+    case share([DisplayFile], words: String)
+}
+
+/// A file that a page hands to its browser.
+package struct DisplayFile: Hashable, Sendable {
+    /// The name by which the browser asks the server for the file.
+    package var id: String
+    /// The name for the user.
+    package var name: String
+
+    package init(id: String, name: String) {
+        self.id = id
+        self.name = name
+    }
 }

@@ -26,11 +26,11 @@ struct PhotosChoice {
     }
 
     /// Selects the uploads. Without any, the selection remains.
-    @MainActor func take(_ uploads: [Upload]) {
+    @MainActor func take(_ uploads: [TemporaryFile]) {
         let items = uploads.compactMap { upload -> PhotosPickerItem? in
             let type = kinds.contentType(mediaType: upload.mediaType)
             if type == nil { Warning.log("a chosen file is left out: its type is not among those of the PhotosPicker") }
-            return type.map { PhotosPickerItem(upload.file, type: $0) }
+            return type.map { PhotosPickerItem(upload, type: $0) }
         }
         guard !items.isEmpty else { return }
         switch selection {

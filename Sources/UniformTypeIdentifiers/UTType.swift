@@ -45,7 +45,7 @@ public struct UTType: Hashable, Sendable {
         let name = filenameExtension.lowercased()
         guard
             let type = Self.known.first(where: {
-                $0.preferredFilenameExtension == name && $0.conforms(to: supertype)
+                $0.filenameExtensions.contains(name) && $0.conforms(to: supertype)
             })
         else { return nil }
         self = type
@@ -81,6 +81,31 @@ public struct UTType: Hashable, Sendable {
 
     public static func == (left: UTType, right: UTType) -> Bool { left.identifier == right.identifier }
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}
+
+extension UTType {
+    /// The extensions of files of the type, the preferred one first. Those of its subtypes are not among them.
+    package var filenameExtensions: [String] {
+        guard let preferredFilenameExtension else { return [] }
+        return [preferredFilenameExtension] + (Self.otherExtensions[preferredFilenameExtension] ?? [])
+    }
+
+    /// The extension of files of the type: its own, or that of a type that it conforms to; nil if none has one.
+    package var fileExtension: String? {
+        preferredFilenameExtension ?? parents.lazy.compactMap(\.fileExtension).first
+    }
+
+    /// The media type of files of the type: its own, or that of a type that it conforms to; nil if none has one.
+    package var mediaType: String? { preferredMIMEType ?? parents.lazy.compactMap(\.mediaType).first }
+
+    /// The system's types that conform to the type, and the type itself.
+    package var knownSubtypes: [UTType] { Self.known.filter { $0.conforms(to: self) } }
+
+    /// Extensions beside the preferred ones.
+    private static let otherExtensions = [
+        "gz": ["gzip"], "txt": ["text", "log"], "html": ["htm"], "yml": ["yaml"], "jpeg": ["jpg", "jpe"],
+        "tiff": ["tif"], "heic": ["heics"], "mp4": ["mpg4"],
+    ]
 }
 
 extension UTType: CustomStringConvertible {

@@ -2,6 +2,7 @@
 import collections
 import contextlib
 import os
+import pathlib
 import shutil
 import subprocess
 import tempfile
@@ -23,6 +24,8 @@ class Engine:
     def __init__(self):
         # Everything that was started ends in reverse order when the engine quits or fails to start.
         with contextlib.ExitStack() as started:
+            # The folder in which the browser saves files.
+            self.downloads = pathlib.Path(started.enter_context(tempfile.TemporaryDirectory()))
             self.driver = self.start(started)
             self.started = started.pop_all()
 
@@ -73,6 +76,10 @@ class Engine:
 
     def element(self, node):
         return self.driver.find_element(By.ID, f"n{node}")
+
+    def find(self, selector):
+        """The first element that a CSS selector matches."""
+        return self.driver.find_element(By.CSS_SELECTOR, selector)
 
     def click(self, element):
         element.click()
@@ -153,6 +160,8 @@ class Chromium(Engine):
         driver = webdriver.Chrome(
             options=options, service=webdriver.ChromeService(executable_path="/usr/bin/chromedriver"))
         started.callback(driver.quit)
+        driver.execute_cdp_cmd(
+            "Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(self.downloads)})
         return driver
 
     def size(self, width, height):
@@ -246,6 +255,10 @@ class WebKit(Engine):
         started.callback(end, screen)
         os.environ["DISPLAY"] = ":" + screen.stdout.readline().decode().strip()
         os.environ["WEBKIT_DISABLE_COMPOSITING_MODE"] = "1"
+        # MiniBrowser saves files in the user's folder for downloads.
+        settings = pathlib.Path(started.enter_context(tempfile.TemporaryDirectory()))
+        (settings / "user-dirs.dirs").write_text(f'XDG_DOWNLOAD_DIR="{self.downloads}"\n')
+        os.environ["XDG_CONFIG_HOME"] = str(settings)
         options = webdriver.WebKitGTKOptions()
         options.binary_location = binary
         options.add_argument("--automation")
@@ -270,6 +283,8 @@ class Firefox(Engine):
             # The system chooses the port: another Firefox may be running.
             preferences.write('user_pref("marionette.port", 0);\n')
             preferences.write('user_pref("ui.useOverlayScrollbars", 1);\n')
+            preferences.write('user_pref("browser.download.folderList", 2);\n')
+            preferences.write(f'user_pref("browser.download.dir", "{self.downloads}");\n')
         process = subprocess.Popen(
             ["firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", profile],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
@@ -301,6 +316,9 @@ class Firefox(Engine):
 
     def element(self, node):
         return self.driver.find_element("id", f"n{node}")
+
+    def find(self, selector):
+        return self.driver.find_element("css selector", selector)
 
     def window_size(self):
         return self.driver.window_rect

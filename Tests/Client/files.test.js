@@ -52,10 +52,46 @@ test('only a field that says so opens its chooser when it appears', () => {
   }
 });
 
-test('an upload that fails is reported', async () => {
+test('an upload carries the name of its file', async () => {
+  const { choose, uploads } = open();
+  await choose('Käpt’n & co.png');
+  assert.match(uploads[0][0], /&filename=K%C3%A4pt%E2%80%99n%20%26%20co\.png$/);
+});
+
+test('an upload that fails is reported, with the status of the response', async () => {
   const { choose, reports } = open({ status: 413 });
   await choose('a.png');
+  assert.deepEqual(reports.map(({ value }) => value), ['-413']);
+});
+
+test('a file that is too large is not uploaded', async () => {
+  const { el, window, uploads, reports } = open();
+  Object.defineProperty(el, 'files', { value: [{ name: 'a.txt', type: 'text/plain', size: (32 << 20) + 1 }] });
+  el.dispatchEvent(new window.Event('change', { bubbles: true }));
+  for (let i = 0; i < 8; i++) await tick();
+  assert.deepEqual(uploads, []);
+  assert.deepEqual(reports.map(({ value }) => value), ['-413']);
+});
+
+test('an upload that breaks off is reported', async () => {
+  const { choose, reports, window } = open();
+  window.fetch = async () => { throw new TypeError('Failed to fetch'); };
+  await choose('a.png');
   assert.deepEqual(reports.map(({ value }) => value), ['-']);
+});
+
+test('a picture becomes a JPEG file, unless the field keeps formats', async () => {
+  for (const keeps of [false, true]) {
+    const { el, window, uploads } = open();
+    if (keeps) el.setAttribute('data-keep', '');
+    const made = [];
+    window.createImageBitmap = async (file) => { made.push(file.name); throw new Error('no picture'); };
+    Object.defineProperty(el, 'files', { value: [{ name: 'a.heic', type: 'image/heic' }] });
+    el.dispatchEvent(new window.Event('change', { bubbles: true }));
+    for (let i = 0; i < 8; i++) await tick();
+    assert.deepEqual(made, keeps ? [] : ['a.heic']);
+    assert.equal(uploads.length, 1);
+  }
 });
 
 test('a closed chooser is reported', async () => {

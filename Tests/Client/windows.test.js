@@ -92,3 +92,57 @@ test('a link that shares opens the share sheet of the system, and without one it
   await tick();
   assert.deepEqual(shared, [{ title: 'A b', url: 'https://c.d/' }]);
 });
+
+// A page with files to save and to share. `share` is the browser's share sheet; null for none.
+const openFiles = ({ share = null, can = () => true, status = 200 } = {}) => {
+  const page = openPage('', { scripts });
+  const saved = [];
+  const fetched = [];
+  page.window.HTMLAnchorElement.prototype.click = function () { saved.push([this.getAttribute('href'), this.download]); };
+  page.window.fetch = async (url) => {
+    fetched.push(url);
+    return { ok: status === 200, status, blob: async () => new page.window.Blob(['ahoy'], { type: 'text/plain' }) };
+  };
+  if (share) Object.assign(page.window.navigator, { share, canShare: can });
+  page.run('windows');
+  page.request = async (...operands) => {
+    page.push({ f: page.revision, t: page.revision + 1, o: [['o', ...operands]] });
+    for (let i = 0; i < 8; i++) await tick();
+  };
+  return Object.assign(page, { saved, fetched });
+};
+
+test('a file is saved under the name of its response', async () => {
+  const page = openFiles();
+  await page.request(0, 0, 5, [['a1', 'a.txt']]);
+  assert.equal(page.saved.length, 1);
+  assert.match(page.saved[0][0], /\/downloads\?session=[^&]*&download=a1$/);
+  assert.equal(page.saved[0][1], '');
+  assert.deepEqual(page.fetched, []);
+});
+
+test('files are shared with their names, types and words', async () => {
+  const shared = [];
+  const page = openFiles({ share: async (content) => { shared.push(content); } });
+  await page.request(0, 0, 6, [[['a1', 'a.txt'], ['b2', 'b.txt']], 'title=Log&text=A%20b']);
+  assert.equal(page.fetched.length, 2);
+  assert.equal(shared[0].title, 'Log');
+  assert.equal(shared[0].text, 'A b');
+  assert.deepEqual(Array.from(shared[0].files, ({ name, type, size }) => [name, type, size]), [['a.txt', 'text/plain', 4], ['b.txt', 'text/plain', 4]]);
+  assert.deepEqual(page.saved, []);
+});
+
+test('a browser that cannot share files saves them', async () => {
+  for (const options of [{}, { share: async () => {}, can: () => false },
+    { share: async () => { throw new DOMException('', 'NotAllowedError'); } }, { share: async () => {}, status: 410 }]) {
+    const page = openFiles(options);
+    await page.request(0, 0, 6, [[['a1', 'a.txt']], '']);
+    assert.equal(page.saved.length, 1);
+  }
+});
+
+test('a user who shares nothing after all gets no file', async () => {
+  const page = openFiles({ share: async () => { throw new DOMException('', 'AbortError'); } });
+  await page.request(0, 0, 6, [[['a1', 'a.txt']], '']);
+  assert.deepEqual(page.saved, []);
+});

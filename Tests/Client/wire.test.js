@@ -36,6 +36,7 @@ const homonyms = {
   'public/client/presses.js': ['blur', 'touch'],
   'public/client/menus.js': ['open'],
   'public/client/taps.js': ['a'],
+  'public/windows.js': ['a'],
   'public/gestures.js': ['i', 'touch', 'node'],
   'public/fonts.js': ['i', 'u'],
   'public/pointers.js': ['open', 'touch', 'node', 'scroll'],

@@ -32,6 +32,11 @@ import Testing
         #expect(encoded(.open(.close(path: "/order/7"))) == #"["o",0,"/order/7",1]"#)
         #expect(encoded(.open(.close(path: nil))) == #"["o",0,0,1]"#)
         #expect(encoded(.open(.copy("a\"b"))) == #"["o",0,0,2,"a\"b"]"#)
+        let files = [DisplayFile(id: "a1", name: "Tö \"1\".txt"), DisplayFile(id: "b2", name: "b")]
+        #expect(encoded(.open(.save([files[1]]))) == #"["o",0,0,5,[["b2","b"]]]"#)
+        #expect(
+            encoded(.open(.share(files, words: "title=a")))
+                == #"["o",0,0,6,[[["a1","Tö \"1\".txt"],["b2","b"]],"title=a"]]"#)
         #expect(encoded(.open(.vibrate([]))) == #"["o",0,0,3,[]]"#)
         #expect(encoded(.open(.vibrate([10, 20, 30]))) == #"["o",0,0,3,[10,20,30]]"#)
         let icons = [DisplayIcon(address: "/i", use: .darkTab), DisplayIcon(address: "/j", use: .homeScreen)]

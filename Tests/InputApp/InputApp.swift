@@ -20,6 +20,7 @@ import SwiftUI
         WindowGroup("Pictures", id: "pictures") { PicturesPage() }
         WindowGroup("Phases", id: "phases") { PhasesPage() }
         WindowGroup("Fields", id: "fields") { FieldsPage() }
+        WindowGroup("Files", id: "files") { FilesPage() }
         WindowGroup("Drawn", id: "drawn") { DrawnPage() }
         WindowGroup("Selection", id: "selection") { SelectionPage() }
         WindowGroup("Photos", id: "photos") { PhotosPage() }

@@ -14,12 +14,12 @@ import UniformTypeIdentifiers
 #endif
 
 /// An upload with these bytes.
-private func upload(_ data: Data) throws -> TemporaryFile {
+private func upload(_ data: Data, as mediaType: String) throws -> TemporaryFile {
     let file = try #require(tmpfile())
     defer { fclose(file) }
     let count = data.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
     try #require(count == data.count && fflush(file) == 0)
-    return TemporaryFile(descriptor: dup(fileno(file)), size: data.count)
+    return TemporaryFile(descriptor: dup(fileno(file)), size: data.count, mediaType: mediaType)
 }
 
 @MainActor private final class Album {
@@ -64,7 +64,7 @@ private struct Clip: Transferable {
     }
 
     private func receive(_ page: TestPage, _ text: String, as mediaType: String) throws -> String {
-        page.graph.receive(try upload(Data(text.utf8)), mediaType: mediaType)
+        page.graph.receive(try upload(Data(text.utf8), as: mediaType))
     }
 
     @Test func `takes its name from its label, and pictures and videos without a filter`() {
@@ -175,7 +175,7 @@ private struct Clip: Transferable {
     private func item(_ data: Data, as mediaType: String) throws -> PhotosPickerItem {
         let album = Album()
         let page = TestPage { PhotosPicker("Portrait", selection: album.one) }
-        try page.send(.input, .text(page.graph.receive(try upload(data), mediaType: mediaType)), to: "Portrait")
+        try page.send(.input, .text(page.graph.receive(try upload(data, as: mediaType))), to: "Portrait")
         return try #require(album.item)
     }
 

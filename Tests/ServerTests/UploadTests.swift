@@ -13,8 +13,19 @@ import Testing
         #expect(response.status == .ok)
         #expect(response.text == "upload 1")
         #expect(server.lastScene.uploads.map(\.size) == [1_600_000])
-        #expect(server.lastScene.uploadedTypes == ["image/png"])
+        #expect(server.lastScene.uploads.first?.mediaType == "image/png")
         #expect(server.lastScene.uploads.first?.data == Data(bytes.utf8))
+        #expect(server.lastScene.uploads.first?.name == "")
+        await server.stop()
+    }
+
+    @Test func `has the name and the type that its browser says`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let address = "/counter/uploads?session=\(session)&filename=K%C3%A4pt%E2%80%99n%20%26%20co.txt"
+        #expect(await server.post(address, "ahoy", [.contentType: "text/plain"]).status == .ok)
+        let upload = try #require(server.lastScene.uploads.first)
+        #expect(upload.name == "Käpt’n & co.txt" && upload.mediaType == "text/plain" && upload.size == 4)
         await server.stop()
     }
 

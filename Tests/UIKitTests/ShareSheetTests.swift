@@ -46,6 +46,27 @@ import Testing
         #expect(links == [DisplayLink(sharing: "Look", url: "https://example.org/a", title: "")])
     }
 
+    @Test func `shares an image as a file`() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
+        let page = TestPage(height: 500) {
+            Share(controller: UIActivityViewController(activityItems: [image], applicationActivities: nil))
+        }
+        #expect(!page.texts.contains("Copy"))
+        try page.tap("Share…")
+        let shared = page.steps.flatMap(\.openings).compactMap { opening -> DisplayFile? in
+            if case .share(let files, _) = opening { return files.first }
+            return nil
+        }
+        #expect(shared.map(\.name) == ["Untitled.png"])
+        let file = try #require(shared.first.flatMap { page.graph.file($0.id) })
+        #expect(file.mediaType == "image/png")
+        let size = try UIImage(data: Data(contentsOf: file.file.url))?.size
+        #expect(size == CGSize(width: 2, height: 2))
+    }
+
     @Test func `runs a service of the app, and reports it at the end`() throws {
         let bookmark = Bookmark()
         let controller = UIActivityViewController(activityItems: ["Look"], applicationActivities: [bookmark])

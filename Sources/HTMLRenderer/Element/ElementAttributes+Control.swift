@@ -49,7 +49,7 @@ extension AttributeList {
         case .files(let entry):
             // It has no name, because a form would only send the names of files.
             set(.type, "file")
-            set(.accept, entry.accept)
+            if !entry.accept.isEmpty { set(.accept, entry.accept) }
             // Loads the script.
             set(.opens)
             if entry.usesCamera { set(.capture, "environment") }
@@ -58,6 +58,7 @@ extension AttributeList {
                 set(.limit, String(entry.limit))
             }
             if entry.opensAtOnce { set(.opensAtOnce) }
+            if entry.keepsFormats { set(.keepsFormats) }
             if isDisabled { set(.disabled) }
         case .clipboard:
             set(.type, "button")

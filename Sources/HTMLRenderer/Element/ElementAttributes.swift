@@ -11,7 +11,8 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
     case isDisabled, valueText, valueMin, valueMax, level, modal, sort
     // Attributes for the client (see `Wire.Attribute`).
-    case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects, shortcut, keys, position
+    case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, keepsFormats, symbolEffects, shortcut
+    case keys, position
     case detents, hint, selection
     case drag, drop, edge, opens, limit, opensAtOnce
     /// The author's `accessibilityIdentifier`.
@@ -76,6 +77,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .scrollEffect: Wire.Attribute.scrollEffect
         case .rows: Wire.Attribute.rows
         case .sharedContent: Wire.Attribute.sharedContent
+        case .keepsFormats: Wire.Attribute.keepsFormats
         case .symbolEffects: Wire.Attribute.symbolEffects
         case .shortcut: Wire.Attribute.shortcut
         case .keys: Wire.Attribute.keys

@@ -194,6 +194,18 @@ extension ByteWriter {
         }
     }
 
+    private mutating func append(_ files: [DisplayFile]) {
+        append(UInt8(ascii: "["))
+        for (index, file) in files.enumerated() {
+            append(index > 0 ? ",[" : "[")
+            appendJSON(file.id)
+            append(UInt8(ascii: ","))
+            appendJSON(file.name)
+            append(UInt8(ascii: "]"))
+        }
+        append(UInt8(ascii: "]"))
+    }
+
     private mutating func append(document operation: PatchOperation) {
         switch operation {
         case .title(let title):
@@ -238,6 +250,15 @@ extension ByteWriter {
                     appendJSON(icon.address)
                     append(UInt8(ascii: "]"))
                 }
+                append(UInt8(ascii: "]"))
+            case .save(let files):
+                append("0,0,5,")
+                append(files)
+            case .share(let files, let words):
+                append("0,0,6,[")
+                append(files)
+                append(UInt8(ascii: ","))
+                appendJSON(words)
                 append(UInt8(ascii: "]"))
             }
             append(UInt8(ascii: "]"))

@@ -78,14 +78,18 @@ final class UploadFile: Sendable {
     }
 
     /// The complete file; nil if it could not be written, or is too large.
-    func finish() -> TemporaryFile? {
+    ///
+    /// - Parameters:
+    ///   - name: The name that the file has for the user.
+    ///   - mediaType: The media type that the browser supposes.
+    func finish(name: String = "", mediaType: String = "") -> TemporaryFile? {
         state.withLock { state in
             guard !state.isTooLarge, !state.isBroken, state.descriptor >= 0 else { return nil }
             let (descriptor, size) = (state.descriptor, state.size)
             state.descriptor = -1
             // From now on only the actual size counts.
             Self.total.subtract(limit - size, ordering: .relaxed)
-            return TemporaryFile(descriptor: descriptor, size: size) {
+            return TemporaryFile(descriptor: descriptor, size: size, name: name, mediaType: mediaType) {
                 UploadFile.total.subtract(size, ordering: .relaxed)
             }
         }

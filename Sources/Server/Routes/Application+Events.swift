@@ -59,6 +59,10 @@ extension Application {
         if result.reportsWindow { headers.append(WindowMemory.header(for: state.host)) }
         if case .form = sender {
             if let url = state.opened { return complete(leave(for: url, headers), to: request) }
+            if let file = state.offered {
+                headers.append(HTTPResponse.Header("Location", Self.address(of: file, state)))
+                return complete(HTTPResponse(.seeOther, headers: headers), to: request)
+            }
             let location = RouteTable.path(of: state.scene) + "?session=" + state.session
             headers.append(HTTPResponse.Header("Location", location))
             return complete(HTTPResponse(.seeOther, headers: headers), to: request)

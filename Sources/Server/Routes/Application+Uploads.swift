@@ -31,10 +31,9 @@ extension Application {
             throw Problem(.badRequest, "The upload could not be kept. Send the file as the body of the request.")
         }
         let browser = BrowserCookie.id(in: request.headers)
-        let mediaType = (request.headers[.contentType] ?? "").prefix { $0 != ";" }[...].trimmed.lowercased()
         return try waitingForMain(id, scene, request) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: browser)
-            let name = session.live.receive(file, mediaType: mediaType)
+            let name = session.live.receive(file)
             return { [application] in
                 let response = HTTPResponse(
                     .ok, type: "text/plain; charset=utf-8", bytes: Array(name.utf8),

@@ -101,6 +101,7 @@ package final class Application: HTTPHandling {
             case .updates(let scene): return try updates(scene, request)
             case .channel(let scene): return try channel(scene, request)
             case .uploads(let scene): return try upload(scene, request)
+            case .downloads(let scene): return try download(scene, request)
             }
         } catch {
             return .response(refuse(request, error))

@@ -15,6 +15,7 @@ enum Route: Equatable, Sendable {
     case updates(scene: String)
     case channel(scene: String)
     case uploads(scene: String)
+    case downloads(scene: String)
 
     /// The methods that the route accepts, as the header `Allow` lists them.
     var allowed: String {

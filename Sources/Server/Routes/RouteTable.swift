@@ -29,7 +29,8 @@ struct RouteTable: Sendable {
             ?? of(name, suffix: Wire.Path.events).map { .events(scene: $0) }
             ?? of(name, suffix: Wire.Path.updates).map { .updates(scene: $0) }
             ?? of(name, suffix: Wire.Path.channel).map { .channel(scene: $0) }
-            ?? of(name, suffix: Wire.Path.uploads).map { .uploads(scene: $0) } ?? place(at: path)
+            ?? of(name, suffix: Wire.Path.uploads).map { .uploads(scene: $0) }
+            ?? of(name, suffix: Wire.Path.downloads).map { .downloads(scene: $0) } ?? place(at: path)
     }
 
     /// The page with the longest path that an encoded path begins with, at the place that the other segments name. The segments of

@@ -119,7 +119,7 @@ final class EventDelivery: Sendable {
         }
         let patch = session.push(after: request.sender, showing: request.post.revision)
         var state = session.state()
-        state.opened = session.takeOpened()
+        (state.opened, state.offered) = session.takeOpened()
         var result = EventResult(state: state, patch: patch, reportsWindow: reportsWindow)
         if request.waitsForStore || request.sender.takesPatches && mustBeStored {
             sessions.store(session) { [result] isStored in

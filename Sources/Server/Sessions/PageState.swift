@@ -19,6 +19,8 @@ package struct PageState: Sendable {
     package let lacksTimeZone: Bool
     /// The URL that the last batch asks the browser to open in place of the page; nil for none.
     package var opened: String?
+    /// The id of the file that the last batch lets the user save; nil for none.
+    package var offered: String?
 
     /// Creates the state of a page.
     package init(

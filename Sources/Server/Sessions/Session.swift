@@ -29,6 +29,8 @@ final class Session {
     private var reported: [DisplayEvent] = []
 
     private var opened: String?
+    /// The id of the file that the page lets its user save, for browsers without scripts; nil for none.
+    private var offered: String?
     private(set) var listeners: [Listening] = []
     private(set) var batches = BatchDeduplicator()
     /// The stored part of the session.
@@ -104,16 +106,22 @@ final class Session {
         return tree
     }
 
-    /// The URL that the page asked its browser to open since the last call.
-    func takeOpened() -> String? {
-        defer { opened = nil }
-        return opened
+    /// The URL that the page asked its browser to open since the last call, and the id of the file to save.
+    func takeOpened() -> (url: String?, file: String?) {
+        defer { (opened, offered) = (nil, nil) }
+        return (opened, offered)
     }
 
     /// Makes the scene's next tree the current one, and adds a step to the history.
     private func note(_ current: DisplayTree) {
         guard current !== sceneTree else { return }
-        for case .url(let url) in current.openings where URLPolicy.isAllowed(url) { opened = url }
+        for opening in current.openings {
+            switch opening {
+            case .url(let url) where URLPolicy.isAllowed(url): opened = url
+            case .save(let files), .share(let files, _): offered = files.last?.id
+            default: break
+            }
+        }
         let next = current.numbered(tree.revision + 1)
         if hasPatchedClient {
             history.append(PatchStep(from: tree, to: next, reported: reported, hasOthers: listeners.count > 1))

@@ -1,4 +1,5 @@
 internal import EspalierCMicroHTTPD
+import EspalierHTMLRenderer
 import Foundation
 import Synchronization
 
@@ -84,7 +85,9 @@ final class Exchange: Sendable {
             return (state.body, state.isTooLarge)
         }
         var request = connection.request(method: method, target: target, body: body)
-        request.file = upload?.finish()
+        // The type without its parameters.
+        let mediaType = (request.headers[.contentType] ?? "").prefix { $0 != ";" }[...].trimmed.lowercased()
+        request.file = upload?.finish(name: request.query[Wire.Query.fileName] ?? "", mediaType: mediaType)
         if isTooLarge || upload?.isTooLarge == true { return server.handler.tooLarge(request) }
         switch server.handler.outcome(of: request) {
         case .response(let response): return response

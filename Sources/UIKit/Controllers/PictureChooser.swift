@@ -41,7 +41,6 @@ package final class PictureChooser: UIView {
             Warning.log("an upload of a picture failed: it broke off, or is too large")
         case .files(let files) where files.isEmpty: finish([])
         case .files(let files):
-            let files = files.map(\.file)
             (message, isReading) = (nil, true)
             Task { [weak self] in
                 let result = await Self.read(files)

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A sheet with the items to share, a link to the browser's share sheet, the clipboard and the services of the app.
 ///
-/// Texts and URLs are shared; browsers open their share sheet only by a tap, so that the link is in a sheet of the page. Images are shown,
-/// and not shared.
+/// Texts, URLs and images are shared, images and URLs of files as files; browsers open their share sheet only by a tap, so that the link
+/// is in a sheet of the page. A browser without a share sheet saves files.
 open class UIActivityViewController: UIViewController {
     private let items: [Any]
     private let activities: [UIActivity]
@@ -55,11 +55,12 @@ open class UIActivityViewController: UIViewController {
         handler?(type, completed, nil, nil)
     }
 
-    /// The items that the browser can share: addresses and texts.
+    /// The items that the browser can share: addresses, texts and files.
     fileprivate var shared: [_ShareItem] {
         items.compactMap { item in
             switch item {
-            case let url as URL: .url(url)
+            case let url as URL: url._shareItem
+            case let image as UIImage: _ShareItem(Image(uiImage: image))
             case let text as String: .text(text)
             case let text as NSAttributedString: .text(text.string)
             default: nil
@@ -70,13 +71,16 @@ open class UIActivityViewController: UIViewController {
     fileprivate var images: [UIImage] { items.compactMap { $0 as? UIImage } }
 
     fileprivate var allowsCopy: Bool {
-        !shared.isEmpty && excludedActivityTypes?.contains(.copyToPasteboard) != true
+        !copied.isEmpty && excludedActivityTypes?.contains(.copyToPasteboard) != true
     }
+
+    /// The items that go to the clipboard: addresses and texts.
+    fileprivate var copied: [String] { shared.compactMap(\.line) }
 
     fileprivate var services: [UIActivity] { activities }
 
     fileprivate func copyItems() {
-        UIPasteboard.general.string = shared.map(\.line).joined(separator: "\n")
+        UIPasteboard.general.string = copied.joined(separator: "\n")
         end(.copyToPasteboard, completed: true)
     }
 
@@ -132,7 +136,7 @@ private struct ActivityPanel: View {
                     .clipShape(RoundedRectangle(cornerRadius: 8))
                     .accessibilityHidden(true)
             }
-            Text(verbatim: controller.shared.first?.line ?? "").font(.headline).lineLimit(2)
+            Text(verbatim: controller.copied.first ?? "").font(.headline).lineLimit(2)
             Spacer(minLength: 0)
             Button {
                 controller.end(nil, completed: false)
@@ -163,11 +167,12 @@ private struct ActivityRow<Title: View>: View {
 }
 
 extension _ShareItem {
-    /// The item as a line of text.
-    fileprivate var line: String {
+    /// The item as a line of text; nil for a file.
+    fileprivate var line: String? {
         switch self {
         case .url(let url): url.absoluteString
         case .text(let text): text
+        case .file: nil
         }
     }
 }

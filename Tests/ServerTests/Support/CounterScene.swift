@@ -46,12 +46,13 @@ final class CounterScene: LiveScene {
     var snapshotObstacle: String?
 
     private(set) var uploads: [EspalierViews.TemporaryFile] = []
-    private(set) var uploadedTypes: [String] = []
-    func receive(_ upload: EspalierViews.TemporaryFile, mediaType: String) -> String {
+    func receive(_ upload: EspalierViews.TemporaryFile) -> String {
         uploads.append(upload)
-        uploadedTypes.append(mediaType)
         return "upload \(uploads.count)"
     }
+
+    var files: [String: EspalierViews.PageFile] = [:]
+    func file(_ id: String) -> EspalierViews.PageFile? { files[id] }
 
     private(set) var gesturesWereCancelled = 0
     func cancelGestures() { gesturesWereCancelled += 1 }

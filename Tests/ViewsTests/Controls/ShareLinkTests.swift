@@ -1,7 +1,9 @@
+import CoreTransferable
 import EspalierDisplayTree
 import Foundation
 import TestKit
 import Testing
+import UniformTypeIdentifiers
 
 @testable import EspalierViews
 
@@ -58,5 +60,73 @@ import Testing
         let node = try #require(page.nodes.first { "\($0.type)" == "ShareLink" })
         guard case .link(let link) = node.content else { throw EvaluationFailure() }
         #expect(link.sharedContent == "text=new")
+    }
+
+    // MARK: Files
+
+    private struct Boat: Transferable {
+        var name = "Arrow"
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation(exportedContentType: .json) { Data("\"\($0.name)\"".utf8) }
+            ProxyRepresentation(exporting: \.name)
+        }
+    }
+
+    private struct Harbor: Transferable {
+        static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation { (_: Harbor) in "a harbor" }
+        }
+    }
+
+    /// The file that the page's last tree shares, and the words beside it.
+    private func shared(_ page: TestPage) -> (file: PageFile, words: String)? {
+        for opening in page.steps.flatMap(\.openings) {
+            if case .share(let files, let words) = opening, let file = page.graph.file(files[0].id) {
+                return (file, words)
+            }
+        }
+        return nil
+    }
+
+    @Test func `of an image shares its file, named after the preview`() throws {
+        let picture = Picture(.bytes([1, 2, 3]), mediaType: "image/png")
+        let loaded = LoadedImage(
+            AppImage(address: picture.address, size: CGSize(width: 1, height: 1)), of: picture)
+        let page = TestPage {
+            ShareLink(
+                item: Image(loaded), message: Text("Look"), preview: SharePreview("My boat", image: Image(loaded)))
+        }
+        #expect(shared(page) == nil)
+        try page.tap("Share…")
+        let share = try #require(shared(page))
+        #expect(share.file.name == "My boat.png" && share.file.mediaType == "image/png")
+        #expect(share.words == "text=Look")
+        #expect(try Data(contentsOf: share.file.file.url) == Data([1, 2, 3]))
+    }
+
+    @Test func `of data shares its first form as a file`() async throws {
+        let page = TestPage { ShareLink(item: Boat(), preview: SharePreview("A/B")) }
+        try page.tap("Share…")
+        while shared(page) == nil { await page.change() }
+        let file = try #require(shared(page)?.file)
+        #expect(file.name == "A-B.json" && file.mediaType == "application/json")
+        #expect(try Data(contentsOf: file.file.url) == Data("\"Arrow\"".utf8))
+    }
+
+    @Test func `of a file shares its content`() throws {
+        let source = try NamedFile(Data("ahoy".utf8), named: "log.txt")
+        let page = TestPage { ShareLink(item: source.url) }
+        try page.tap("Share…")
+        let file = try #require(shared(page)?.file)
+        #expect(file.name == "log.txt" && file.mediaType == "text/plain")
+        #expect(try Data(contentsOf: file.file.url) == Data("ahoy".utf8))
+    }
+
+    @Test func `of a value that stands for a text shares the text`() throws {
+        #expect(try link(ShareLink(item: Harbor(), preview: SharePreview("A"))).sharedContent == "text=a%20harbor")
+        let address = try #require(address)
+        #expect(
+            try link(ShareLink(item: address, preview: SharePreview("A"))).sharedContent
+                == "url=https%3A%2F%2Fa.b%2F%3Fc%3Dd%26e")
     }
 }

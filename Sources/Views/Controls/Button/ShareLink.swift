@@ -1,11 +1,12 @@
+public import CoreTransferable
 import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A control that shares addresses or texts.
+/// A control that shares addresses, texts or files.
 ///
 /// The browser shows the system's share sheet. If there is none, or on pages without scripts, the link opens a
-/// new mail with the subject, the message and the items.
+/// new mail with the subject, the message and the items, and saves files.
 public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
 where Data: RandomAccessCollection, Label: View {
     private let items: [_ShareItem]
@@ -21,8 +22,12 @@ where Data: RandomAccessCollection, Label: View {
     }
 
     @MainActor public var body: some View {
-        label.actionLabel(isEnabled: true)
-            .modifier(ShareLinkModifier(content: ShareContent(items: items, subject: subject, message: message)))
+        let content = ShareContent(items: items, subject: subject, message: message)
+        if content.files.isEmpty {
+            label.actionLabel(isEnabled: true).modifier(ShareLinkModifier(content: content))
+        } else {
+            FileShareButton(content: content, label: label)
+        }
     }
 }
 
@@ -102,50 +107,53 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 // MARK: With previews
 
 extension ShareLink {
-    /// A link that shares an address or a text, with a label. The browser makes the preview by itself.
-    public init<Item: _ShareableItem>(
+    /// A link that shares a value, with a label: an address or a text as such, and an image or other data as a file, which is named after
+    /// the title of the preview. The browser makes the preview by itself.
+    public init<Item: Transferable>(
         item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<Item> {
-        self.init(items: [item._shareItem], subject: subject, message: message, label: label())
+        self.init(items: [_ShareItem(item, name: preview.title)], subject: subject, message: message, label: label())
     }
 
-    /// A link that shares several addresses or texts, with a label. The browser makes the previews by itself.
+    /// A link that shares several values, with a label. The browser makes the previews by itself.
     public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
-    ) where Data.Element: _ShareableItem {
-        self.init(items: items.map(\._shareItem), subject: subject, message: message, label: label())
+    ) where Data.Element: Transferable {
+        self.init(
+            items: items.map { _ShareItem($0, name: preview($0).title) }, subject: subject, message: message,
+            label: label())
     }
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-    /// A link that shares an address or a text. The browser makes the preview by itself.
-    public init<Item: _ShareableItem>(
+    /// A link that shares a value. The browser makes the preview by itself.
+    public init<Item: Transferable>(
         item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<Item> {
         self.init(Text("Share…"), item: item, subject: subject, message: message, preview: preview)
     }
 
-    /// A link that shares an address or a text, with a localized title. The browser makes the preview by itself.
-    public init<Item: _ShareableItem>(
+    /// A link that shares a value, with a localized title. The browser makes the preview by itself.
+    public init<Item: Transferable>(
         _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<Item> {
         self.init(Text(titleKey), item: item, subject: subject, message: message, preview: preview)
     }
 
-    /// A link that shares an address or a text, with a title. The browser makes the preview by itself.
+    /// A link that shares a value, with a title. The browser makes the preview by itself.
     @_disfavoredOverload
-    public init<S: StringProtocol, Item: _ShareableItem>(
+    public init<S: StringProtocol, Item: Transferable>(
         _ title: S, item: Item, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<Item> {
         self.init(Text(title), item: item, subject: subject, message: message, preview: preview)
     }
 
-    /// A link that shares an address or a text, with a title. The browser makes the preview by itself.
-    public init<Item: _ShareableItem>(
+    /// A link that shares a value, with a title. The browser makes the preview by itself.
+    public init<Item: Transferable>(
         _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<Item> {
@@ -154,11 +162,11 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         }
     }
 
-    /// A link that shares several addresses or texts. The browser makes the previews by itself.
+    /// A link that shares several values. The browser makes the previews by itself.
     public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
-    ) where Data.Element: _ShareableItem {
+    ) where Data.Element: Transferable {
         self.init(items: items, subject: subject, message: message, preview: preview) {
             DefaultShareLinkLabel(title: Text("Share…"))
         }
@@ -168,14 +176,30 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 // MARK: The node
 
 /// The items of a share link, with their texts.
-private struct ShareContent: Equatable {
+struct ShareContent: Equatable {
     var items: [_ShareItem]
     var subject: Text?
     var message: Text?
 
+    /// The items that are files.
+    var files: [_SharedFile] {
+        items.compactMap { if case .file(let file) = $0 { file } else { nil } }
+    }
+
     /// The link of the page. It shares the first address; the message, the texts and the other addresses become lines of
     /// its text.
     func display(in environment: TextEnvironment) -> DisplayLink {
+        let parts = parts(in: environment)
+        return DisplayLink(sharing: parts.text, url: parts.address, title: parts.title)
+    }
+
+    /// The texts and the first address beside the files, as the query of a URL.
+    func words(in environment: TextEnvironment) -> String {
+        let parts = parts(in: environment)
+        return DisplayLink.words(title: parts.title, text: parts.text, url: parts.address)
+    }
+
+    private func parts(in environment: TextEnvironment) -> (title: String, text: String, address: String) {
         var address = ""
         var lines = message.map { [$0.plainString(in: environment)] } ?? []
         for item in items {
@@ -183,11 +207,10 @@ private struct ShareContent: Equatable {
             case .url(let url) where address.isEmpty: address = url.absoluteString
             case .url(let url): lines.append(url.absoluteString)
             case .text(let text): lines.append(text)
+            case .file: break
             }
         }
-        return DisplayLink(
-            sharing: lines.joined(separator: "\r\n"), url: address,
-            title: subject?.plainString(in: environment) ?? "")
+        return (subject?.plainString(in: environment) ?? "", lines.joined(separator: "\r\n"), address)
     }
 }
 

@@ -9,9 +9,17 @@ package nonisolated struct FileInput: _PrimitiveView {
     /// The result of the chooser.
     package enum Choice {
         /// The uploaded files; empty if the user chose nothing.
-        case files([Upload])
-        /// An upload failed: it broke off, or the server refused it.
-        case failure
+        case files([TemporaryFile])
+        /// An upload failed.
+        case failure(Failure)
+    }
+
+    /// The reason why an upload failed.
+    package enum Failure: Sendable {
+        /// The server takes no file of that size.
+        case tooLarge
+        /// It broke off, or the server refused it.
+        case brokenOff
     }
 
     let entry: DisplayControl.FileEntry
@@ -21,19 +29,20 @@ package nonisolated struct FileInput: _PrimitiveView {
     /// An area for choosing files.
     ///
     /// - Parameters:
-    ///   - accept: Media types, separated by commas.
+    ///   - accept: Media types and extensions, separated by commas; empty for all files.
     ///   - limit: The largest number of files; 0 for as many as a page keeps.
     ///   - opensAtOnce: Whether the browser opens its chooser when the area appears, if the user has just pressed something.
+    ///   - keepsFormats: Whether pictures arrive in their own formats. Otherwise those that the server cannot read become JPEG files.
     ///   - label: The name for assistive technologies.
     ///   - action: Receives the result.
     package init(
-        accept: String, usesCamera: Bool = false, limit: Int = 1, opensAtOnce: Bool = false, label: Text,
-        action: @escaping @MainActor (Choice) -> Void
+        accept: String, usesCamera: Bool = false, limit: Int = 1, opensAtOnce: Bool = false,
+        keepsFormats: Bool = false, label: Text, action: @escaping @MainActor (Choice) -> Void
     ) {
         let capacity = PageUploads.capacity
         entry = DisplayControl.FileEntry(
             accept: accept, usesCamera: usesCamera, limit: limit > 0 ? min(limit, capacity) : capacity,
-            opensAtOnce: opensAtOnce)
+            opensAtOnce: opensAtOnce, keepsFormats: keepsFormats)
         self.label = label
         self.action = action
     }
@@ -70,9 +79,9 @@ final class FileInputNode: InputAreaNode {
         guard event.type == .input, case .text(let text) = event.value else {
             throw .wrongValue(node: event.node, type: event.type, expected: "the names of uploads")
         }
-        if text == "-" { return view.action(.failure) }
+        if text.hasPrefix("-") { return view.action(.failure(text == "-413" ? .tooLarge : .brokenOff)) }
         let uploads: PageUploads = graph.feature()
-        var files: [Upload] = []
+        var files: [TemporaryFile] = []
         var names = text.split(separator: " ")
         if let excess = names.last, excess.first == "+" {
             names.removeLast()

@@ -70,7 +70,10 @@ package protocol LiveScene: AnyObject {
     func openPlace() -> Bool
 
     /// Keeps a file that the user has uploaded until a view takes it. Returns its name.
-    func receive(_ file: TemporaryFile, mediaType: String) -> String
+    func receive(_ upload: TemporaryFile) -> String
+
+    /// The file that the page has handed to its browser by an id; nil if there is none, or its time is over.
+    func file(_ id: String) -> PageFile?
 
     /// Ends the page: `onDisappear` runs, and tasks are cancelled.
     func end()
@@ -87,7 +90,8 @@ extension LiveScene {
     package var lackedTimeZone: Bool { false }
     package var isPlaceResolved: Bool { true }
     package func openPlace() -> Bool { true }
-    package func receive(_ file: TemporaryFile, mediaType: String) -> String { "" }
+    package func receive(_ upload: TemporaryFile) -> String { "" }
+    package func file(_ id: String) -> PageFile? { nil }
     package func resumeMotions() {}
     package func pauseMotions() {}
 

@@ -19,6 +19,19 @@ final class PageOpenings {
     /// Lets the device vibrate.
     func vibrate(_ durations: [Int]) { request(.vibrate(durations)) }
 
+    /// Lets the user save files.
+    func save(_ files: [PageFile]) { request(.save(offers(files))) }
+
+    /// Shows the share sheet with files.
+    ///
+    /// - Parameter words: The title, the text and the address beside them, as `DisplayLink.words` returns them.
+    func share(_ files: [PageFile], words: String) { request(.share(offers(files), words: words)) }
+
+    private func offers(_ files: [PageFile]) -> [DisplayFile] {
+        let known: PageFiles = graph.feature()
+        return files.map { DisplayFile(id: known.offer($0), name: $0.name) }
+    }
+
     /// Shows the icon with a name; the app's usual one for nil.
     func showIcon(_ name: String?) {
         graph.values.setAlternateIcon(name)
@@ -66,6 +79,11 @@ final class PageOpenings {
 }
 
 extension EnvironmentValues {
+    /// The files of the page; nil outside of a page.
+    var pageFiles: PageFiles? {
+        optionalGraph.map { UncheckedTransfer($0).onMain { $0.feature() } }
+    }
+
     /// The requests of the page to its browser; nil outside of a page.
     var pageOpenings: PageOpenings? {
         optionalGraph.map { UncheckedTransfer($0).onMain { $0.openings } }

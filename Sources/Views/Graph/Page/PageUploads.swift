@@ -1,7 +1,7 @@
 /// The files that the page's user has uploaded, until a view takes them.
 @MainActor
 package final class PageUploads: PageFeature {
-    private var uploads: [(name: String, upload: Upload)] = []
+    private var files: [(name: String, file: TemporaryFile)] = []
 
     /// The limit of waiting files. Older ones are dropped.
     package nonisolated static let capacity = 64
@@ -9,22 +9,20 @@ package final class PageUploads: PageFeature {
     package init(_ graph: ViewGraph) {}
 
     /// Keeps a file. Returns a name that cannot be guessed.
-    package func add(_ upload: Upload) -> String {
+    package func add(_ file: TemporaryFile) -> String {
         var random = SystemRandomNumberGenerator()
         let name = String(random.next(), radix: 36) + String(random.next(), radix: 36)
-        uploads.append((name, upload))
-        if uploads.count > Self.capacity { uploads.removeFirst() }
+        files.append((name, file))
+        if files.count > Self.capacity { files.removeFirst() }
         return name
     }
 
     /// Returns and removes the file of a name; nil if there is none.
-    package func take(_ name: some StringProtocol) -> Upload? {
-        uploads.firstIndex { $0.name == name }.map { uploads.remove(at: $0).upload }
+    package func take(_ name: some StringProtocol) -> TemporaryFile? {
+        files.firstIndex { $0.name == name }.map { files.remove(at: $0).file }
     }
 }
 
 extension ViewGraph {
-    package func receive(_ file: TemporaryFile, mediaType: String = "") -> String {
-        feature(PageUploads.self).add(Upload(file: file, mediaType: mediaType))
-    }
+    package func receive(_ upload: TemporaryFile) -> String { feature(PageUploads.self).add(upload) }
 }

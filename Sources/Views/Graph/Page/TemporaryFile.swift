@@ -4,17 +4,26 @@ package import Foundation
     import Glibc
 #endif
 
-/// A file without a name. It disappears with the last reference, or with the process.
+/// A file without a name on the disk. It disappears with the last reference, or with the process.
 package final class TemporaryFile: Sendable {
     package let descriptor: Int32
     /// The number of bytes.
     package let size: Int
+    /// The name that the file has for the user; empty if it is unknown.
+    package let name: String
+    /// The media type that the browser supposes, such as `text/plain`; empty if it is unknown.
+    package let mediaType: String
     private let end: @Sendable () -> Void
 
     /// Takes over a descriptor.
     ///
     /// - Parameter end: Called after the file has disappeared.
-    package init(descriptor: Int32, size: Int, end: @escaping @Sendable () -> Void = {}) {
+    package init(
+        descriptor: Int32, size: Int, name: String = "", mediaType: String = "",
+        end: @escaping @Sendable () -> Void = {}
+    ) {
+        self.name = name
+        self.mediaType = mediaType
         self.descriptor = descriptor
         self.size = size
         self.end = end

@@ -1,0 +1,55 @@
+import EspalierHTMLRenderer
+import EspalierViews
+import Foundation
+
+extension Application {
+    /// `GET /<scene>/downloads?session=S&download=D`: a file that the session's page hands to its browser. Browsers save it under the name
+    /// that the page gives it. Other browsers get what they get for a session that has ended.
+    func download(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
+        guard let id = request.query[Wire.Query.session], let name = request.query[Wire.Query.download] else {
+            throw Problem(.badRequest, "Name the session and the file: /downloads?session=S&download=D.")
+        }
+        let browser = BrowserCookie.id(in: request.headers)
+        return try waitingForMain(id, scene, request) { (application) throws(Problem) in
+            let session = try application.sessions.find(id, scene: scene, browser: browser)
+            guard let file = session.live.file(name) else { throw Problem.fileIsGone }
+            return { [application] in
+                guard let response = file.response else { return application.refuse(request, .fileIsGone) }
+                return application.complete(response, to: request)
+            }
+        }
+    }
+
+    /// The address of a file, for a browser without scripts.
+    static func address(of file: String, _ state: PageState) -> String {
+        let scene = state.scene.isEmpty ? "" : RouteTable.path(of: state.scene)
+        return "\(scene)\(Wire.Path.downloads)?\(Wire.Query.session)=\(state.session)&\(Wire.Query.download)=\(file)"
+    }
+}
+
+extension PageFile {
+    /// The file; nil if it cannot be read.
+    fileprivate var response: HTTPResponse? {
+        let descriptor = file.open()
+        guard descriptor >= 0 else { return nil }
+        return HTTPResponse(
+            .ok,
+            headers: [
+                HTTPResponse.Header("Content-Type", mediaType),
+                HTTPResponse.Header("Content-Disposition", Self.disposition(name)),
+                HTTPResponse.Header("Cache-Control", "no-store"),
+            ], body: .file(OpenFile(descriptor: descriptor, size: file.size)))
+    }
+
+    /// The header that makes a browser save a file under a name (RFC 6266), with a name in ASCII for programs that read no other.
+    static func disposition(_ name: String) -> String {
+        let plain = String(
+            name.unicodeScalars.map { (" "..."~").contains($0) && $0 != "\"" && $0 != "\\" ? Character($0) : "_" })
+        return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(PercentEncoding.encode(name))"
+    }
+}
+
+extension Problem {
+    fileprivate static let fileIsGone = Problem(
+        .gone, "The page offers no such file, or no longer. Ask the page for it again.")
+}

@@ -1,0 +1,100 @@
+import CoreTransferable
+import EspalierDisplayTree
+import Foundation
+import UniformTypeIdentifiers
+
+/// A file before it is written.
+struct FileContent: Sendable {
+    var data: Data
+    /// The name for the user, with an extension.
+    var name: String
+    /// The media type, such as `text/plain`.
+    var mediaType: String
+
+    init(data: Data, name: String, mediaType: String) {
+        self.data = data
+        self.name = name
+        self.mediaType = mediaType
+    }
+
+    /// Bytes of a type.
+    ///
+    /// - Parameter name: The name; nil or an empty one for `Untitled`. It gets the extension of the type, unless it has one of it.
+    init(_ data: Data, _ type: UTType, name: String?) {
+        self.init(
+            data: data, name: Self.named(name, type), mediaType: type.mediaType ?? "application/octet-stream")
+    }
+
+    /// A name for a file of a type.
+    static func named(_ name: String?, _ type: UTType) -> String {
+        let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Untitled"
+        guard let ending = type.fileExtension else { return name }
+        let own = (name as NSString).pathExtension.lowercased()
+        if own == ending || UTType(filenameExtension: own, conformingTo: type) != nil { return name }
+        // The extensions of a type also fit the types that conform to it, such as `txt` for text in UTF-8.
+        if type.supertypes.contains(where: { $0.filenameExtensions.contains(own) }) { return name }
+        return name + "." + ending
+    }
+
+    /// A value in its first form that conforms to one of some types; without types, in its first form.
+    ///
+    /// - Parameter name: The name for the user; nil for that of the value, if it has one.
+    @MainActor init(_ item: some Transferable, as types: [UTType] = [], name: String?) async throws {
+        if let url = item as? URL, url.isFileURL, types.isEmpty {
+            self = try FileContent(fileAt: url, name: name)
+        } else if let image = item as? Image {
+            self = try FileContent(imageFile: image, name: name)
+        } else {
+            for type in Swift.type(of: item).exportedTypes()
+            where types.isEmpty || types.contains(where: { type.conforms(to: $0) }) {
+                guard let data = try await item.data(as: type) else { continue }
+                self = FileContent(data, type, name: name)
+                return
+            }
+            throw TransferError.unsupported
+        }
+    }
+
+    /// A file of the server.
+    init(fileAt url: URL, name: String?) throws {
+        let type = UTType(filenameExtension: url.pathExtension) ?? .data
+        let name = name.map { Self.named($0, type) } ?? url.lastPathComponent
+        self.init(
+            data: try Data(contentsOf: url, options: .mappedIfSafe), name: name,
+            mediaType: type.mediaType ?? "application/octet-stream")
+    }
+
+    /// The file of an image.
+    @MainActor init(imageFile image: Image, name: String?) throws {
+        guard let file = image.file(on: ViewGraph.current), let type = UTType(mimeType: file.mediaType) else {
+            throw TransferError.unsupported
+        }
+        self.init(file.data, type, name: name ?? file.name)
+    }
+}
+
+extension Image {
+    /// The file of the image as it is: its bytes, its media type and its name; nil for an image that code draws.
+    @MainActor fileprivate func file(on page: ViewGraph?) -> (data: Data, mediaType: String, name: String?)? {
+        guard let resources = page?.appResources ?? .ofProcess else { return nil }
+        if case .symbol(let name) = displaySource(nil) {
+            guard let markup = resources.pictures?.symbolMarkup(name) else { return nil }
+            let start = Data(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="currentColor">"#.utf8)
+            return (start + markup + Data("</svg>".utf8), "image/svg+xml", name)
+        }
+        let host = page?.host ?? HostEnvironment()
+        let traits = ImageTraits(
+            scale: CGFloat(host.displayScale), isDark: host.prefersDarkScheme, language: host.languages.first ?? "")
+        guard let address = appImage(in: resources, traits: traits)?.address else { return nil }
+        let path = String(address.prefix { $0 != "?" && $0 != "#" })
+        var name: String?
+        if case .file(let text) = source { name = text }
+        if path.hasPrefix("/public/"), let picture = Picture.at(String(path.dropFirst("/public/".count))) {
+            return (picture.data, picture.mediaType, name)
+        }
+        guard let data = resources.pictures?.data(at: address),
+            let type = UTType(filenameExtension: (path as NSString).pathExtension, conformingTo: .image)?.mediaType
+        else { return nil }
+        return (data, type, name)
+    }
+}

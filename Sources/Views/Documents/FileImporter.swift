@@ -1,0 +1,76 @@
+public import Foundation
+public import UniformTypeIdentifiers
+
+extension View {
+    private nonisolated func importer(
+        _ isPresented: Binding<Bool>, _ types: [UTType], allowsMultiple: Bool,
+        _ onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+    ) -> some View {
+        let cancel = {
+            isPresented.wrappedValue = false
+            onCancellation()
+        }
+        return modifier(
+            PresentationModifier(
+                kind: .sheet,
+                content: {
+                    guard isPresented.wrappedValue else { return nil }
+                    let panel = FileImportPanel(
+                        types: FileTypes(types), allowsMultiple: allowsMultiple, cancel: cancel,
+                        finish: {
+                            isPresented.wrappedValue = false
+                            onCompletion($0)
+                        })
+                    return AnyView(SheetSurroundings(content: AnyView(panel)))
+                },
+                dismiss: cancel, onDismiss: nil))
+    }
+
+    /// Lets the user choose a file when a value becomes true.
+    ///
+    /// Browsers open their chooser of files only in answer to the user, so a sheet with a button appears. The chooser opens with it if the
+    /// value changes in answer to a tap.
+    ///
+    /// - Parameters:
+    ///   - allowedContentTypes: The types of files to choose from. Types that the app declares allow all files. Folders cannot be chosen.
+    ///   - onCompletion: Receives the address of a copy on the server, with the file's own name, which exists as long as the page; copy what
+    ///     you keep. A file that is too large (32 MiB) or of another type, or an upload that breaks off, is a `CocoaError` with the
+    ///     code `fileReadTooLarge`, `fileReadCorruptFile` or `fileReadUnknown`. It is not called if the user chooses nothing.
+    public nonisolated func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View {
+        importer(isPresented, allowedContentTypes, allowsMultiple: false) { result in
+            onCompletion(result.map { $0[0] })
+        } onCancellation: {
+        }
+    }
+
+    /// Lets the user choose files when a value becomes true.
+    ///
+    /// - Parameters:
+    ///   - allowedContentTypes: The types of files to choose from. Types that the app declares allow all files. Folders cannot be chosen.
+    ///   - onCompletion: Receives the addresses of copies on the server, which exist as long as the page, or the first error. It is not
+    ///     called if the user chooses nothing.
+    public nonisolated func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View {
+        importer(isPresented, allowedContentTypes, allowsMultiple: allowsMultipleSelection, onCompletion) {}
+    }
+
+    /// Lets the user choose files when a value becomes true.
+    ///
+    /// - Parameters:
+    ///   - allowedContentTypes: The types of files to choose from. Types that the app declares allow all files. Folders cannot be chosen.
+    ///   - onCompletion: Receives the addresses of copies on the server, which exist as long as the page, or the first error.
+    ///   - onCancellation: Called if the user chooses nothing.
+    public nonisolated func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+    ) -> some View {
+        importer(
+            isPresented, allowedContentTypes, allowsMultiple: allowsMultipleSelection, onCompletion,
+            onCancellation: onCancellation)
+    }
+}

@@ -1,0 +1,96 @@
+import EspalierViews
+import Foundation
+import Testing
+
+@testable import EspalierServer
+
+@Suite(.serialized) @MainActor struct `A download` {
+    private func offer(_ text: String, _ name: String, on server: TestServer) throws {
+        let file = try NamedFile(Data(text.utf8), named: name)
+        server.lastScene.files["d1"] = PageFile(file, mediaType: "text/plain")
+    }
+
+    @Test(arguments: Way.allCases)
+    func `is saved under its name`(way: Way) async throws {
+        let server = try TestServer(way)
+        let session = await server.open()
+        try offer("ahoy", "Käpt’n \"1\"; a\r\nX: y.txt", on: server)
+        let response = await server.get("/counter/downloads?session=\(session)&download=d1")
+        #expect(response.status == .ok && response.text == "ahoy")
+        #expect(response["Content-Type"] == "text/plain")
+        #expect(
+            response["Content-Disposition"]
+                == "attachment; filename=\"K_pt_n 1; aX- y.txt\"; filename*=UTF-8''K%C3%A4pt%E2%80%99n%201%3B%20aX-%20y.txt"
+        )
+        #expect(response["Cache-Control"] == "no-store")
+        #expect(response["X-Content-Type-Options"] == "nosniff")
+        // Browsers may ask again.
+        #expect(await server.get("/counter/downloads?session=\(session)&download=d1").text == "ahoy")
+        await server.stop()
+    }
+
+    @Test(arguments: Way.allCases)
+    func `that is large comes whole`(way: Way) async throws {
+        let server = try TestServer(way)
+        let session = await server.open()
+        let text = String(repeating: "0123456789abcdef", count: 200_000)
+        try offer(text, "a.txt", on: server)
+        #expect(await server.get("/counter/downloads?session=\(session)&download=d1").text == text)
+        await server.stop()
+    }
+
+    @Test func `of another session, another scene or another browser is gone`() async throws {
+        let server = try TestServer(.overSocket)
+        let browser = "espalier-browser=\(String(repeating: "a", count: 22))"
+        let response = await server.get("/counter", [.cookie: browser])
+        let session = String(response.text.split(separator: " ")[1])
+        try offer("ahoy", "a.txt", on: server)
+        let address = "/counter/downloads?session=\(session)&download=d1"
+        #expect(await server.get(address, [.cookie: browser]).status == .ok)
+        #expect(await server.get(address).status == .gone)
+        let other = "espalier-browser=\(String(repeating: "b", count: 22))"
+        #expect(await server.get(address, [.cookie: other]).status == .gone)
+        #expect(
+            await server.get("/other/downloads?session=\(session)&download=d1", [.cookie: browser]).status == .notFound)
+        #expect(await server.get("/counter/downloads?session=unknown&download=d1").status == .gone)
+        let another = await server.open()
+        #expect(await server.get("/counter/downloads?session=\(another)&download=d1").status == .gone)
+        await server.stop()
+    }
+
+    @Test func `that is over, or was never offered, is gone`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        try offer("ahoy", "a.txt", on: server)
+        server.lastScene.files = [:]
+        #expect(await server.get("/counter/downloads?session=\(session)&download=d1").status == .gone)
+        #expect(await server.get("/counter/downloads?session=\(session)").status == .badRequest)
+        #expect(await server.get("/counter/downloads?download=d1").status == .badRequest)
+        #expect(await server.post("/counter/downloads?session=\(session)&download=d1", "").status == .methodNotAllowed)
+        await server.stop()
+    }
+
+    @Test func `whose file has disappeared from the disk is gone`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let file = try NamedFile(Data("ahoy".utf8), named: "a.txt")
+        server.lastScene.files["d1"] = PageFile(file, mediaType: "text/plain")
+        try FileManager.default.removeItem(at: file.url)
+        #expect(await server.get("/counter/downloads?session=\(session)&download=d1").status == .gone)
+        await server.stop()
+    }
+
+    @Test func `takes room on the disk only while it exists`() throws {
+        let url: URL
+        do {
+            let file = try NamedFile(Data("ahoy".utf8), named: "a.txt")
+            url = file.url
+            #expect(try Data(contentsOf: url) == Data("ahoy".utf8) && file.size == 4)
+            let folder = try FileManager.default.attributesOfItem(atPath: url.deletingLastPathComponent().path)
+            let root = url.deletingLastPathComponent().deletingLastPathComponent()
+            let access = try FileManager.default.attributesOfItem(atPath: root.path)[.posixPermissions] as? Int
+            #expect(access == 0o700 && folder[.type] as? FileAttributeType == .typeDirectory)
+        }
+        #expect(!FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path))
+    }
+}

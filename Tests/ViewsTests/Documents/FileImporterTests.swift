@@ -1,0 +1,134 @@
+import EspalierDisplayTree
+import Foundation
+import TestKit
+import Testing
+import UniformTypeIdentifiers
+
+@testable import EspalierViews
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+@MainActor @Suite struct `A file importer` {
+    private final class Log {
+        var lines: [String] = []
+        var urls: [URL] = []
+    }
+
+    private struct Page: View {
+        let log: Log
+        var types = [UTType.plainText]
+        var allowsMultiple = false
+        @State private var isPresented = false
+
+        var body: some View {
+            Button("Import") { isPresented = true }
+                .fileImporter(
+                    isPresented: $isPresented, allowedContentTypes: types, allowsMultipleSelection: allowsMultiple
+                ) { result in
+                    switch result {
+                    case .success(let urls):
+                        log.urls = urls
+                        log.lines.append(urls.map(\.lastPathComponent).joined(separator: " "))
+                    case .failure(let error as CocoaError):
+                        log.lines.append("\(error.code.rawValue) \(error.localizedDescription)")
+                    case .failure(let error): log.lines.append("\(error)")
+                    }
+                } onCancellation: {
+                    log.lines.append("cancelled")
+                }
+        }
+    }
+
+    private func page(_ view: some View) throws -> TestPage {
+        let page = TestPage(width: 390, height: 700) { view }
+        try page.tap("Import")
+        page.update()
+        return page
+    }
+
+    private func upload(_ text: String, _ name: String, _ mediaType: String = "", on page: TestPage) -> String {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        _ = FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
+        let descriptor = open(path, O_RDWR)
+        unlink(path)
+        return page.graph.receive(
+            TemporaryFile(descriptor: descriptor, size: text.utf8.count, name: name, mediaType: mediaType))
+    }
+
+    private func entry(_ page: TestPage) -> DisplayControl.FileEntry? {
+        for node in page.nodes {
+            if case .control(let control) = node.content, case .files(let entry) = control.kind { return entry }
+        }
+        return nil
+    }
+
+    @Test func `gives the app a copy with the file's name`() async throws {
+        let log = Log()
+        let page = try page(Page(log: log))
+        #expect(entry(page)?.accept.hasPrefix("text/*,text/plain,.txt") == true && entry(page)?.keepsFormats == true)
+        #expect(entry(page)?.allowsMultiple == false)
+        try page.send(.input, .text(upload("ahoy", "My notes.txt", on: page)), to: "Choose a File")
+        while log.lines.isEmpty { await page.change() }
+        #expect(log.lines == ["My notes.txt"])
+        #expect(try String(contentsOf: log.urls[0], encoding: .utf8) == "ahoy")
+        #expect(log.urls[0].startAccessing())
+        page.update()
+        #expect(entry(page) == nil)
+        page.graph.end()
+        #expect(!FileManager.default.fileExists(atPath: log.urls[0].path))
+    }
+
+    @Test func `takes several files if it may`() async throws {
+        let log = Log()
+        let page = try page(Page(log: log, types: [.item], allowsMultiple: true))
+        #expect(entry(page)?.accept == "" && entry(page)?.allowsMultiple == true)
+        let names = [upload("1", "a.txt", on: page), upload("", "../a.txt", on: page)].joined(separator: " ")
+        try page.send(.input, .text(names), to: "Choose Files")
+        while log.lines.isEmpty { await page.change() }
+        #expect(log.lines == ["a.txt -a.txt"])
+        #expect(try log.urls.map { try Data(contentsOf: $0).count } == [1, 0])
+    }
+
+    @Test func `is cancelled if the user chooses nothing`() throws {
+        let log = Log()
+        let page = try page(Page(log: log))
+        try page.send(.input, .text(""), to: "Choose a File")
+        #expect(log.lines == ["cancelled"])
+        try page.tap("Import")
+        page.update()
+        try page.tap("Cancel")
+        #expect(log.lines == ["cancelled", "cancelled"] && entry(page) == nil)
+    }
+
+    @Test(arguments: [
+        ("-413", "263 The file is too large."), ("-", "256 The upload of the file broke off."),
+        ("-503", "256 The upload of the file broke off."),
+    ])
+    func `reports uploads that fail`(report: String, line: String) throws {
+        let log = Log()
+        let page = try page(Page(log: log))
+        try page.send(.input, .text(report), to: "Choose a File")
+        #expect(log.lines == [line] && entry(page) == nil)
+    }
+
+    @Test func `refuses a file of another type`() throws {
+        let log = Log()
+        let page = try page(Page(log: log))
+        try page.send(.input, .text(upload("1", "a.png", "image/png", on: page)), to: "Choose a File")
+        #expect(log.lines == ["259 The file “a.png” is not of an allowed type."] && entry(page) == nil)
+    }
+
+    @Test func `shows the app's own words`() throws {
+        let page = try page(
+            Page(log: Log()).fileDialogMessage("A log of your boat").fileDialogConfirmationLabel("Take it"))
+        #expect(page.texts.contains("A log of your boat") && page.texts.contains("Take it"))
+        #expect(!page.texts.contains("Choose a File") && !page.texts.contains("Up to 32 MB"))
+    }
+}
+
+extension URL {
+    /// On other systems, a file that the user has chosen is accessible only in between.
+    fileprivate func startAccessing() -> Bool { FileManager.default.isReadableFile(atPath: path) }
+}
