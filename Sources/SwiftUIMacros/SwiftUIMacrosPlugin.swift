@@ -1,4 +1,4 @@
-/// The program that the compiler starts to expand `#Preview`, `@Previewable`, `@Entry` and `@Animatable`.
+/// The program that the compiler starts to expand `#Preview`, `@Previewable`, `@Entry`, `@Animatable` and `@Generable`.
 @main struct SwiftUIMacrosPlugin {
     static func main() throws {
         let connection = CompilerConnection()
@@ -18,6 +18,7 @@
                 switch name {
                 case "EntryMacro": try EntryMacro(attached).expansion(for: attached.macroRole)
                 case "AnimatableMacro": try AnimatableMacro(attached).expansion()
+                case "GenerableMacro": try GenerableMacro(attached).expansion
                 case "ModelMacro": throw MacroError(message: ModelMacro.message)
                 default: nil
                 }
@@ -27,11 +28,11 @@
 
     // The compiler has checked a macro's arguments against its declaration before it asks for the expansion, the body of a
     // preview among them. There is no canvas to show it on, so nothing is left to declare. `@AnimatableIgnored` is only read
-    // by `@Animatable`.
+    // by `@Animatable`, and `@Guide` by a language model.
     private static func expansion(
         of macro: MacroReference, at syntax: SourceSyntax, _ expand: (String) throws(MacroError) -> String?
     ) -> PluginMessage {
-        if ["PreviewMacro", "PreviewableMacro", "AnimatableIgnoredMacro"].contains(macro.typeName) {
+        if ["PreviewMacro", "PreviewableMacro", "AnimatableIgnoredMacro", "GuideMacro"].contains(macro.typeName) {
             return .expandMacroResult(expandedSource: "", diagnostics: [])
         }
         var message = "SwiftUIMacros has no macro type '\(macro.typeName)'"
