@@ -39,7 +39,7 @@ let deviceModules = [
 let appleModules =
     [
         "SwiftUI", "UIKit", "PhotosUI", "QuartzCore", "AppIntents", "_Testing_UIKit", "Combine", "CoreTransferable",
-        "UniformTypeIdentifiers", "os", "OSLog", "CryptoKit",
+        "UniformTypeIdentifiers", "os", "OSLog", "CryptoKit", "CommonCrypto", "simd",
     ] + absentModules + deviceModules
 
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
@@ -227,6 +227,8 @@ let package = Package(
         device("WatchConnectivity", ["Views"]),
         device("WidgetKit", ["Views"]),
         library("CryptoKit", ["CNettle"]),
+        library("CommonCrypto", ["CNettle"]),
+        library("simd"),
         library("AppIntents", ["Views"]),
         library("PhotosUI", ["Views", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
         // The names of Core Animation that the other modules have.
@@ -301,7 +303,8 @@ let package = Package(
         tests(
             "UIKitTests", ["UIKit", "QuartzCore", "Views", "LayoutEngine", "DisplayTree", "Pictures", "Combine"],
             with: ["TestKit"]),
-        tests("CryptoKitTests", ["CryptoKit"]),
+        tests("CryptoKitTests", ["CryptoKit", "CommonCrypto"]),
+        tests("SimdTests", ["simd"]),
         tests("DevicesTests", deviceModules + ["Views", "DisplayTree"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(

@@ -7,6 +7,7 @@
 /// | `@UIApplicationMain` | `@main` |
 /// | `#selector(save)` | `Selector("save", Self.save)` |
 /// | `#keyPath(Trip.name)` | `"name"` |
+/// | `import CoreImage.CIFilterBuiltins` | `import CoreImage` |
 /// | an import of `Foundation`, `UIKit` or `Combine` in a file without `import SwiftUI` | an import of `SwiftUI` besides, because Apple's Foundation exports Combine, Observation and all networking |
 ///
 /// Everything else stays as it is, in the same lines and, but for selectors, columns. Errors of the compiler name the file itself.
@@ -70,14 +71,32 @@ struct SourceTranslator {
 
     // MARK: Words
 
-    /// Copies an identifier, and notes the module of an import.
+    /// Copies an identifier, and reads the module after `import`.
     private mutating func readWord() {
         let word = scanner.identifier
         copy(word.count)
-        guard word.elementsEqual("import".utf8) else { return }
-        var rest = scanner
-        while rest.byte() == .space { rest.advance() }
-        imports.insert(String(decoding: rest.identifier, as: UTF8.self))
+        if word.elementsEqual("import".utf8) { translateImport() }
+    }
+
+    private static let importKinds: Set<String> = [
+        "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
+    ]
+
+    /// Copies the module of an import, and notes it. A submodule is left out; a single name, which follows its kind, stays.
+    private mutating func translateImport() {
+        while scanner.byte() == .space { copy(1) }
+        let name = String(decoding: scanner.identifier, as: UTF8.self)
+        copy(name.utf8.count)
+        if Self.importKinds.contains(name) {
+            while scanner.byte() == .space { copy(1) }
+            imports.insert(String(decoding: scanner.identifier, as: UTF8.self))
+            return
+        }
+        imports.insert(name)
+        while !name.isEmpty, scanner.byte() == UInt8(ascii: "."), scanner.byte(1).isIdentifier {
+            blank(1)
+            blank(scanner.identifier.count)
+        }
     }
 
     // MARK: Attributes

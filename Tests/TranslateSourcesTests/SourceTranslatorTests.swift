@@ -100,6 +100,22 @@ import Testing
         #expect(translation(of: source) == (imports ? "import SwiftUI\n" : "") + source)
     }
 
+    @Test(arguments: [
+        ("import CoreImage.CIFilterBuiltins\n", "import CoreImage                 \n"),
+        ("import os.log // os.log\n", "import os     // os.log\n"),
+        ("@preconcurrency import  A.B.C; a.b()\n", "@preconcurrency import  A    ; a.b()\n"),
+        ("import A.\n", "import A.\n"),
+        ("import struct A.B\n", "import struct A.B\n"),
+        ("import func A.B\n", "import func A.B\n"),
+        ("f(import: a.b)\n", "f(import: a.b)\n"),
+        ("import UIKit.UIGestureRecognizerSubclass\n", "import SwiftUI\nimport UIKit                            \n"),
+        ("import class UIKit.UIView\n", "import SwiftUI\nimport class UIKit.UIView\n"),
+        ("import struct SwiftUI.Text\nimport Combine\n", "import struct SwiftUI.Text\nimport Combine\n"),
+    ])
+    func `imports modules in place of their submodules`(source: String, expected: String) {
+        #expect(translation(of: source) == expected)
+    }
+
     @Test func `names the original file in the compiler's messages`() {
         var translator = SourceTranslator("a".utf8, path: "/my \"app\"\\A.swift")
         let text = String(decoding: translator.translate(), as: UTF8.self)
