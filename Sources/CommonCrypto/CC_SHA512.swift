@@ -36,7 +36,9 @@ public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>) -> Int32 {
 
 /// Adds bytes to a digest. Returns 1.
 @discardableResult
-public func CC_SHA512_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>, _ data: UnsafeRawPointer?, _ len: CC_LONG) -> Int32 {
+public func CC_SHA512_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>, _ data: UnsafeRawPointer?, _ len: CC_LONG)
+    -> Int32
+{
     nettle_sha512_update(&c.pointee.context, Int(len), data?.assumingMemoryBound(to: UInt8.self))
     return 1
 }

@@ -29,7 +29,9 @@
 @inlinable public func mix(_ x: Double, _ y: Double, t: Double) -> Double { x + t * (y - x) }
 
 /// A number between bounds.
-@inlinable public func simd_clamp(_ x: Double, _ min: Double, _ max: Double) -> Double { Swift.min(Swift.max(x, min), max) }
+@inlinable public func simd_clamp(_ x: Double, _ min: Double, _ max: Double) -> Double {
+    Swift.min(Swift.max(x, min), max)
+}
 
 /// -1, 0 or 1.
 @inlinable public func simd_sign(_ x: Double) -> Double { x > 0 ? 1 : x < 0 ? -1 : 0 }

@@ -17,22 +17,32 @@
 @inlinable public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { dot(x, x).squareRoot() }
 
 /// The length.
-@inlinable public func simd_fast_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { dot(x, x).squareRoot() }
+@inlinable public func simd_fast_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint {
+    dot(x, x).squareRoot()
+}
 
 /// The square of the distance of two points.
-@inlinable public func distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { length_squared(x - y) }
+@inlinable public func distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
+    length_squared(x - y)
+}
 
 /// The square of the distance of two points.
-@inlinable public func simd_distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { length_squared(x - y) }
+@inlinable public func simd_distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
+    length_squared(x - y)
+}
 
 /// The distance of two points.
 @inlinable public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x - y) }
 
 /// The distance of two points.
-@inlinable public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x - y) }
+@inlinable public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
+    length(x - y)
+}
 
 /// The distance of two points.
-@inlinable public func simd_fast_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x - y) }
+@inlinable public func simd_fast_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
+    length(x - y)
+}
 
 /// A vector of the length 1 in the same direction. The zero vector has none, so its numbers become NaN.
 @inlinable public func normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x / length(x) }
@@ -44,16 +54,22 @@
 @inlinable public func simd_fast_normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x / length(x) }
 
 /// The part of a vector in the direction of another one.
-@inlinable public func project<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FloatingPoint { y * (dot(x, y) / dot(y, y)) }
+@inlinable public func project<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FloatingPoint {
+    y * (dot(x, y) / dot(y, y))
+}
 
 /// The part of a vector in the direction of another one.
-@inlinable public func simd_project<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FloatingPoint { y * (dot(x, y) / dot(y, y)) }
+@inlinable public func simd_project<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FloatingPoint {
+    y * (dot(x, y) / dot(y, y))
+}
 
 /// The reflection of a vector by a surface, whose normal has the length 1.
 @inlinable public func reflect<V: SIMD>(_ x: V, n: V) -> V where V.Scalar: FloatingPoint { x - n * (2 * dot(x, n)) }
 
 /// The reflection of a vector by a surface, whose normal has the length 1.
-@inlinable public func simd_reflect<V: SIMD>(_ x: V, _ n: V) -> V where V.Scalar: FloatingPoint { x - n * (2 * dot(x, n)) }
+@inlinable public func simd_reflect<V: SIMD>(_ x: V, _ n: V) -> V where V.Scalar: FloatingPoint {
+    x - n * (2 * dot(x, n))
+}
 
 /// A value between two ones: the first for 0, the second for 1.
 @inlinable public func mix<V: SIMD>(_ x: V, _ y: V, t: V) -> V where V.Scalar: FloatingPoint { x + t * (y - x) }
@@ -65,16 +81,23 @@
 @inlinable public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint { x + (y - x) * t }
 
 /// Numbers between bounds.
-@inlinable public func clamp<V: SIMD>(_ x: V, min: V, max: V) -> V where V.Scalar: FloatingPoint { x.clamped(lowerBound: min, upperBound: max) }
+@inlinable public func clamp<V: SIMD>(_ x: V, min: V, max: V) -> V where V.Scalar: FloatingPoint {
+    x.clamped(lowerBound: min, upperBound: max)
+}
 
 /// Numbers between bounds.
-@inlinable public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: FloatingPoint { x.clamped(lowerBound: min, upperBound: max) }
+@inlinable public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: FloatingPoint {
+    x.clamped(lowerBound: min, upperBound: max)
+}
 
 /// Numbers between bounds.
-@inlinable public func clamp<V: SIMD>(_ x: V, min: V.Scalar, max: V.Scalar) -> V where V.Scalar: FloatingPoint { x.clamped(lowerBound: V(repeating: min), upperBound: V(repeating: max)) }
+@inlinable public func clamp<V: SIMD>(_ x: V, min: V.Scalar, max: V.Scalar) -> V where V.Scalar: FloatingPoint {
+    x.clamped(lowerBound: V(repeating: min), upperBound: V(repeating: max))
+}
 
 /// Numbers between bounds.
-@inlinable public func simd_clamp<V: SIMD>(_ x: V, _ min: V.Scalar, _ max: V.Scalar) -> V where V.Scalar: FloatingPoint { x.clamped(lowerBound: V(repeating: min), upperBound: V(repeating: max)) }
+@inlinable public func simd_clamp<V: SIMD>(_ x: V, _ min: V.Scalar, _ max: V.Scalar) -> V
+where V.Scalar: FloatingPoint { x.clamped(lowerBound: V(repeating: min), upperBound: V(repeating: max)) }
 
 /// The smaller numbers of two vectors.
 @inlinable public func min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FloatingPoint { pointwiseMin(x, y) }
@@ -92,13 +115,19 @@
 @inlinable public func abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.replacing(with: -x, where: x .< 0) }
 
 /// The numbers without their signs.
-@inlinable public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.replacing(with: -x, where: x .< 0) }
+@inlinable public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
+    x.replacing(with: -x, where: x .< 0)
+}
 
 /// -1, 0 or 1 for each number.
-@inlinable public func sign<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { V.zero.replacing(with: 1, where: x .> 0).replacing(with: -1, where: x .< 0) }
+@inlinable public func sign<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
+    V.zero.replacing(with: 1, where: x .> 0).replacing(with: -1, where: x .< 0)
+}
 
 /// -1, 0 or 1 for each number.
-@inlinable public func simd_sign<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { V.zero.replacing(with: 1, where: x .> 0).replacing(with: -1, where: x .< 0) }
+@inlinable public func simd_sign<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
+    V.zero.replacing(with: 1, where: x .> 0).replacing(with: -1, where: x .< 0)
+}
 
 /// The numbers without their whole parts, at least 0.
 @inlinable public func fract<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x - x.rounded(.down) }
@@ -107,10 +136,14 @@
 @inlinable public func simd_fract<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x - x.rounded(.down) }
 
 /// 0 for numbers below an edge, 1 for others.
-@inlinable public func step<V: SIMD>(_ x: V, edge: V) -> V where V.Scalar: FloatingPoint { V(repeating: 1).replacing(with: 0, where: x .< edge) }
+@inlinable public func step<V: SIMD>(_ x: V, edge: V) -> V where V.Scalar: FloatingPoint {
+    V(repeating: 1).replacing(with: 0, where: x .< edge)
+}
 
 /// 0 for numbers below an edge, 1 for others.
-@inlinable public func simd_step<V: SIMD>(_ edge: V, _ x: V) -> V where V.Scalar: FloatingPoint { V(repeating: 1).replacing(with: 0, where: x .< edge) }
+@inlinable public func simd_step<V: SIMD>(_ edge: V, _ x: V) -> V where V.Scalar: FloatingPoint {
+    V(repeating: 1).replacing(with: 0, where: x .< edge)
+}
 
 /// The smallest number.
 @inlinable public func reduce_min<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { x.min() }

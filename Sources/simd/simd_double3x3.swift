@@ -79,7 +79,8 @@ public struct simd_double3x3: Equatable, Sendable {
 
     /// The matrix that undoes this one. A matrix with the determinant 0 has none, so its numbers become infinite or NaN.
     public var inverse: simd_double3x3 {
-        simd_double3x3(cross(columns.1, columns.2), cross(columns.2, columns.0), cross(columns.0, columns.1)).transpose * (1 / determinant)
+        simd_double3x3(cross(columns.1, columns.2), cross(columns.2, columns.0), cross(columns.0, columns.1)).transpose
+            * (1 / determinant)
     }
 
     public static func == (lhs: simd_double3x3, rhs: simd_double3x3) -> Bool {
@@ -155,4 +156,6 @@ public func simd_transpose(_ x: simd_double3x3) -> simd_double3x3 { x.transpose 
 /// The determinant.
 public func simd_determinant(_ x: simd_double3x3) -> Double { x.determinant }
 /// A matrix of its columns.
-public func simd_matrix(_ col0: SIMD3<Double>, _ col1: SIMD3<Double>, _ col2: SIMD3<Double>) -> simd_double3x3 { simd_double3x3(col0, col1, col2) }
+public func simd_matrix(_ col0: SIMD3<Double>, _ col1: SIMD3<Double>, _ col2: SIMD3<Double>) -> simd_double3x3 {
+    simd_double3x3(col0, col1, col2)
+}

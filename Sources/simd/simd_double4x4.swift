@@ -101,7 +101,8 @@ public struct simd_double4x4: Equatable, Sendable {
     }
 
     public static func == (lhs: simd_double4x4, rhs: simd_double4x4) -> Bool {
-        lhs.columns.0 == rhs.columns.0 && lhs.columns.1 == rhs.columns.1 && lhs.columns.2 == rhs.columns.2 && lhs.columns.3 == rhs.columns.3
+        lhs.columns.0 == rhs.columns.0 && lhs.columns.1 == rhs.columns.1 && lhs.columns.2 == rhs.columns.2
+            && lhs.columns.3 == rhs.columns.3
     }
 }
 
@@ -110,12 +111,16 @@ public struct simd_double4x4: Equatable, Sendable {
 extension simd_double4x4 {
     /// The sum.
     public static func + (lhs: simd_double4x4, rhs: simd_double4x4) -> simd_double4x4 {
-        simd_double4x4(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2, lhs.columns.3 + rhs.columns.3)
+        simd_double4x4(
+            lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2,
+            lhs.columns.3 + rhs.columns.3)
     }
 
     /// The difference.
     public static func - (lhs: simd_double4x4, rhs: simd_double4x4) -> simd_double4x4 {
-        simd_double4x4(lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1, lhs.columns.2 - rhs.columns.2, lhs.columns.3 - rhs.columns.3)
+        simd_double4x4(
+            lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1, lhs.columns.2 - rhs.columns.2,
+            lhs.columns.3 - rhs.columns.3)
     }
 
     /// The matrix with other signs.
@@ -173,4 +178,6 @@ public func simd_transpose(_ x: simd_double4x4) -> simd_double4x4 { x.transpose 
 /// The determinant.
 public func simd_determinant(_ x: simd_double4x4) -> Double { x.determinant }
 /// A matrix of its columns.
-public func simd_matrix(_ col0: SIMD4<Double>, _ col1: SIMD4<Double>, _ col2: SIMD4<Double>, _ col3: SIMD4<Double>) -> simd_double4x4 { simd_double4x4(col0, col1, col2, col3) }
+public func simd_matrix(_ col0: SIMD4<Double>, _ col1: SIMD4<Double>, _ col2: SIMD4<Double>, _ col3: SIMD4<Double>)
+    -> simd_double4x4
+{ simd_double4x4(col0, col1, col2, col3) }

@@ -118,7 +118,9 @@ public struct simd_quatd: Equatable, Sendable {
     public static func * (lhs: simd_quatd, rhs: Double) -> simd_quatd { simd_quatd(vector: lhs.vector * rhs) }
 
     /// The sum.
-    public static func + (lhs: simd_quatd, rhs: simd_quatd) -> simd_quatd { simd_quatd(vector: lhs.vector + rhs.vector) }
+    public static func + (lhs: simd_quatd, rhs: simd_quatd) -> simd_quatd {
+        simd_quatd(vector: lhs.vector + rhs.vector)
+    }
 }
 
 extension simd_double3x3 {

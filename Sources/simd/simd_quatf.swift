@@ -118,7 +118,9 @@ public struct simd_quatf: Equatable, Sendable {
     public static func * (lhs: simd_quatf, rhs: Float) -> simd_quatf { simd_quatf(vector: lhs.vector * rhs) }
 
     /// The sum.
-    public static func + (lhs: simd_quatf, rhs: simd_quatf) -> simd_quatf { simd_quatf(vector: lhs.vector + rhs.vector) }
+    public static func + (lhs: simd_quatf, rhs: simd_quatf) -> simd_quatf {
+        simd_quatf(vector: lhs.vector + rhs.vector)
+    }
 }
 
 extension simd_float3x3 {

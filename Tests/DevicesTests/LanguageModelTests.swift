@@ -43,6 +43,9 @@ private struct Trip: Equatable {
             "Plan a trip."
             if isLong { "It is long." }
         }
-        #expect("\(prompt.promptRepresentation)".contains("Plan a trip.\\nIt is long."))
+        #expect("\(prompt)" == "Prompt(text: \"Plan a trip.\\nIt is long.\")")
+        #expect("\(Instructions("Be short."))" == "Instructions(text: \"Be short.\")")
+        #expect("\(Prompt(["a", "b"]))" == "Prompt(text: \"a\\nb\")")
+        #expect("\(Prompt(3))" == "Prompt(text: \"3\")")
     }
 }

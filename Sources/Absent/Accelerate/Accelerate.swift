@@ -10,9 +10,13 @@ public enum vDSP {
     /// A function of the framework.
     public static func add<T>(_ vectorA: [T], _ vectorB: [T]) -> [T] { preconditionFailure("vDSP is unavailable.") }
     /// A function of the framework.
-    public static func subtract<T>(_ vectorA: [T], _ vectorB: [T]) -> [T] { preconditionFailure("vDSP is unavailable.") }
+    public static func subtract<T>(_ vectorA: [T], _ vectorB: [T]) -> [T] {
+        preconditionFailure("vDSP is unavailable.")
+    }
     /// A function of the framework.
-    public static func multiply<T>(_ vectorA: [T], _ vectorB: [T]) -> [T] { preconditionFailure("vDSP is unavailable.") }
+    public static func multiply<T>(_ vectorA: [T], _ vectorB: [T]) -> [T] {
+        preconditionFailure("vDSP is unavailable.")
+    }
     /// A function of the framework.
     public static func multiply<T>(_ scalar: T, _ vector: [T]) -> [T] { preconditionFailure("vDSP is unavailable.") }
     /// A function of the framework.
@@ -28,7 +32,9 @@ public enum vDSP {
     /// A function of the framework.
     public static func dot<T>(_ vectorA: [T], _ vectorB: [T]) -> T { preconditionFailure("vDSP is unavailable.") }
     /// A function of the framework.
-    public static func distanceSquared<T>(_ pointA: [T], _ pointB: [T]) -> T { preconditionFailure("vDSP is unavailable.") }
+    public static func distanceSquared<T>(_ pointA: [T], _ pointB: [T]) -> T {
+        preconditionFailure("vDSP is unavailable.")
+    }
 }
 
 /// Functions of arrays.

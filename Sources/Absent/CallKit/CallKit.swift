@@ -8,14 +8,15 @@ open class CXProvider: NSObject {
     /// An object of the framework.
     public init(configuration: CXProviderConfiguration) {}
 
-
-@available(
-    *, unavailable, message: "Calls of the phone are not part of Espalier. Open a tel: URL with Link or openURL."
-)
+    @available(
+        *, unavailable, message: "Calls of the phone are not part of Espalier. Open a tel: URL with Link or openURL."
+    )
     /// A member of the framework.
     public func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: Any?) {}
     /// A member of the framework.
-    public func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void) {}
+    public func reportNewIncomingCall(
+        with UUID: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void
+    ) {}
 }
 
 /// Choices.
@@ -84,10 +85,9 @@ open class CXHandle: NSObject {
         case generic = 1, phoneNumber, emailAddress
     }
 
-
-@available(
-    *, unavailable, message: "Calls of the phone are not part of Espalier. Open a tel: URL with Link or openURL."
-)
+    @available(
+        *, unavailable, message: "Calls of the phone are not part of Espalier. Open a tel: URL with Link or openURL."
+    )
     /// An object of the framework.
     public init(type: HandleType, value: String) {}
 }

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import UIKit
 
 /// A picture with its filters.
 @available(
@@ -18,12 +19,11 @@ open class CIImage: NSObject {
     /// A picture.
     public init(color: CIColor) {}
 
-
-@available(
-    *, unavailable,
-    message:
-        "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
+    )
     /// A member of the framework.
     public var extent: CGRect { preconditionFailure("The framework is unavailable.") }
     /// A member of the framework.
@@ -35,7 +35,9 @@ open class CIImage: NSObject {
     /// A member of the framework.
     public func clampedToExtent() -> CIImage { preconditionFailure("The framework is unavailable.") }
     /// A member of the framework.
-    public func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage { preconditionFailure("The framework is unavailable.") }
+    public func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage {
+        preconditionFailure("The framework is unavailable.")
+    }
 }
 
 /// A choice of a picture.
@@ -88,14 +90,13 @@ open class CIContext: NSObject {
     /// An object of the framework.
     public init(mtlDevice device: Any, options: [CIContextOption: Any]? = nil) {}
 
-
-@available(
-    *, unavailable,
-    message:
-        "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
+    )
     /// A function of the framework.
-    public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> Never? { nil }
+    public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { nil }
     /// A function of the framework.
     public func render(_ image: CIImage, to buffer: Any) {}
 }
@@ -131,12 +132,11 @@ open class CIFilter: NSObject {
     /// A filter.
     public init?(name: String, parameters params: [String: Any]?) {}
 
-
-@available(
-    *, unavailable,
-    message:
-        "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:); for codes, a package that computes them, drawn with a Canvas."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:); for codes, a package that computes them, drawn with a Canvas."
+    )
     /// The result.
     public var outputImage: CIImage? { nil }
     /// The picture.
@@ -154,23 +154,21 @@ open class CIFilter: NSObject {
     /// The names of the values.
     public var inputKeys: [String] { [] }
 
-
-@available(
-    *, unavailable,
-    message:
-        "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:); for codes, a package that computes them, drawn with a Canvas."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:); for codes, a package that computes them, drawn with a Canvas."
+    )
     /// Sets a value.
     public func setValue(_ value: Any?, forKey key: String) {}
     /// Sets all values.
     public func setDefaults() {}
 
-
-@available(
-    *, unavailable,
-    message:
-        "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:); for codes, a package that computes them, drawn with a Canvas."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:); for codes, a package that computes them, drawn with a Canvas."
+    )
     /// A filter of the framework.
     public class func qrCodeGenerator() -> CIFilter { preconditionFailure("The framework is unavailable.") }
     /// A filter of the framework.
@@ -368,3 +366,13 @@ public var kCIInputExtentKey: String { preconditionFailure("kCIInputExtentKey is
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
 public var kCIOutputImageKey: String { preconditionFailure("kCIOutputImageKey is unavailable.") }
+
+extension UIImage {
+    /// A picture of the framework.
+    @available(
+        *, unavailable,
+        message:
+            "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
+    )
+    public convenience init(ciImage: CIImage) { preconditionFailure("CIImage is unavailable.") }
+}

@@ -64,7 +64,9 @@ public enum CTFontManagerScope: UInt32 {
     message:
         "Core Text is not part of Espalier. Use Text with an AttributedString, and fonts of the app by their names."
 )
-public func CTFontCreateWithName(_ name: Any, _ size: CGFloat, _ matrix: UnsafePointer<CGFloat>?) -> CTFont { preconditionFailure("CTFont is unavailable.") }
+public func CTFontCreateWithName(_ name: Any, _ size: CGFloat, _ matrix: UnsafePointer<CGFloat>?) -> CTFont {
+    preconditionFailure("CTFont is unavailable.")
+}
 
 /// Makes a line.
 @available(
@@ -72,7 +74,9 @@ public func CTFontCreateWithName(_ name: Any, _ size: CGFloat, _ matrix: UnsafeP
     message:
         "Core Text is not part of Espalier. Use Text with an AttributedString, and fonts of the app by their names."
 )
-public func CTLineCreateWithAttributedString(_ attrString: Any) -> CTLine { preconditionFailure("CTLine is unavailable.") }
+public func CTLineCreateWithAttributedString(_ attrString: Any) -> CTLine {
+    preconditionFailure("CTLine is unavailable.")
+}
 
 /// Draws a line.
 @available(
@@ -88,7 +92,9 @@ public func CTLineDraw(_ line: CTLine, _ context: Any) {}
     message:
         "Core Text is not part of Espalier. Use Text with an AttributedString, and fonts of the app by their names."
 )
-public func CTFramesetterCreateWithAttributedString(_ attrString: Any) -> CTFramesetter { preconditionFailure("CTFramesetter is unavailable.") }
+public func CTFramesetterCreateWithAttributedString(_ attrString: Any) -> CTFramesetter {
+    preconditionFailure("CTFramesetter is unavailable.")
+}
 
 /// Makes the fonts of a file known.
 @available(
@@ -97,7 +103,9 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: Any) -> CTFram
         "Fonts of files are not part of Espalier. Font has four families, and the name of a custom font selects the closest."
 )
 @discardableResult
-public func CTFontManagerRegisterFontsForURL(_ fontURL: Any, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool { false }
+public func CTFontManagerRegisterFontsForURL(
+    _ fontURL: Any, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
+) -> Bool { false }
 
 /// Makes a font known.
 @available(
@@ -106,4 +114,5 @@ public func CTFontManagerRegisterFontsForURL(_ fontURL: Any, _ scope: CTFontMana
         "Fonts of files are not part of Espalier. Font has four families, and the name of a custom font selects the closest."
 )
 @discardableResult
-public func CTFontManagerRegisterGraphicsFont(_ font: Any, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool { false }
+public func CTFontManagerRegisterGraphicsFont(_ font: Any, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool
+{ false }

@@ -10,12 +10,11 @@ open class GKRandomSource: NSObject {
     /// An object of the framework.
     public override init() {}
 
-
-@available(
-    *, unavailable,
-    message:
-        "GameplayKit is not part of Espalier. Use Swift's own types, such as RandomNumberGenerator and enums for states."
-)
+    @available(
+        *, unavailable,
+        message:
+            "GameplayKit is not part of Espalier. Use Swift's own types, such as RandomNumberGenerator and enums for states."
+    )
     /// A member of the framework.
     public class func sharedRandom() -> GKRandomSource { preconditionFailure("GKRandomSource is unavailable.") }
     /// A member of the framework.
@@ -79,12 +78,11 @@ open class GKRandomDistribution: NSObject {
     /// An object of the framework.
     public init(randomSource source: Any, lowestValue: Int, highestValue: Int) {}
 
-
-@available(
-    *, unavailable,
-    message:
-        "GameplayKit is not part of Espalier. Use Swift's own types, such as RandomNumberGenerator and enums for states."
-)
+    @available(
+        *, unavailable,
+        message:
+            "GameplayKit is not part of Espalier. Use Swift's own types, such as RandomNumberGenerator and enums for states."
+    )
     /// A member of the framework.
     public func nextInt() -> Int { 0 }
 }
@@ -126,12 +124,11 @@ open class GKStateMachine: NSObject {
     /// An object of the framework.
     public init(states: [GKState]) {}
 
-
-@available(
-    *, unavailable,
-    message:
-        "GameplayKit is not part of Espalier. Use Swift's own types, such as RandomNumberGenerator and enums for states."
-)
+    @available(
+        *, unavailable,
+        message:
+            "GameplayKit is not part of Espalier. Use Swift's own types, such as RandomNumberGenerator and enums for states."
+    )
     /// A member of the framework.
     public var currentState: GKState? { nil }
     /// A member of the framework.

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import UIKit
 
 /// Reads pictures.
 @available(
@@ -46,7 +47,7 @@ public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { 0 }
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: Any?) -> Never? { nil }
+public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: Any?) -> CGImage? { nil }
 
 /// A small picture.
 @available(
@@ -54,7 +55,9 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: Any?) -> Never? { nil }
+public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: Any?) -> CGImage? {
+    nil
+}
 
 /// The properties of a picture.
 @available(
@@ -62,7 +65,9 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: Any?) -> NSDictionary? { nil }
+public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: Any?) -> NSDictionary? {
+    nil
+}
 
 /// Writes a file.
 @available(
@@ -70,7 +75,9 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public func CGImageDestinationCreateWithURL(_ url: Any, _ type: Any, _ count: Int, _ options: Any?) -> CGImageDestination? { nil }
+public func CGImageDestinationCreateWithURL(_ url: Any, _ type: Any, _ count: Int, _ options: Any?)
+    -> CGImageDestination?
+{ nil }
 
 /// Writes data.
 @available(
@@ -78,7 +85,9 @@ public func CGImageDestinationCreateWithURL(_ url: Any, _ type: Any, _ count: In
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public func CGImageDestinationCreateWithData(_ data: Any, _ type: Any, _ count: Int, _ options: Any?) -> CGImageDestination? { nil }
+public func CGImageDestinationCreateWithData(_ data: Any, _ type: Any, _ count: Int, _ options: Any?)
+    -> CGImageDestination?
+{ nil }
 
 /// Adds a picture.
 @available(
@@ -112,7 +121,9 @@ public enum CGImagePropertyOrientation: UInt32 {
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImageSourceCreateThumbnailFromImageAlways: NSString { preconditionFailure("kCGImageSourceCreateThumbnailFromImageAlways is unavailable.") }
+public var kCGImageSourceCreateThumbnailFromImageAlways: NSString {
+    preconditionFailure("kCGImageSourceCreateThumbnailFromImageAlways is unavailable.")
+}
 
 /// A key of the framework.
 @available(
@@ -120,7 +131,9 @@ public var kCGImageSourceCreateThumbnailFromImageAlways: NSString { precondition
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImageSourceCreateThumbnailWithTransform: NSString { preconditionFailure("kCGImageSourceCreateThumbnailWithTransform is unavailable.") }
+public var kCGImageSourceCreateThumbnailWithTransform: NSString {
+    preconditionFailure("kCGImageSourceCreateThumbnailWithTransform is unavailable.")
+}
 
 /// A key of the framework.
 @available(
@@ -136,7 +149,9 @@ public var kCGImageSourceShouldCache: NSString { preconditionFailure("kCGImageSo
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImageSourceShouldCacheImmediately: NSString { preconditionFailure("kCGImageSourceShouldCacheImmediately is unavailable.") }
+public var kCGImageSourceShouldCacheImmediately: NSString {
+    preconditionFailure("kCGImageSourceShouldCacheImmediately is unavailable.")
+}
 
 /// A key of the framework.
 @available(
@@ -144,7 +159,9 @@ public var kCGImageSourceShouldCacheImmediately: NSString { preconditionFailure(
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImageSourceThumbnailMaxPixelSize: NSString { preconditionFailure("kCGImageSourceThumbnailMaxPixelSize is unavailable.") }
+public var kCGImageSourceThumbnailMaxPixelSize: NSString {
+    preconditionFailure("kCGImageSourceThumbnailMaxPixelSize is unavailable.")
+}
 
 /// A key of the framework.
 @available(
@@ -152,7 +169,9 @@ public var kCGImageSourceThumbnailMaxPixelSize: NSString { preconditionFailure("
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImageSourceTypeIdentifierHint: NSString { preconditionFailure("kCGImageSourceTypeIdentifierHint is unavailable.") }
+public var kCGImageSourceTypeIdentifierHint: NSString {
+    preconditionFailure("kCGImageSourceTypeIdentifierHint is unavailable.")
+}
 
 /// A key of the framework.
 @available(
@@ -160,7 +179,9 @@ public var kCGImageSourceTypeIdentifierHint: NSString { preconditionFailure("kCG
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImageDestinationLossyCompressionQuality: NSString { preconditionFailure("kCGImageDestinationLossyCompressionQuality is unavailable.") }
+public var kCGImageDestinationLossyCompressionQuality: NSString {
+    preconditionFailure("kCGImageDestinationLossyCompressionQuality is unavailable.")
+}
 
 /// A key of the framework.
 @available(
@@ -192,7 +213,9 @@ public var kCGImagePropertyOrientation: NSString { preconditionFailure("kCGImage
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyExifDictionary: NSString { preconditionFailure("kCGImagePropertyExifDictionary is unavailable.") }
+public var kCGImagePropertyExifDictionary: NSString {
+    preconditionFailure("kCGImagePropertyExifDictionary is unavailable.")
+}
 
 /// A key of the framework.
 @available(
@@ -200,7 +223,9 @@ public var kCGImagePropertyExifDictionary: NSString { preconditionFailure("kCGIm
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyGPSDictionary: NSString { preconditionFailure("kCGImagePropertyGPSDictionary is unavailable.") }
+public var kCGImagePropertyGPSDictionary: NSString {
+    preconditionFailure("kCGImagePropertyGPSDictionary is unavailable.")
+}
 
 /// A key of the framework.
 @available(
@@ -208,7 +233,9 @@ public var kCGImagePropertyGPSDictionary: NSString { preconditionFailure("kCGIma
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyTIFFDictionary: NSString { preconditionFailure("kCGImagePropertyTIFFDictionary is unavailable.") }
+public var kCGImagePropertyTIFFDictionary: NSString {
+    preconditionFailure("kCGImagePropertyTIFFDictionary is unavailable.")
+}
 
 /// A key of the framework.
 @available(
@@ -216,7 +243,9 @@ public var kCGImagePropertyTIFFDictionary: NSString { preconditionFailure("kCGIm
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyGIFDictionary: NSString { preconditionFailure("kCGImagePropertyGIFDictionary is unavailable.") }
+public var kCGImagePropertyGIFDictionary: NSString {
+    preconditionFailure("kCGImagePropertyGIFDictionary is unavailable.")
+}
 
 /// A key of the framework.
 @available(
@@ -224,7 +253,9 @@ public var kCGImagePropertyGIFDictionary: NSString { preconditionFailure("kCGIma
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyGIFDelayTime: NSString { preconditionFailure("kCGImagePropertyGIFDelayTime is unavailable.") }
+public var kCGImagePropertyGIFDelayTime: NSString {
+    preconditionFailure("kCGImagePropertyGIFDelayTime is unavailable.")
+}
 
 /// A key of the framework.
 @available(
@@ -232,7 +263,9 @@ public var kCGImagePropertyGIFDelayTime: NSString { preconditionFailure("kCGImag
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyGIFUnclampedDelayTime: NSString { preconditionFailure("kCGImagePropertyGIFUnclampedDelayTime is unavailable.") }
+public var kCGImagePropertyGIFUnclampedDelayTime: NSString {
+    preconditionFailure("kCGImagePropertyGIFUnclampedDelayTime is unavailable.")
+}
 
 /// A key of the framework.
 @available(
@@ -240,4 +273,6 @@ public var kCGImagePropertyGIFUnclampedDelayTime: NSString { preconditionFailure
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyGIFLoopCount: NSString { preconditionFailure("kCGImagePropertyGIFLoopCount is unavailable.") }
+public var kCGImagePropertyGIFLoopCount: NSString {
+    preconditionFailure("kCGImagePropertyGIFLoopCount is unavailable.")
+}

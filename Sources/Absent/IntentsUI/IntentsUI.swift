@@ -20,12 +20,11 @@ open class INUIAddVoiceShortcutViewController: UIViewController {
     /// A controller.
     public init(shortcut: INShortcut) { super.init(nibName: nil, bundle: nil) }
 
-
-@available(
-    *, unavailable,
-    message:
-        "Intents of Siri are not part of Espalier. Declare the actions of an app with App Intents, which work in its views."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Intents of Siri are not part of Espalier. Declare the actions of an app with App Intents, which work in its views."
+    )
     public required init?(coder: NSCoder) { nil }
 }
 
@@ -39,12 +38,11 @@ open class INUIEditVoiceShortcutViewController: UIViewController {
     /// A controller.
     public init(voiceShortcut: INVoiceShortcut) { super.init(nibName: nil, bundle: nil) }
 
-
-@available(
-    *, unavailable,
-    message:
-        "Intents of Siri are not part of Espalier. Declare the actions of an app with App Intents, which work in its views."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Intents of Siri are not part of Espalier. Declare the actions of an app with App Intents, which work in its views."
+    )
     public required init?(coder: NSCoder) { nil }
 }
 

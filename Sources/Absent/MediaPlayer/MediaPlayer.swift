@@ -7,7 +7,9 @@ public import UIKit
 )
 open class MPNowPlayingInfoCenter: NSObject {
     /// A member of the framework.
-    public class func `default`() -> MPNowPlayingInfoCenter { preconditionFailure("MPNowPlayingInfoCenter is unavailable.") }
+    public class func `default`() -> MPNowPlayingInfoCenter {
+        preconditionFailure("MPNowPlayingInfoCenter is unavailable.")
+    }
     /// A member of the framework.
     public var nowPlayingInfo: [String: Any]?
 }
@@ -28,10 +30,10 @@ open class MPRemoteCommandCenter: NSObject {
     /// A member of the framework.
     public var skipBackwardCommand: MPRemoteCommand, changePlaybackPositionCommand: MPRemoteCommand
 
-
-@available(
-    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
-)
+    @available(
+        *, unavailable,
+        message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+    )
     init(_ command: MPRemoteCommand) {
         playCommand = command
         pauseCommand = command
@@ -94,9 +96,13 @@ open class MPMediaItem: NSObject {}
 )
 open class MPMusicPlayerController: NSObject {
     /// A member of the framework.
-    public class var systemMusicPlayer: MPMusicPlayerController { preconditionFailure("MPMusicPlayerController is unavailable.") }
+    public class var systemMusicPlayer: MPMusicPlayerController {
+        preconditionFailure("MPMusicPlayerController is unavailable.")
+    }
     /// A member of the framework.
-    public class var applicationMusicPlayer: MPMusicPlayerController { preconditionFailure("MPMusicPlayerController is unavailable.") }
+    public class var applicationMusicPlayer: MPMusicPlayerController {
+        preconditionFailure("MPMusicPlayerController is unavailable.")
+    }
 }
 
 /// A slider for the volume.
@@ -145,7 +151,9 @@ public var MPMediaItemPropertyArtist: String { preconditionFailure("MPMediaItemP
 @available(
     *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
 )
-public var MPMediaItemPropertyAlbumTitle: String { preconditionFailure("MPMediaItemPropertyAlbumTitle is unavailable.") }
+public var MPMediaItemPropertyAlbumTitle: String {
+    preconditionFailure("MPMediaItemPropertyAlbumTitle is unavailable.")
+}
 
 /// A key of the framework.
 @available(
@@ -157,16 +165,22 @@ public var MPMediaItemPropertyArtwork: String { preconditionFailure("MPMediaItem
 @available(
     *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
 )
-public var MPMediaItemPropertyPlaybackDuration: String { preconditionFailure("MPMediaItemPropertyPlaybackDuration is unavailable.") }
+public var MPMediaItemPropertyPlaybackDuration: String {
+    preconditionFailure("MPMediaItemPropertyPlaybackDuration is unavailable.")
+}
 
 /// A key of the framework.
 @available(
     *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
 )
-public var MPNowPlayingInfoPropertyElapsedPlaybackTime: String { preconditionFailure("MPNowPlayingInfoPropertyElapsedPlaybackTime is unavailable.") }
+public var MPNowPlayingInfoPropertyElapsedPlaybackTime: String {
+    preconditionFailure("MPNowPlayingInfoPropertyElapsedPlaybackTime is unavailable.")
+}
 
 /// A key of the framework.
 @available(
     *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
 )
-public var MPNowPlayingInfoPropertyPlaybackRate: String { preconditionFailure("MPNowPlayingInfoPropertyPlaybackRate is unavailable.") }
+public var MPNowPlayingInfoPropertyPlaybackRate: String {
+    preconditionFailure("MPNowPlayingInfoPropertyPlaybackRate is unavailable.")
+}

@@ -11,12 +11,11 @@ open class MCPeerID: NSObject {
     /// A device.
     public init(displayName myDisplayName: String) {}
 
-
-@available(
-    *, unavailable,
-    message:
-        "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
+    )
     /// A member of the framework.
     public var displayName: String { "" }
 }
@@ -31,14 +30,15 @@ open class MCSession: NSObject {
     /// A connection.
     public init(peer myPeerID: MCPeerID) {}
     /// A connection.
-    public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference) {}
+    public init(
+        peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference
+    ) {}
 
-
-@available(
-    *, unavailable,
-    message:
-        "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
+    )
     /// A member of the framework.
     public var connectedPeers: [MCPeerID] { [] }
     /// A member of the framework.
@@ -97,12 +97,11 @@ open class MCNearbyServiceBrowser: NSObject {
     /// A search.
     public init(peer myPeerID: MCPeerID, serviceType: String) {}
 
-
-@available(
-    *, unavailable,
-    message:
-        "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
+    )
     /// A member of the framework.
     public weak var delegate: (any MCNearbyServiceBrowserDelegate)?
     /// A member of the framework.
@@ -110,7 +109,8 @@ open class MCNearbyServiceBrowser: NSObject {
     /// A member of the framework.
     public func stopBrowsingForPeers() {}
     /// A member of the framework.
-    public func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval) {}
+    public func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval)
+    {}
 }
 
 /// Receives found devices.
@@ -131,12 +131,11 @@ open class MCNearbyServiceAdvertiser: NSObject {
     /// An offer.
     public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {}
 
-
-@available(
-    *, unavailable,
-    message:
-        "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
+    )
     /// A member of the framework.
     public weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
     /// A member of the framework.

@@ -11,11 +11,11 @@ public enum MusicAuthorization {
         case notDetermined, denied, restricted, authorized
     }
 
-
-@available(
-    *, unavailable,
-    message: "Apple Music is not part of Espalier. Ask the web service of Apple Music with URLSession on the server."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Apple Music is not part of Espalier. Ask the web service of Apple Music with URLSession on the server."
+    )
     /// A member of the framework.
     public static var currentStatus: Status { .denied }
     /// A member of the framework.
@@ -93,11 +93,11 @@ public final class ApplicationMusicPlayer {
     /// A member of the framework.
     public static var shared: ApplicationMusicPlayer { preconditionFailure("The framework is unavailable.") }
 
-
-@available(
-    *, unavailable,
-    message: "Apple Music is not part of Espalier. Ask the web service of Apple Music with URLSession on the server."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Apple Music is not part of Espalier. Ask the web service of Apple Music with URLSession on the server."
+    )
     init() {}
 }
 
@@ -110,11 +110,11 @@ public final class SystemMusicPlayer {
     /// A member of the framework.
     public static var shared: SystemMusicPlayer { preconditionFailure("The framework is unavailable.") }
 
-
-@available(
-    *, unavailable,
-    message: "Apple Music is not part of Espalier. Ask the web service of Apple Music with URLSession on the server."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Apple Music is not part of Espalier. Ask the web service of Apple Music with URLSession on the server."
+    )
     init() {}
 }
 

@@ -7,23 +7,20 @@
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-
-@available(
-    *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
-)
+    @available(
+        *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
+    )
     public init(rawValue: String) { self.rawValue = rawValue }
 
-
-@available(
-    *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
-)
+    @available(
+        *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
+    )
     /// A language of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-
-@available(
-    *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
-)
+    @available(
+        *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
+    )
     /// A language.
     public static var undetermined: NLLanguage { preconditionFailure("The framework is unavailable.") }
     /// A language.
@@ -56,10 +53,9 @@ open class NLLanguageRecognizer: NSObject {
     /// A search.
     public override init() {}
 
-
-@available(
-    *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
-)
+    @available(
+        *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
+    )
     /// A member of the framework.
     public class func dominantLanguage(for string: String) -> NLLanguage? { nil }
     /// A member of the framework.
@@ -78,35 +74,38 @@ open class NLTagger: NSObject {
     /// A search.
     public init(tagSchemes: [NLTagScheme]) {}
 
-
-@available(
-    *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
-)
+    @available(
+        *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
+    )
     /// A member of the framework.
     public var string: String?
     /// A member of the framework.
-    public func tag(at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme) -> (NLTag?, Range<String.Index>) { preconditionFailure("NLTagger is unavailable.") }
+    public func tag(at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme) -> (NLTag?, Range<String.Index>) {
+        preconditionFailure("NLTagger is unavailable.")
+    }
     /// A member of the framework.
-    public func enumerateTags(in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = [], using block: (NLTag?, Range<String.Index>) -> Bool) {}
+    public func enumerateTags(
+        in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = [],
+        using block: (NLTag?, Range<String.Index>) -> Bool
+    ) {}
 
-
-@available(
-    *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
-)
+    @available(
+        *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
+    )
     /// Choices of a search.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
 
-
-@available(
-    *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
-)
+        @available(
+            *, unavailable,
+            message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
+        )
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-
-@available(
-    *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
-)
+        @available(
+            *, unavailable,
+            message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
+        )
         /// A choice.
         public static var omitWords: Options { [] }
         /// A choice.
@@ -144,10 +143,9 @@ public struct NLTagScheme: Hashable, Sendable {
 public struct NLTag: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-
-@available(
-    *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
-)
+    @available(
+        *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
+    )
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -167,10 +165,9 @@ open class NLTokenizer: NSObject {
     /// A search.
     public init(unit: NLTokenUnit) {}
 
-
-@available(
-    *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
-)
+    @available(
+        *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
+    )
     /// A member of the framework.
     public var string: String?
     /// A member of the framework.

@@ -28,8 +28,9 @@ open class PDFDocument: NSObject {
     /// A document.
     public init?(data: Data) {}
 
-
-@available(*, unavailable, message: "PDF is not part of Espalier. Open the file with a Link, which the browser shows.")
+    @available(
+        *, unavailable, message: "PDF is not part of Espalier. Open the file with a Link, which the browser shows."
+    )
     /// A member of the framework.
     public var pageCount: Int { 0 }
     /// A member of the framework.
@@ -51,14 +52,17 @@ open class PDFPage: NSObject {
     /// A page.
     public init?(image: UIImage) {}
 
-
-@available(*, unavailable, message: "PDF is not part of Espalier. Open the file with a Link, which the browser shows.")
+    @available(
+        *, unavailable, message: "PDF is not part of Espalier. Open the file with a Link, which the browser shows."
+    )
     /// A member of the framework.
     public var string: String? { nil }
     /// A member of the framework.
     public func bounds(for box: PDFDisplayBox) -> CGRect { .zero }
     /// A member of the framework.
-    public func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { preconditionFailure("PDFPage is unavailable.") }
+    public func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
+        preconditionFailure("PDFPage is unavailable.")
+    }
 }
 
 /// A note on a page.

@@ -47,10 +47,9 @@ public struct PKDrawing {
     /// A drawing.
     public init(data: Data) throws {}
 
-
-@available(
-    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
-)
+    @available(
+        *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+    )
     /// A member of the framework.
     public var bounds: CGRect { .zero }
     /// A member of the framework.
@@ -58,7 +57,9 @@ public struct PKDrawing {
     /// A member of the framework.
     public func dataRepresentation() -> Data { Data() }
     /// A member of the framework.
-    public func image(from rect: CGRect, scale: CGFloat) -> UIImage { preconditionFailure("The framework is unavailable.") }
+    public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
+        preconditionFailure("The framework is unavailable.")
+    }
 }
 
 /// A line.
@@ -83,10 +84,9 @@ public struct PKInkingTool: PKTool {
         case pen, pencil, marker, monoline, fountainPen, watercolor, crayon
     }
 
-
-@available(
-    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
-)
+    @available(
+        *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+    )
     /// A pen.
     public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil) {}
 }
@@ -101,10 +101,9 @@ public struct PKEraserTool: PKTool {
         case vector, bitmap, fixedWidthBitmap
     }
 
-
-@available(
-    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
-)
+    @available(
+        *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+    )
     /// A rubber.
     public init(_ eraserType: EraserType) {}
 }
@@ -126,10 +125,9 @@ open class PKToolPicker: NSObject {
     /// The tools.
     public override init() {}
 
-
-@available(
-    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
-)
+    @available(
+        *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+    )
     /// A member of the framework.
     public func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {}
     /// A member of the framework.

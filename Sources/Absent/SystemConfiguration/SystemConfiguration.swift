@@ -16,18 +16,16 @@ public final class SCNetworkReachability {}
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public let rawValue: UInt32
 
-
-@available(
-    *, unavailable,
-    message: "Reachability of SystemConfiguration is not part of Espalier. Use NWPathMonitor of Network."
-)
+    @available(
+        *, unavailable,
+        message: "Reachability of SystemConfiguration is not part of Espalier. Use NWPathMonitor of Network."
+    )
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-
-@available(
-    *, unavailable,
-    message: "Reachability of SystemConfiguration is not part of Espalier. Use NWPathMonitor of Network."
-)
+    @available(
+        *, unavailable,
+        message: "Reachability of SystemConfiguration is not part of Espalier. Use NWPathMonitor of Network."
+    )
     /// An answer of the framework.
     public static var reachable: SCNetworkReachabilityFlags { [] }
     /// An answer of the framework.
@@ -63,14 +61,17 @@ public struct SCNetworkReachabilityContext {
     *, unavailable,
     message: "Reachability of SystemConfiguration is not part of Espalier. Use NWPathMonitor of Network."
 )
-public func SCNetworkReachabilityCreateWithName(_ allocator: CFAllocator?, _ nodename: String) -> SCNetworkReachability? { nil }
+public func SCNetworkReachabilityCreateWithName(_ allocator: CFAllocator?, _ nodename: String) -> SCNetworkReachability?
+{ nil }
 
 /// Asks about an address.
 @available(
     *, unavailable,
     message: "Reachability of SystemConfiguration is not part of Espalier. Use NWPathMonitor of Network."
 )
-public func SCNetworkReachabilityCreateWithAddress<Address>(_ allocator: CFAllocator?, _ address: UnsafePointer<Address>) -> SCNetworkReachability? { nil }
+public func SCNetworkReachabilityCreateWithAddress<Address>(
+    _ allocator: CFAllocator?, _ address: UnsafePointer<Address>
+) -> SCNetworkReachability? { nil }
 
 /// The answers.
 @available(
@@ -78,7 +79,9 @@ public func SCNetworkReachabilityCreateWithAddress<Address>(_ allocator: CFAlloc
     message: "Reachability of SystemConfiguration is not part of Espalier. Use NWPathMonitor of Network."
 )
 @discardableResult
-public func SCNetworkReachabilityGetFlags(_ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>) -> Bool { false }
+public func SCNetworkReachabilityGetFlags(
+    _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
+) -> Bool { false }
 
 /// Sets who receives changes.
 @available(

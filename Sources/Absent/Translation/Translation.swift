@@ -13,48 +13,46 @@ public final class TranslationSession {
         /// Languages.
         public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {}
 
-
-@available(
-    *, unavailable,
-    message:
-        "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
-)
+        @available(
+            *, unavailable,
+            message:
+                "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
+        )
         /// A member of the framework.
         public mutating func invalidate() {}
     }
 
-
-@available(
-    *, unavailable,
-    message:
-        "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
+    )
     /// A text.
     public struct Request: Sendable {
         /// A text.
         public init(sourceText: String, clientIdentifier: String? = nil) {}
     }
 
-
-@available(
-    *, unavailable,
-    message:
-        "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
+    )
     /// A translated text.
     public struct Response: Sendable {
         /// A member of the framework.
         public let targetText: String, sourceText: String
     }
 
-
-@available(
-    *, unavailable,
-    message:
-        "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
+    )
     /// A member of the framework.
-    public func translate(_ string: String) async throws -> Response { preconditionFailure("TranslationSession is unavailable.") }
+    public func translate(_ string: String) async throws -> Response {
+        preconditionFailure("TranslationSession is unavailable.")
+    }
     /// A member of the framework.
     public func translations(from batch: [Request]) async throws -> [Response] { [] }
     /// A member of the framework.
@@ -74,16 +72,25 @@ public final class LanguageAvailability {
 
 extension View {
     /// Shows a translation.
-    @available(*, unavailable, message: "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users.")
+    @available(
+        *, unavailable,
+        message:
+            "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
+    )
     public nonisolated func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View { self }
 
-
-@available(
-    *, unavailable,
-    message:
-        "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
-)
+    @available(
+        *, unavailable,
+        message:
+            "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
+    )
     /// Translates texts.
-    @available(*, unavailable, message: "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users.")
-    public nonisolated func translationTask(_ configuration: TranslationSession.Configuration?, action: @escaping (TranslationSession) async -> Void) -> some View { self }
+    @available(
+        *, unavailable,
+        message:
+            "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
+    )
+    public nonisolated func translationTask(
+        _ configuration: TranslationSession.Configuration?, action: @escaping (TranslationSession) async -> Void
+    ) -> some View { self }
 }

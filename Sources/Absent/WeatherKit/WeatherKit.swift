@@ -10,11 +10,10 @@ public final class WeatherService {
     /// A service.
     public init() {}
 
-
-@available(
-    *, unavailable,
-    message: "Weather of Apple is not part of Espalier. Ask a weather service with URLSession on the server."
-)
+    @available(
+        *, unavailable,
+        message: "Weather of Apple is not part of Espalier. Ask a weather service with URLSession on the server."
+    )
     /// A member of the framework.
     public static var shared: WeatherService { WeatherService() }
     /// A member of the framework.
@@ -83,6 +82,7 @@ public struct HourWeather {
     message: "Weather of Apple is not part of Espalier. Ask a weather service with URLSession on the server."
 )
 public enum WeatherCondition: String {
-    case clear, cloudy, drizzle, foggy, haze, mostlyClear, mostlyCloudy, partlyCloudy, rain, heavyRain, snow, thunderstorms,
+    case clear, cloudy, drizzle, foggy, haze, mostlyClear, mostlyCloudy, partlyCloudy, rain, heavyRain, snow,
+        thunderstorms,
         windy
 }

@@ -39,7 +39,8 @@ extension BGTaskScheduler {
 
         static var missing: BGTaskScheduler.Error {
             BGTaskScheduler.Error(
-                .unavailable, userInfo: [NSLocalizedDescriptionKey: "This device runs no tasks for an app that is not open."])
+                .unavailable,
+                userInfo: [NSLocalizedDescriptionKey: "This device runs no tasks for an app that is not open."])
         }
     }
 }

@@ -49,6 +49,7 @@ public struct CSIndexError: _BridgedStoredNSError, Sendable {
     public static var indexingUnsupported: Code { .indexingUnsupported }
 
     static var unsupported: CSIndexError {
-        CSIndexError(.indexingUnsupported, userInfo: [NSLocalizedDescriptionKey: "This device has no index for search."])
+        CSIndexError(
+            .indexingUnsupported, userInfo: [NSLocalizedDescriptionKey: "This device has no index for search."])
     }
 }

@@ -33,8 +33,8 @@ public protocol ConvertibleToGeneratedContent: PromptRepresentable, Instructions
 }
 
 extension ConvertibleToGeneratedContent {
-    public var promptRepresentation: Prompt { Prompt(text: String(describing: self)) }
-    public var instructionsRepresentation: Instructions { Instructions(text: String(describing: self)) }
+    public var promptRepresentation: Prompt { return Prompt(text: String(describing: self)) }
+    public var instructionsRepresentation: Instructions { return Instructions(text: String(describing: self)) }
 }
 
 /// A value of the model. Without a model no app gets one.
@@ -70,8 +70,9 @@ extension Array: Generable where Element: Generable {}
 
 /// Makes a type one whose values the model writes.
 @attached(extension, conformances: Generable)
-public macro Generable(description: String? = nil) = #externalMacro(
-    module: "EspalierSwiftUIMacros", type: "GenerableMacro")
+public macro Generable(description: String? = nil) =
+    #externalMacro(
+        module: "EspalierSwiftUIMacros", type: "GenerableMacro")
 
 /// Describes a property for the model.
 @attached(peer)
@@ -79,5 +80,6 @@ public macro Guide(description: String) = #externalMacro(module: "EspalierSwiftU
 
 /// Describes a property for the model, and limits its values.
 @attached(peer)
-public macro Guide<T: Generable>(description: String? = nil, _ guides: GenerationGuide<T>...) = #externalMacro(
-    module: "EspalierSwiftUIMacros", type: "GuideMacro")
+public macro Guide<T: Generable>(description: String? = nil, _ guides: GenerationGuide<T>...) =
+    #externalMacro(
+        module: "EspalierSwiftUIMacros", type: "GuideMacro")

@@ -16,7 +16,8 @@ public struct Instructions: Sendable, InstructionsRepresentable {
         self.text = text
     }
 
-    public var instructionsRepresentation: Instructions { self }
+    // `return` keeps the builder of the protocol's property away, which would ask for the property again.
+    public var instructionsRepresentation: Instructions { return self }
 }
 
 /// A value that sets the model's task.
@@ -26,7 +27,7 @@ public protocol InstructionsRepresentable {
 }
 
 extension String: InstructionsRepresentable {
-    public var instructionsRepresentation: Instructions { Instructions(text: self) }
+    public var instructionsRepresentation: Instructions { return Instructions(text: self) }
 }
 
 /// Joins texts by line ends.

@@ -16,7 +16,8 @@ public struct Prompt: Sendable, PromptRepresentable {
         self.text = text
     }
 
-    public var promptRepresentation: Prompt { self }
+    // `return` keeps the builder of the protocol's property away, which would ask for the property again.
+    public var promptRepresentation: Prompt { return self }
 }
 
 /// A value that is a text for the model.
@@ -26,12 +27,12 @@ public protocol PromptRepresentable {
 }
 
 extension String: PromptRepresentable {
-    public var promptRepresentation: Prompt { Prompt(text: self) }
+    public var promptRepresentation: Prompt { return Prompt(text: self) }
 }
 
 extension Array: PromptRepresentable where Element: PromptRepresentable {
     public var promptRepresentation: Prompt {
-        Prompt(text: map(\.promptRepresentation.text).joined(separator: "\n"))
+        return Prompt(text: map(\.promptRepresentation.text).joined(separator: "\n"))
     }
 }
 

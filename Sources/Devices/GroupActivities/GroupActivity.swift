@@ -13,7 +13,9 @@ extension GroupActivity {
     public static var activityIdentifier: String { String(reflecting: Self.self) }
 
     /// Asks whether the activity is shared: it is not, as without a call.
-    nonisolated(nonsending) public func prepareForActivation() async -> GroupActivityActivationResult { .activationDisabled }
+    nonisolated(nonsending) public func prepareForActivation() async -> GroupActivityActivationResult {
+        .activationDisabled
+    }
 
     /// Shares the activity. False: there is no call.
     @discardableResult

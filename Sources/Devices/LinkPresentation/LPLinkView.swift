@@ -2,7 +2,9 @@ public import Foundation
 public import UIKit
 
 /// A preview of a link.
-@available(*, unavailable, message: "Previews of links are not part of Espalier. Use a Link with the title and an AsyncImage.")
+@available(
+    *, unavailable, message: "Previews of links are not part of Espalier. Use a Link with the title and an AsyncImage."
+)
 open class LPLinkView: UIView {
     /// A preview of an address.
     public init(url URL: URL) { super.init(frame: .zero) }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A connection to another computer.
 @available(
-    *, unavailable, message: "Connections of Network are not part of Espalier. Use URLSession, or the package swift-nio."
+    *, unavailable,
+    message: "Connections of Network are not part of Espalier. Use URLSession, or the package swift-nio."
 )
 public final class NWConnection {
     /// A connection.
@@ -19,7 +20,8 @@ public final class NWConnection {
 /// Receives connections of other computers.
 @available(
     *, unavailable,
-    message: "Listeners of Network are not part of Espalier. An app's server listens already; use the package swift-nio for others."
+    message:
+        "Listeners of Network are not part of Espalier. An app's server listens already; use the package swift-nio for others."
 )
 public final class NWListener {
     /// A listener.
@@ -44,7 +46,8 @@ public final class NWBrowser {
 
 /// The address of a service.
 @available(
-    *, unavailable, message: "Connections of Network are not part of Espalier. Use URLSession, or the package swift-nio."
+    *, unavailable,
+    message: "Connections of Network are not part of Espalier. Use URLSession, or the package swift-nio."
 )
 public enum NWEndpoint {
     case hostPort(host: Host, port: Port)
@@ -68,7 +71,8 @@ public enum NWEndpoint {
 
 /// The protocols of a connection.
 @available(
-    *, unavailable, message: "Connections of Network are not part of Espalier. Use URLSession, or the package swift-nio."
+    *, unavailable,
+    message: "Connections of Network are not part of Espalier. Use URLSession, or the package swift-nio."
 )
 public final class NWParameters {
     /// Protocols.

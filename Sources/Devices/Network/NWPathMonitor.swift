@@ -68,7 +68,9 @@ public final class NWPathMonitor: Sendable {
     /// Calls the handler on the queue once both are known.
     private func report() {
         let queue = state.withLock { state -> DispatchQueue? in
-            guard state.handler != nil, !state.isCancelled, !state.isReported, let queue = state.queue else { return nil }
+            guard state.handler != nil, !state.isCancelled, !state.isReported, let queue = state.queue else {
+                return nil
+            }
             state.isReported = true
             return queue
         }

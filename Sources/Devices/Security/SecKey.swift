@@ -1,12 +1,14 @@
 /// A key of public-key cryptography.
 @available(
-    *, unavailable, message: "Keys of Security are not part of Espalier. Use the package swift-crypto for curves and RSA."
+    *, unavailable,
+    message: "Keys of Security are not part of Espalier. Use the package swift-crypto for curves and RSA."
 )
 public final class SecKey {}
 
 /// Makes a key.
 @available(
-    *, unavailable, message: "Keys of Security are not part of Espalier. Use the package swift-crypto for curves and RSA."
+    *, unavailable,
+    message: "Keys of Security are not part of Espalier. Use the package swift-crypto for curves and RSA."
 )
 public func SecKeyCreateRandomKey(_ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?)
     -> SecKey?
@@ -16,7 +18,8 @@ public func SecKeyCreateRandomKey(_ parameters: CFDictionary, _ error: UnsafeMut
 
 /// Reads a key.
 @available(
-    *, unavailable, message: "Keys of Security are not part of Espalier. Use the package swift-crypto for curves and RSA."
+    *, unavailable,
+    message: "Keys of Security are not part of Espalier. Use the package swift-crypto for curves and RSA."
 )
 public func SecKeyCreateWithData(
     _ keyData: CFData, _ attributes: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -26,7 +29,8 @@ public func SecKeyCreateWithData(
 
 /// The public part of a key.
 @available(
-    *, unavailable, message: "Keys of Security are not part of Espalier. Use the package swift-crypto for curves and RSA."
+    *, unavailable,
+    message: "Keys of Security are not part of Espalier. Use the package swift-crypto for curves and RSA."
 )
 public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
 

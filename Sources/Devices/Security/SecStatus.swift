@@ -60,7 +60,8 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
         case errSecAuthFailed: "The user name or passphrase you entered is not correct."
         case errSecDuplicateItem: "The specified item already exists in the keychain."
         case errSecItemNotFound: "The specified item could not be found in the keychain."
-        case errSecDataTooLarge: "This item contains information which is too large or in a format that cannot be displayed."
+        case errSecDataTooLarge:
+            "This item contains information which is too large or in a format that cannot be displayed."
         case errSecNoSuchAttr: "The specified attribute does not exist."
         case errSecNoSuchClass: "The specified item does not appear to be a valid keychain item."
         case errSecInteractionNotAllowed: "User interaction is not allowed."

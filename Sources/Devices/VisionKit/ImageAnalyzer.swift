@@ -40,7 +40,9 @@ public final class ImageAnalyzer: Sendable {
     public init() {}
 
     /// Fails with `CocoaError.featureUnsupported`.
-    nonisolated(nonsending) public func analyze(_ image: UIImage, configuration: Configuration) async throws -> ImageAnalysis {
+    nonisolated(nonsending) public func analyze(_ image: UIImage, configuration: Configuration) async throws
+        -> ImageAnalysis
+    {
         throw CocoaError(.featureUnsupported)
     }
 }
