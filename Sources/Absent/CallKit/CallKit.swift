@@ -82,6 +82,7 @@ open class CXCallUpdate: NSObject {
 open class CXHandle: NSObject {
     /// Kinds of addresses.
     public enum HandleType: Int {
+        /// The values of the framework.
         case generic = 1, phoneNumber, emailAddress
     }
 

@@ -55,6 +55,7 @@ public final class CTFramesetter {}
         "Core Text is not part of Espalier. Use Text with an AttributedString, and fonts of the app by their names."
 )
 public enum CTFontManagerScope: UInt32 {
+    /// The values of the framework.
     case none, process, persistent, session
 }
 

@@ -112,6 +112,7 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { fal
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
 public enum CGImagePropertyOrientation: UInt32 {
+    /// The values of the framework.
     case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 

@@ -125,6 +125,7 @@ open class INInteraction: NSObject {
         "Intents of Siri are not part of Espalier. Declare the actions of an app with App Intents, which work in its views."
 )
 public enum INShortcut {
+    /// The values of the framework.
     case intent(INIntent)
 }
 
@@ -175,5 +176,6 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {}
         "Intents of Siri are not part of Espalier. Declare the actions of an app with App Intents, which work in its views."
 )
 public enum INSiriAuthorizationStatus: Int {
+    /// The values of the framework.
     case notDetermined, restricted, denied, authorized
 }

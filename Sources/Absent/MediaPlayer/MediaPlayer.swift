@@ -72,6 +72,7 @@ open class MPRemoteCommandEvent: NSObject {}
     *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
 )
 public enum MPRemoteCommandHandlerStatus: Int {
+    /// The values of the framework.
     case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120, commandFailed = 200
 }
 

@@ -56,6 +56,7 @@ open class MCSession: NSObject {
         "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
 )
 public enum MCSessionState: Int {
+    /// The values of the framework.
     case notConnected, connecting, connected
 }
 
@@ -66,6 +67,7 @@ public enum MCSessionState: Int {
         "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
 )
 public enum MCSessionSendDataMode: Int {
+    /// The values of the framework.
     case reliable, unreliable
 }
 
@@ -76,6 +78,7 @@ public enum MCSessionSendDataMode: Int {
         "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
 )
 public enum MCEncryptionPreference: Int {
+    /// The values of the framework.
     case optional, required, none
 }
 

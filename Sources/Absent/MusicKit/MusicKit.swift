@@ -8,6 +8,7 @@
 public enum MusicAuthorization {
     /// Answers.
     public enum Status {
+        /// The values of the framework.
         case notDetermined, denied, restricted, authorized
     }
 

@@ -154,6 +154,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
     *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
 )
 public enum NLTokenUnit: Int {
+    /// The values of the framework.
     case word, sentence, paragraph, document
 }
 

@@ -80,17 +80,20 @@ open class PDFThumbnailView: UIView {}
 /// How pages are shown.
 @available(*, unavailable, message: "PDF is not part of Espalier. Open the file with a Link, which the browser shows.")
 public enum PDFDisplayMode: Int {
+    /// The values of the framework.
     case singlePage, singlePageContinuous, twoUp, twoUpContinuous
 }
 
 /// How pages are ordered.
 @available(*, unavailable, message: "PDF is not part of Espalier. Open the file with a Link, which the browser shows.")
 public enum PDFDisplayDirection: Int {
+    /// The values of the framework.
     case vertical, horizontal
 }
 
 /// A part of a page.
 @available(*, unavailable, message: "PDF is not part of Espalier. Open the file with a Link, which the browser shows.")
 public enum PDFDisplayBox: Int {
+    /// The values of the framework.
     case mediaBox, cropBox, bleedBox, trimBox, artBox
 }

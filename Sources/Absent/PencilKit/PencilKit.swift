@@ -28,6 +28,7 @@ open class PKCanvasView: UIScrollView {
     *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
 )
 public enum PKCanvasViewDrawingPolicy: UInt {
+    /// The values of the framework.
     case `default`, anyInput, pencilOnly
 }
 
@@ -81,6 +82,7 @@ public protocol PKTool {}
 public struct PKInkingTool: PKTool {
     /// Kinds of pens.
     public enum InkType {
+        /// The values of the framework.
         case pen, pencil, marker, monoline, fountainPen, watercolor, crayon
     }
 
@@ -98,6 +100,7 @@ public struct PKInkingTool: PKTool {
 public struct PKEraserTool: PKTool {
     /// Kinds of rubbers.
     public enum EraserType {
+        /// The values of the framework.
         case vector, bitmap, fixedWidthBitmap
     }
 

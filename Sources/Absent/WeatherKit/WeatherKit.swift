@@ -82,6 +82,7 @@ public struct HourWeather {
     message: "Weather of Apple is not part of Espalier. Ask a weather service with URLSession on the server."
 )
 public enum WeatherCondition: String {
+    /// The values of the framework.
     case clear, cloudy, drizzle, foggy, haze, mostlyClear, mostlyCloudy, partlyCloudy, rain, heavyRain, snow,
         thunderstorms,
         windy

@@ -48,6 +48,7 @@ public struct GenerationSchema: Sendable {
 }
 
 extension String: Generable {
+    /// Fails, because no content was generated.
     public init(_ content: GeneratedContent) throws {
         throw LanguageModelSession.GenerationError.missingModel
     }
@@ -58,6 +59,7 @@ extension Float: Generable {}
 extension Bool: Generable {}
 extension Never: Generable {}
 extension Array: ConvertibleFromGeneratedContent where Element: ConvertibleFromGeneratedContent {
+    /// Fails, because no content was generated.
     public init(_ content: GeneratedContent) throws {
         throw LanguageModelSession.GenerationError.missingModel
     }

@@ -36,11 +36,16 @@ extension String: InstructionsRepresentable {
         expression.instructionsRepresentation
     }
 
+    /// Joins texts by line ends.
     public static func buildBlock(_ components: Instructions...) -> Instructions { buildArray(components) }
+    /// Joins texts by line ends.
     public static func buildArray(_ instructions: [Instructions]) -> Instructions {
         Instructions(text: instructions.map(\.text).joined(separator: "\n"))
     }
+    /// The text of an `if`.
     public static func buildOptional(_ component: Instructions?) -> Instructions { component ?? Instructions(text: "") }
+    /// The text of an `if` with an `else`.
     public static func buildEither(first component: Instructions) -> Instructions { component }
+    /// The text of an `if` with an `else`.
     public static func buildEither(second component: Instructions) -> Instructions { component }
 }

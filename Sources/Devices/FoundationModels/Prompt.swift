@@ -42,11 +42,16 @@ extension Array: PromptRepresentable where Element: PromptRepresentable {
         expression.promptRepresentation
     }
 
+    /// Joins texts by line ends.
     public static func buildBlock(_ components: Prompt...) -> Prompt { buildArray(components) }
+    /// Joins texts by line ends.
     public static func buildArray(_ prompts: [Prompt]) -> Prompt {
         Prompt(text: prompts.map(\.text).joined(separator: "\n"))
     }
+    /// The text of an `if`.
     public static func buildOptional(_ component: Prompt?) -> Prompt { component ?? Prompt(text: "") }
+    /// The text of an `if` with an `else`.
     public static func buildEither(first component: Prompt) -> Prompt { component }
+    /// The text of an `if` with an `else`.
     public static func buildEither(second component: Prompt) -> Prompt { component }
 }

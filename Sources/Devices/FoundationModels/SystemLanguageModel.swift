@@ -29,8 +29,9 @@ public final class SystemLanguageModel: Observable, Sendable {
             case deviceNotEligible, appleIntelligenceNotEnabled, modelNotReady
         }
 
-        /// It can; it cannot.
+        /// It can.
         case available
+        /// It cannot, for a reason.
         case unavailable(UnavailableReason)
     }
 

@@ -58,8 +58,9 @@ public struct Participant: Hashable, Identifiable, Sendable {
 
 /// The persons that receive a message.
 public enum Participants: Hashable, Sendable {
-    /// All; some.
+    /// All.
     case all
+    /// Some.
     case only(Set<Participant>)
 
     /// One person.

@@ -13,6 +13,7 @@ public final class NWConnection {
 
     /// States of a connection.
     public enum State {
+        /// The states of the framework.
         case setup, waiting(any Error), preparing, ready, failed(any Error), cancelled
     }
 }
@@ -40,6 +41,7 @@ public final class NWBrowser {
 
     /// Services that are searched for.
     public enum Descriptor {
+        /// A search by Bonjour.
         case bonjour(type: String, domain: String?)
     }
 }
@@ -50,19 +52,28 @@ public final class NWBrowser {
     message: "Connections of Network are not part of Espalier. Use URLSession, or the package swift-nio."
 )
 public enum NWEndpoint {
+    /// An address of the framework.
+    /// An address of the framework.
     case hostPort(host: Host, port: Port)
+    /// An address of the framework.
+    /// An address of the framework.
     case service(name: String, type: String, domain: String, interface: NWInterface?)
+    /// An address of the framework.
+    /// An address of the framework.
     case unix(path: String)
+    /// An address of the framework.
     case url(URL)
 
     /// The name of a computer.
     public struct Host: ExpressibleByStringLiteral {
+        /// A value of a text.
         public init(_ string: String) {}
         public init(stringLiteral value: String) {}
     }
 
     /// The number of a service.
     public struct Port: ExpressibleByIntegerLiteral {
+        /// A value of a text.
         public init?(_ string: String) {}
         public init?(rawValue: UInt16) {}
         public init(integerLiteral value: UInt16) {}
