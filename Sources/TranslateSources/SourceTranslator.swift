@@ -9,6 +9,7 @@
 /// | `#keyPath(Trip.name)` | `"name"` |
 /// | `import CoreImage.CIFilterBuiltins` | `import CoreImage` |
 /// | an import of `Foundation`, `UIKit` or `Combine` in a file without `import SwiftUI` | an import of `SwiftUI` besides, because Apple's Foundation exports Combine, Observation and all networking |
+/// | functions and keys of the keychain (`SecItemAdd`, `kSecClass`) in a file without `import Security` | an import of `Security` besides, for the same reason |
 ///
 /// Everything else stays as it is, in the same lines and, but for selectors, columns. Errors of the compiler name the file itself.
 struct SourceTranslator {
@@ -16,6 +17,8 @@ struct SourceTranslator {
     private let path: String
     private var output: [UInt8] = []
     private var imports: Set<String> = []
+    /// Whether the file uses the keychain, whose names Apple's Foundation exports too.
+    private var usesKeychain = false
 
     /// - Parameters:
     ///   - source: The bytes of the file, in UTF-8.
@@ -46,8 +49,12 @@ struct SourceTranslator {
     /// The lines before the first one of the file.
     private var header: [UInt8] {
         let needsImport = !imports.contains("SwiftUI") && !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine"])
+        let needsKeychain =
+            usesKeychain && !imports.contains("Security")
+            && !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine", "SwiftUI"])
+        let added = (needsImport ? "import SwiftUI\n" : "") + (needsKeychain ? "import Security\n" : "")
         let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return Array(((needsImport ? "import SwiftUI\n" : "") + "#sourceLocation(file: \"\(name)\", line: 1)\n").utf8)
+        return Array((added + "#sourceLocation(file: \"\(name)\", line: 1)\n").utf8)
     }
 
     // MARK: Output
@@ -76,6 +83,7 @@ struct SourceTranslator {
         let word = scanner.identifier
         copy(word.count)
         if word.elementsEqual("import".utf8) { translateImport() }
+        if word.starts(with: "kSec".utf8) || word.starts(with: "SecItem".utf8) { usesKeychain = true }
     }
 
     private static let importKinds: Set<String> = [

@@ -116,6 +116,17 @@ import Testing
         #expect(translation(of: source) == expected)
     }
 
+    @Test(arguments: [
+        ("import SwiftUI\nlet a = kSecClass\n", "import Security\n"),
+        ("import Foundation\nSecItemDelete(a)\n", "import SwiftUI\nimport Security\n"),
+        ("import SwiftUI\nimport Security\nlet a = kSecClass\n", ""),
+        ("import SwiftUI\n// kSecClass\nlet a = \"kSecClass\"; Second()\n", ""),
+        ("let a = kSecClass\n", ""),
+    ])
+    func `imports the keychain, which Apple's Foundation exports`(source: String, imports: String) {
+        #expect(translation(of: source) == imports + source)
+    }
+
     @Test func `names the original file in the compiler's messages`() {
         var translator = SourceTranslator("a".utf8, path: "/my \"app\"\\A.swift")
         let text = String(decoding: translator.translate(), as: UTF8.self)
