@@ -9,7 +9,6 @@ import LinkPresentation
 import Metal
 import PassKit
 import Testing
-import UniformTypeIdentifiers
 import VisionKit
 import WatchConnectivity
 
@@ -46,7 +45,7 @@ import WatchConnectivity
 
     @Test func `has no index for search`() async {
         #expect(!CSSearchableIndex.isIndexingAvailable())
-        let attributes = CSSearchableItemAttributeSet(contentType: .text)
+        let attributes = CSSearchableItemAttributeSet(itemContentType: "public.text")
         attributes.title = "Trip"
         let item = CSSearchableItem(uniqueIdentifier: "1", domainIdentifier: nil, attributeSet: attributes)
         #expect(item.attributeSet.contentType == "public.text" && item.uniqueIdentifier == "1")
