@@ -19,15 +19,27 @@ func module(_ folder: String) -> String {
 
 /// Frameworks of Apple's that the package does not have. Their modules say so, and what to use instead.
 let absentModules = [
-    "ARKit", "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "CloudKit", "Contacts", "ContactsUI",
-    "CoreBluetooth", "CoreData", "CoreML", "EventKit", "EventKitUI", "GameKit", "HealthKit", "MapKit", "QuickLook",
-    "RealityKit", "SafariServices", "SceneKit", "Speech", "SpriteKit", "SwiftData", "TipKit", "Vision", "WebKit",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AuthenticationServices", "CallKit", "Charts", "CloudKit",
+    "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreML", "CoreMedia", "CoreText", "EventKit",
+    "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "MapKit",
+    "MediaPlayer", "MetalKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "PDFKit", "PencilKit",
+    "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Speech", "SpriteKit", "SwiftData", "SystemConfiguration",
+    "TipKit", "Translation", "Vision", "WeatherKit", "WebKit",
 ]
 
 /// Frameworks of Apple's that ask what a device can or may do. Their modules answer for a device that cannot.
 let deviceModules = [
-    "ActivityKit", "AppTrackingTransparency", "AudioToolbox", "CoreHaptics", "CoreLocation", "CoreMotion",
-    "LocalAuthentication", "MessageUI", "Photos", "StoreKit", "UserNotifications", "WidgetKit",
+    "ActivityKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CoreHaptics",
+    "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony", "DeviceCheck", "FoundationModels",
+    "GroupActivities", "LinkPresentation", "LocalAuthentication", "MessageUI", "Metal", "Network", "PassKit", "Photos",
+    "Security", "StoreKit", "UserNotifications", "VisionKit", "WatchConnectivity", "WidgetKit",
+]
+
+/// Frameworks of Apple's whose modules have the product's prefix. Portable packages ask for them by `canImport` and then take
+/// what is missing here, or apps have modules of their own with these names. `EspalierSources` translates the imports of apps.
+let prefixedModules: Set = [
+    "Accelerate", "CommonCrypto", "Intents", "IntentsUI", "Metal", "MetalKit", "Network", "Security",
+    "SystemConfiguration", "Translation", "simd",
 ]
 
 /// Modules with the names of Apple's frameworks.
@@ -35,7 +47,7 @@ let appleModules =
     [
         "SwiftUI", "UIKit", "PhotosUI", "QuartzCore", "AppIntents", "_Testing_UIKit", "Combine", "CoreTransferable",
         "UniformTypeIdentifiers", "os", "OSLog", "CryptoKit",
-    ] + absentModules + deviceModules
+    ] + (absentModules + deviceModules).filter { !prefixedModules.contains($0) }
 
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
 
@@ -50,12 +62,14 @@ func library(
 
 func absent(_ name: String, _ dependencies: [String] = []) -> Target {
     .target(
-        name: name, dependencies: modules(dependencies), path: "Sources/Absent/" + name, swiftSettings: settings)
+        name: module(name), dependencies: modules(dependencies), path: "Sources/Absent/" + name,
+        swiftSettings: settings)
 }
 
 func device(_ name: String, _ dependencies: [String] = []) -> Target {
     .target(
-        name: name, dependencies: modules(dependencies), path: "Sources/Devices/" + name, swiftSettings: settings)
+        name: module(name), dependencies: modules(dependencies), path: "Sources/Devices/" + name,
+        swiftSettings: settings)
 }
 
 func executable(_ folder: String, _ dependencies: [String] = []) -> Target {
@@ -94,7 +108,7 @@ func tests(
 let package = Package(
     name: "Espalier",
     products: [
-        .library(name: "SwiftUI", targets: appleModules),
+        .library(name: "SwiftUI", targets: appleModules + prefixedModules.sorted().map(module)),
         .executable(name: "Gallery", targets: ["EspalierGallery"]),
         // Puts the files of a target into its bundle and generates names for the assets of its catalogs.
         .plugin(name: "EspalierAssets", targets: ["EspalierAssets"]),
@@ -152,19 +166,36 @@ let package = Package(
         absent("ARKit", ["UIKit"]),
         absent("AVFoundation"),
         absent("AVKit", ["Views", "UIKit", "AVFoundation"]),
+        absent("Accelerate"),
         absent("AuthenticationServices", ["Views"]),
+        absent("CallKit"),
         absent("Charts", ["Views"]),
         absent("CloudKit"),
         absent("Contacts"),
         absent("ContactsUI", ["UIKit", "Contacts"]),
         absent("CoreBluetooth"),
         absent("CoreData", ["Views"]),
+        absent("CoreImage", ["UIKit"]),
         absent("CoreML"),
+        absent("CoreMedia"),
+        absent("CoreText"),
         absent("EventKit"),
         absent("EventKitUI", ["UIKit", "EventKit"]),
         absent("GameKit", ["UIKit"]),
+        absent("GameplayKit"),
         absent("HealthKit"),
+        absent("ImageIO", ["UIKit"]),
+        absent("Intents"),
+        absent("IntentsUI", ["UIKit", "Intents"]),
+        absent("JavaScriptCore"),
         absent("MapKit", ["Views", "CoreLocation"]),
+        absent("MediaPlayer", ["UIKit"]),
+        absent("MetalKit", ["UIKit", "Metal"]),
+        absent("MultipeerConnectivity", ["UIKit"]),
+        absent("MusicKit"),
+        absent("NaturalLanguage"),
+        absent("PDFKit", ["UIKit"]),
+        absent("PencilKit", ["UIKit"]),
         absent("QuickLook", ["Views", "UIKit"]),
         absent("RealityKit", ["Views", "UIKit"]),
         absent("SafariServices", ["UIKit"]),
@@ -172,22 +203,41 @@ let package = Package(
         absent("Speech"),
         absent("SpriteKit", ["Views"]),
         absent("SwiftData", ["Views", "SwiftUIMacros"]),
+        absent("SystemConfiguration", ["Security"]),
         absent("TipKit", ["Views", "LayoutEngine"]),
+        absent("Translation", ["Views"]),
         absent("Vision"),
+        absent("WeatherKit", ["CoreLocation"]),
         absent("WebKit", ["Views", "UIKit"]),
         device("ActivityKit"),
+        device("AdSupport"),
         device("AppTrackingTransparency"),
         device("AudioToolbox", ["Views"]),
+        device("BackgroundTasks"),
         device("CoreHaptics"),
         device("CoreLocation"),
         device("CoreMotion"),
+        device("CoreSpotlight", ["UniformTypeIdentifiers"]),
+        device("CoreTelephony"),
+        device("DeviceCheck"),
+        device("FoundationModels", ["SwiftUIMacros"]),
+        device("GroupActivities", ["Combine"]),
+        device("LinkPresentation", ["UIKit", "CoreTransferable"]),
         device("LocalAuthentication"),
         device("MessageUI", ["UIKit"]),
+        device("Metal"),
+        device("Network"),
+        device("PassKit", ["UIKit"]),
         device("Photos", ["UIKit"]),
+        device("Security"),
         device("StoreKit", ["Views", "UIKit"]),
         device("UserNotifications", ["Views"]),
+        device("VisionKit", ["UIKit"]),
+        device("WatchConnectivity", ["Views"]),
         device("WidgetKit", ["Views"]),
         library("CryptoKit", ["CNettle"]),
+        library("CommonCrypto", ["CNettle"]),
+        library("simd"),
         library("AppIntents", ["Views"]),
         library(
             "PhotosUI", ["Views", "LayoutEngine", "UIKit", "Photos", "CoreTransferable", "UniformTypeIdentifiers"]),
@@ -275,7 +325,8 @@ let package = Package(
                 "UniformTypeIdentifiers",
             ],
             with: ["TestKit"]),
-        tests("CryptoKitTests", ["CryptoKit"]),
+        tests("CryptoKitTests", ["CryptoKit", "CommonCrypto"]),
+        tests("SimdTests", ["simd"]),
         tests("DevicesTests", deviceModules + ["Views", "DisplayTree"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(

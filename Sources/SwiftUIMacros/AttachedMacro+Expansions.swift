@@ -16,4 +16,15 @@ extension AttachedMacro {
                 isConforming: conformanceListSyntax?.source.contains("Animatable") != true)
         }
     }
+
+    /// The macro as `@Generable`.
+    var generable: GenerableMacro {
+        get throws(MacroError) {
+            guard let type = extendedTypeSyntax?.source else {
+                throw MacroError(message: "'@Generable' can only be applied to a type")
+            }
+            return GenerableMacro(
+                type: type, isConforming: conformanceListSyntax?.source.contains("Generable") != true)
+        }
+    }
 }

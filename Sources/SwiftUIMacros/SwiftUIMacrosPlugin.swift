@@ -1,6 +1,6 @@
 import EspalierMacroExpansions
 
-/// The program that the compiler starts to expand `#Preview`, `@Previewable`, `@Entry` and `@Animatable`.
+/// The program that the compiler starts to expand `#Preview`, `@Previewable`, `@Entry`, `@Animatable` and `@Generable`.
 @main struct SwiftUIMacrosPlugin {
     static func main() throws {
         let connection = CompilerConnection()
@@ -20,6 +20,7 @@ import EspalierMacroExpansions
                 switch name {
                 case "EntryMacro": try attached.entry.expansion(for: attached.macroRole)
                 case "AnimatableMacro": try attached.animatable.expansion()
+                case "GenerableMacro": try attached.generable.expansion
                 case "ModelMacro": throw MacroError(message: ModelMacro.message)
                 default: nil
                 }
@@ -29,11 +30,11 @@ import EspalierMacroExpansions
 
     // The compiler has checked a macro's arguments against its declaration before it asks for the expansion, the body of a
     // preview among them. There is no canvas to show it on, so nothing is left to declare. `@AnimatableIgnored` is only read
-    // by `@Animatable`.
+    // by `@Animatable`, and `@Guide` by a language model.
     private static func expansion(
         of macro: MacroReference, at syntax: SourceSyntax, _ expand: (String) throws(MacroError) -> String?
     ) -> PluginMessage {
-        if ["PreviewMacro", "PreviewableMacro", "AnimatableIgnoredMacro"].contains(macro.typeName) {
+        if ["PreviewMacro", "PreviewableMacro", "AnimatableIgnoredMacro", "GuideMacro"].contains(macro.typeName) {
             return .expandMacroResult(expandedSource: "", diagnostics: [])
         }
         var message = "SwiftUIMacros has no macro type '\(macro.typeName)'"

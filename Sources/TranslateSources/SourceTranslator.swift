@@ -7,14 +7,20 @@
 /// | `@UIApplicationMain` | `@main` |
 /// | `#selector(save)` | `Selector("save", Self.save)` |
 /// | `#keyPath(Trip.name)` | `"name"` |
+/// | `import CoreImage.CIFilterBuiltins` | `import CoreImage` |
+/// | `import Network`, `canImport(Network)` and others of `ModuleNames` | `import EspalierNetwork`, `canImport(EspalierNetwork)` |
+/// | `import CoreGraphics`, `import Darwin` and others of `ModuleNames` | an import of the module that has the names, `UIKit` or `Glibc` |
 /// | an import of `Foundation`, `UIKit` or `Combine` in a file without `import SwiftUI` | an import of `SwiftUI` besides, because Apple's Foundation exports Combine, Observation and all networking |
+/// | functions and keys of the keychain (`SecItemAdd`, `kSecClass`) in a file without `import Security` | an import of `Security` besides, for the same reason |
 ///
-/// Everything else stays as it is, in the same lines and, but for selectors, columns. Errors of the compiler name the file itself.
+/// Everything else stays as it is, in the same lines and, but for selectors and names of modules, columns. Errors of the compiler name the file itself.
 struct SourceTranslator {
     private var scanner: SourceScanner
     private let path: String
     private var output: [UInt8] = []
     private var imports: Set<String> = []
+    /// Whether the file uses the keychain, whose names Apple's Foundation exports too.
+    private var usesKeychain = false
 
     /// - Parameters:
     ///   - source: The bytes of the file, in UTF-8.
@@ -45,8 +51,12 @@ struct SourceTranslator {
     /// The lines before the first one of the file.
     private var header: [UInt8] {
         let needsImport = !imports.contains("SwiftUI") && !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine"])
+        let needsKeychain =
+            usesKeychain && !imports.contains("Security")
+            && !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine", "SwiftUI"])
+        let added = (needsImport ? "import SwiftUI\n" : "") + (needsKeychain ? "import EspalierSecurity\n" : "")
         let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return Array(((needsImport ? "import SwiftUI\n" : "") + "#sourceLocation(file: \"\(name)\", line: 1)\n").utf8)
+        return Array((added + "#sourceLocation(file: \"\(name)\", line: 1)\n").utf8)
     }
 
     // MARK: Output
@@ -70,14 +80,47 @@ struct SourceTranslator {
 
     // MARK: Words
 
-    /// Copies an identifier, and notes the module of an import.
+    /// Copies an identifier, and reads the module after `import`.
     private mutating func readWord() {
         let word = scanner.identifier
         copy(word.count)
-        guard word.elementsEqual("import".utf8) else { return }
-        var rest = scanner
-        while rest.byte() == .space { rest.advance() }
-        imports.insert(String(decoding: rest.identifier, as: UTF8.self))
+        if word.elementsEqual("import".utf8) { translateImport() }
+        if word.starts(with: "kSec".utf8) || word.starts(with: "SecItem".utf8) { usesKeychain = true }
+    }
+
+    /// Notes the name of an imported module, and writes the one that the module has on Linux.
+    private mutating func readModule() {
+        imports.insert(String(decoding: scanner.identifier, as: UTF8.self))
+        translateModule(by: ModuleNames.imported)
+    }
+
+    /// Reads the name of a module, and writes its name on Linux.
+    private mutating func translateModule(by name: (String) -> String?) {
+        let module = String(decoding: scanner.identifier, as: UTF8.self)
+        guard let other = name(module) else { return copy(module.utf8.count) }
+        output += Array(other.utf8)
+        scanner.advance(module.utf8.count)
+    }
+
+    private static let importKinds: Set<String> = [
+        "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
+    ]
+
+    /// Copies the module of an import, and notes it. A submodule is left out; a single name, which follows its kind, stays.
+    private mutating func translateImport() {
+        while scanner.byte() == .space { copy(1) }
+        let name = String(decoding: scanner.identifier, as: UTF8.self)
+        if Self.importKinds.contains(name) {
+            copy(name.utf8.count)
+            while scanner.byte() == .space { copy(1) }
+            readModule()
+            return
+        }
+        readModule()
+        while !name.isEmpty, scanner.byte() == UInt8(ascii: "."), scanner.byte(1).isIdentifier {
+            blank(1)
+            blank(scanner.identifier.count)
+        }
     }
 
     // MARK: Attributes
@@ -138,8 +181,12 @@ struct SourceTranslator {
             } else if scanner.byte().isIdentifier {
                 let word = scanner.identifier
                 copy(word.count)
-                guard word.elementsEqual("os".utf8) else { continue }
+                guard word.elementsEqual("os".utf8) || word.elementsEqual("canImport".utf8) else { continue }
                 while scanner.byte() == .space || scanner.byte() == .open { copy(1) }
+                if word.elementsEqual("canImport".utf8) {
+                    translateModule(by: ModuleNames.asked)
+                    continue
+                }
                 guard scanner.identifier.elementsEqual("iOS".utf8) else { continue }
                 output += Array("Linux".utf8)
                 scanner.advance(3)

@@ -100,6 +100,46 @@ import Testing
         #expect(translation(of: source) == (imports ? "import SwiftUI\n" : "") + source)
     }
 
+    @Test(arguments: [
+        ("import CoreImage.CIFilterBuiltins\n", "import CoreImage                 \n"),
+        ("import os.log // os.log\n", "import os     // os.log\n"),
+        ("@preconcurrency import  A.B.C; a.b()\n", "@preconcurrency import  A    ; a.b()\n"),
+        ("import A.\n", "import A.\n"),
+        ("import struct A.B\n", "import struct A.B\n"),
+        ("import func A.B\n", "import func A.B\n"),
+        ("f(import: a.b)\n", "f(import: a.b)\n"),
+        ("import UIKit.UIGestureRecognizerSubclass\n", "import SwiftUI\nimport UIKit                            \n"),
+        ("import class UIKit.UIView\n", "import SwiftUI\nimport class UIKit.UIView\n"),
+        ("import struct SwiftUI.Text\nimport Combine\n", "import struct SwiftUI.Text\nimport Combine\n"),
+    ])
+    func `imports modules in place of their submodules`(source: String, expected: String) {
+        #expect(translation(of: source) == expected)
+    }
+
+    @Test(arguments: [
+        ("import SwiftUI\nlet a = kSecClass\n", "import EspalierSecurity\n"),
+        ("import Foundation\nSecItemDelete(a)\n", "import SwiftUI\nimport EspalierSecurity\n"),
+        ("import SwiftUI\n// kSecClass\nlet a = \"kSecClass\"; Second()\n", ""),
+        ("let a = kSecClass\n", ""),
+    ])
+    func `imports the keychain, which Apple's Foundation exports`(source: String, imports: String) {
+        #expect(translation(of: source) == imports + source)
+    }
+
+    @Test(arguments: [
+        ("import Network\n", "import EspalierNetwork\n"),
+        ("import Darwin.C\n", "import Glibc  \n"),
+        ("import func Darwin.sqrt\n", "import func Glibc.sqrt\n"),
+        ("import CoreGraphics\n", "import UIKit\n"),
+        ("import SwiftUICore\n", "import SwiftUI\n"),
+        ("import SwiftUI\nimport Security\nlet a = kSecClass\n", "import SwiftUI\nimport EspalierSecurity\nlet a = kSecClass\n"),
+        ("let Network = Darwin.a\n", "let Network = Darwin.a\n"),
+        ("#if canImport(Network) || canImport(Darwin)\n", "#if canImport(EspalierNetwork) || canImport(Darwin)\n"),
+    ])
+    func `imports modules by their names on Linux`(source: String, expected: String) {
+        #expect(translation(of: source) == expected)
+    }
+
     @Test func `names the original file in the compiler's messages`() {
         var translator = SourceTranslator("a".utf8, path: "/my \"app\"\\A.swift")
         let text = String(decoding: translator.translate(), as: UTF8.self)

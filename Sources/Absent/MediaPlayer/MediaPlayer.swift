@@ -1,0 +1,187 @@
+@_exported public import Foundation
+public import UIKit
+
+/// What the system shows about the sound.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+open class MPNowPlayingInfoCenter: NSObject {
+    /// A member of the framework.
+    public class func `default`() -> MPNowPlayingInfoCenter {
+        preconditionFailure("MPNowPlayingInfoCenter is unavailable.")
+    }
+    /// A member of the framework.
+    public var nowPlayingInfo: [String: Any]?
+}
+
+/// Buttons of the system.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+open class MPRemoteCommandCenter: NSObject {
+    /// A member of the framework.
+    public class func shared() -> MPRemoteCommandCenter { preconditionFailure("MPRemoteCommandCenter is unavailable.") }
+    /// A member of the framework.
+    public var playCommand: MPRemoteCommand, pauseCommand: MPRemoteCommand, stopCommand: MPRemoteCommand
+    /// A member of the framework.
+    public var togglePlayPauseCommand: MPRemoteCommand, nextTrackCommand: MPRemoteCommand
+    /// A member of the framework.
+    public var previousTrackCommand: MPRemoteCommand, skipForwardCommand: MPRemoteCommand
+    /// A member of the framework.
+    public var skipBackwardCommand: MPRemoteCommand, changePlaybackPositionCommand: MPRemoteCommand
+
+    @available(
+        *, unavailable,
+        message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+    )
+    init(_ command: MPRemoteCommand) {
+        playCommand = command
+        pauseCommand = command
+        stopCommand = command
+        togglePlayPauseCommand = command
+        nextTrackCommand = command
+        previousTrackCommand = command
+        skipForwardCommand = command
+        skipBackwardCommand = command
+        changePlaybackPositionCommand = command
+    }
+}
+
+/// A button.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+open class MPRemoteCommand: NSObject {
+    /// A member of the framework.
+    public var isEnabled = false
+    /// A member of the framework.
+    @discardableResult
+    public func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { self }
+    /// A member of the framework.
+    public func removeTarget(_ target: Any?) {}
+}
+
+/// A press of a button.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+open class MPRemoteCommandEvent: NSObject {}
+
+/// The answer to a press.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+public enum MPRemoteCommandHandlerStatus: Int {
+    /// The values of the framework.
+    case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120, commandFailed = 200
+}
+
+/// A picture of a song.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+open class MPMediaItemArtwork: NSObject {
+    /// A picture.
+    public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {}
+}
+
+/// A song.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+open class MPMediaItem: NSObject {}
+
+/// Plays songs.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+open class MPMusicPlayerController: NSObject {
+    /// A member of the framework.
+    public class var systemMusicPlayer: MPMusicPlayerController {
+        preconditionFailure("MPMusicPlayerController is unavailable.")
+    }
+    /// A member of the framework.
+    public class var applicationMusicPlayer: MPMusicPlayerController {
+        preconditionFailure("MPMusicPlayerController is unavailable.")
+    }
+}
+
+/// A slider for the volume.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+open class MPVolumeView: UIView {}
+
+/// A list of songs.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+open class MPMediaPickerController: UIViewController {}
+
+/// Receives chosen songs.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {}
+
+/// The songs of a device.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+open class MPMediaLibrary: NSObject {}
+
+/// A search for songs.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+open class MPMediaQuery: NSObject {}
+
+/// A key of the framework.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+public var MPMediaItemPropertyTitle: String { preconditionFailure("MPMediaItemPropertyTitle is unavailable.") }
+
+/// A key of the framework.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+public var MPMediaItemPropertyArtist: String { preconditionFailure("MPMediaItemPropertyArtist is unavailable.") }
+
+/// A key of the framework.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+public var MPMediaItemPropertyAlbumTitle: String {
+    preconditionFailure("MPMediaItemPropertyAlbumTitle is unavailable.")
+}
+
+/// A key of the framework.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+public var MPMediaItemPropertyArtwork: String { preconditionFailure("MPMediaItemPropertyArtwork is unavailable.") }
+
+/// A key of the framework.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+public var MPMediaItemPropertyPlaybackDuration: String {
+    preconditionFailure("MPMediaItemPropertyPlaybackDuration is unavailable.")
+}
+
+/// A key of the framework.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+public var MPNowPlayingInfoPropertyElapsedPlaybackTime: String {
+    preconditionFailure("MPNowPlayingInfoPropertyElapsedPlaybackTime is unavailable.")
+}
+
+/// A key of the framework.
+@available(
+    *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
+)
+public var MPNowPlayingInfoPropertyPlaybackRate: String {
+    preconditionFailure("MPNowPlayingInfoPropertyPlaybackRate is unavailable.")
+}

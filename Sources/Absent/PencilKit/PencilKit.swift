@@ -1,0 +1,144 @@
+@_exported public import Foundation
+public import UIKit
+
+/// A view to draw on.
+@available(
+    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+)
+open class PKCanvasView: UIScrollView {
+    /// A member of the framework.
+    public var drawing: PKDrawing {
+        get { preconditionFailure("The framework is unavailable.") }
+        set {}
+    }
+    /// A member of the framework.
+    public var tool: any PKTool {
+        get { preconditionFailure("The framework is unavailable.") }
+        set {}
+    }
+    /// A member of the framework.
+    public var drawingPolicy: PKCanvasViewDrawingPolicy {
+        get { .default }
+        set {}
+    }
+}
+
+/// What draws.
+@available(
+    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+)
+public enum PKCanvasViewDrawingPolicy: UInt {
+    /// The values of the framework.
+    case `default`, anyInput, pencilOnly
+}
+
+/// Receives changes.
+@available(
+    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+)
+public protocol PKCanvasViewDelegate: NSObjectProtocol {}
+
+/// A drawing.
+@available(
+    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+)
+public struct PKDrawing {
+    /// A drawing.
+    public init() {}
+    /// A drawing.
+    public init(data: Data) throws {}
+
+    @available(
+        *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+    )
+    /// A member of the framework.
+    public var bounds: CGRect { .zero }
+    /// A member of the framework.
+    public var strokes: [PKStroke] { [] }
+    /// A member of the framework.
+    public func dataRepresentation() -> Data { Data() }
+    /// A member of the framework.
+    public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
+        preconditionFailure("The framework is unavailable.")
+    }
+}
+
+/// A line.
+@available(
+    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+)
+public struct PKStroke {}
+
+/// A tool.
+@available(
+    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+)
+public protocol PKTool {}
+
+/// A pen.
+@available(
+    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+)
+public struct PKInkingTool: PKTool {
+    /// Kinds of pens.
+    public enum InkType {
+        /// The values of the framework.
+        case pen, pencil, marker, monoline, fountainPen, watercolor, crayon
+    }
+
+    @available(
+        *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+    )
+    /// A pen.
+    public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil) {}
+}
+
+/// A rubber.
+@available(
+    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+)
+public struct PKEraserTool: PKTool {
+    /// Kinds of rubbers.
+    public enum EraserType {
+        /// The values of the framework.
+        case vector, bitmap, fixedWidthBitmap
+    }
+
+    @available(
+        *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+    )
+    /// A rubber.
+    public init(_ eraserType: EraserType) {}
+}
+
+/// A selection.
+@available(
+    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+)
+public struct PKLassoTool: PKTool {
+    /// A selection.
+    public init() {}
+}
+
+/// The tools.
+@available(
+    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+)
+open class PKToolPicker: NSObject {
+    /// The tools.
+    public override init() {}
+
+    @available(
+        *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+    )
+    /// A member of the framework.
+    public func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {}
+    /// A member of the framework.
+    public func addObserver(_ observer: Any) {}
+}
+
+/// Receives changes of the tools.
+@available(
+    *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
+)
+public protocol PKToolPickerObserver: NSObjectProtocol {}

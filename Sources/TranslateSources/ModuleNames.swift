@@ -1,0 +1,26 @@
+/// The names that modules of Apple's have on Linux.
+enum ModuleNames {
+    /// Modules of Espalier with a prefix. Portable packages ask for Apple's by `canImport` and then take all that these have.
+    private static let prefixed: Set<String> = [
+        "Accelerate", "CommonCrypto", "Intents", "IntentsUI", "Metal", "MetalKit", "Network", "Security",
+        "SystemConfiguration", "Translation", "simd",
+    ]
+
+    /// Modules whose names other modules export.
+    private static let others = [
+        "CoreGraphics": "UIKit", "CoreServices": "UniformTypeIdentifiers", "Darwin": "Glibc",
+        "MobileCoreServices": "UniformTypeIdentifiers", "ObjectiveC": "UIKit", "SwiftUICore": "SwiftUI",
+        "Symbols": "SwiftUI",
+    ]
+
+    /// The module to import in place of another; nil for the same one.
+    static func imported(for name: String) -> String? {
+        prefixed.contains(name) ? "Espalier" + name : others[name]
+    }
+
+    /// The module to ask for by `canImport` in place of another; nil for the same one. What others export is not a module, so that
+    /// sources for several systems take their part for Linux.
+    static func asked(for name: String) -> String? {
+        prefixed.contains(name) ? "Espalier" + name : nil
+    }
+}
