@@ -89,11 +89,11 @@ public struct simd_quatf: Equatable, Sendable {
     }
 
     /// The angle of the rotation in radians.
-    public var angle: Float { 2 * atan2(simd.length(imag), real) }
+    public var angle: Float { 2 * atan2(simd_length(imag), real) }
     /// The direction of the axis, of the length 1. A rotation by 0 has none, so its numbers are NaN.
     public var axis: SIMD3<Float> { normalize(imag) }
     /// The length.
-    public var length: Float { simd.length(vector) }
+    public var length: Float { simd_length(vector) }
     /// The quaternion of the length 1 in the same direction.
     public var normalized: simd_quatf { simd_quatf(vector: normalize(vector)) }
     /// The quaternion with the other imaginary numbers.

@@ -88,22 +88,6 @@ import UniformTypeIdentifiers
         return nil
     }
 
-    @Test func `of an image shares its file, named after the preview`() throws {
-        let picture = Picture(.bytes([1, 2, 3]), mediaType: "image/png")
-        let loaded = LoadedImage(
-            AppImage(address: picture.address, size: CGSize(width: 1, height: 1)), of: picture)
-        let page = TestPage {
-            ShareLink(
-                item: Image(loaded), message: Text("Look"), preview: SharePreview("My boat", image: Image(loaded)))
-        }
-        #expect(shared(page) == nil)
-        try page.tap("Share…")
-        let share = try #require(shared(page))
-        #expect(share.file.name == "My boat.png" && share.file.mediaType == "image/png")
-        #expect(share.words == "text=Look")
-        #expect(try Data(contentsOf: share.file.file.url) == Data([1, 2, 3]))
-    }
-
     @Test func `of data shares its first form as a file`() async throws {
         let page = TestPage { ShareLink(item: Boat(), preview: SharePreview("A/B")) }
         try page.tap("Share…")
