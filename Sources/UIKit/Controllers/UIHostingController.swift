@@ -23,7 +23,15 @@ open class UIHostingController<Content: View>: UIViewController, HostingSwiftUI 
     final var hostedContent: AnyView { AnyView(rootView) }
 
     override open func loadView() {
-        view = HostingView(AnyView(rootView))
+        let hosting = HostingView(AnyView(rootView))
+        hosting.safeAreaRegions = safeAreaRegions
+        view = hosting
+    }
+
+    /// The regions of the safe area that the view keeps free, by default all. The view extends under the edges of the others: with an
+    /// empty set it ignores the safe area.
+    open var safeAreaRegions = SafeAreaRegions.all {
+        didSet { (viewIfLoaded as? HostingView)?.safeAreaRegions = safeAreaRegions }
     }
 
     /// The parts of the size that follow the content. It has no effect: the view has the size of its frame.
@@ -57,10 +65,17 @@ final class HostingView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// The regions of the safe area that the content keeps free.
+    var safeAreaRegions = SafeAreaRegions.all { didSet { if safeAreaRegions != oldValue { appearanceDidChange() } } }
+
     func show(_ content: AnyView) {
         self.content = content
         appearanceDidChange()
     }
 
-    override var contents: AnyView? { AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity)) }
+    override var contents: AnyView? {
+        let filling = content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        let ignored = SafeAreaRegions.all.subtracting(safeAreaRegions)
+        return ignored.isEmpty ? AnyView(filling) : AnyView(filling.ignoresSafeArea(ignored))
+    }
 }

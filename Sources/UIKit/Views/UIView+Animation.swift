@@ -51,9 +51,28 @@ extension UIView {
         withTransaction(transaction, actionsWithoutAnimation)
     }
 
+    /// Whether changes inside of `animate(withDuration:animations:)` are animated: false inside of `performWithoutAnimation(_:)`, and
+    /// after `setAnimationsEnabled(false)`.
+    public class var areAnimationsEnabled: Bool {
+        !Transaction.current.disablesAnimations && PageAnimations.current?.isEnabled ?? true
+    }
+
+    /// Lets changes of views be animated or not, on the page for which the code runs, until the next call. Changes that are not
+    /// animated happen at once, and their completions are called soon. Animations that run go on. Animations of SwiftUI do not change.
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        PageAnimations.current?.isEnabled = enabled
+    }
+
     private class func perform(_ animation: Animation, _ changes: () -> Void, _ completion: ((Bool) -> Void)?) {
-        guard let completion else { return withAnimation(animation, changes) }
-        withAnimation(animation, completionCriteria: .removed, changes) { completion(true) }
+        var transaction = Transaction.current
+        if areAnimationsEnabled {
+            transaction.animation = animation
+        } else {
+            transaction.animation = nil
+            transaction.disablesAnimations = true
+        }
+        if let completion { transaction.addAnimationCompletion(criteria: .removed) { completion(true) } }
+        withTransaction(transaction, changes)
     }
 
     /// Options of animations.
