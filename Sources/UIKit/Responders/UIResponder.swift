@@ -7,6 +7,9 @@ open class UIResponder: NSObject {
         super.init()
     }
 
+    /// Called after an object of a nib file was made. There are no nib files here, so nothing calls it.
+    open func awakeFromNib() {}
+
     /// The next object that handles actions: the view around a view, then its controller.
     open var next: UIResponder? { nil }
 

@@ -6,7 +6,7 @@ public import Foundation
 /// Changes of properties are shown with the next update of the page. Inside `UIView.animate(withDuration:animations:)`
 /// they are animated.
 @MainActor @preconcurrency
-open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceSource {
+open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceContainer, AppearanceSource {
     // MARK: Making
 
     /// A view with a frame in the coordinates of the view around it, in points.
@@ -514,14 +514,30 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceS
 
     /// The colour scheme of the view and the views inside; `unspecified` for that around.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { appearanceDidChange() } }
+        didSet {
+            guard overrideUserInterfaceStyle != oldValue else { return }
+            appearanceDidChange()
+            let around = superview?.traitCollection ?? surroundingTraits ?? .current
+            traitsDidChange(from: around.overriding(oldValue), to: around.overriding(overrideUserInterfaceStyle))
+        }
     }
 
-    /// The traits of the page for which the code runs.
+    /// The traits of the place of the page where the view is; without one, those of the page for which the code runs.
     open var traitCollection: UITraitCollection {
-        overrideUserInterfaceStyle == .unspecified
-            ? .current : UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+        // A body that reads the traits of a view depends on the page's.
+        let page = superview == nil ? UITraitCollection.current : nil
+        let around = superview?.traitCollection ?? surroundingTraits ?? page ?? UITraitCollection()
+        return around.overriding(overrideUserInterfaceStyle)
     }
+
+    /// Called after traits have changed, such as the colour scheme or a size class.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The traits around a view without a superview; nil before it was shown.
+    final var surroundingTraits: UITraitCollection?
+
+    /// The functions that are called after changes of traits.
+    final var traitObservers: [TraitObserver] = []
 
     /// Corners, border and shadow.
     public private(set) lazy var layer = CALayer(self)
