@@ -39,4 +39,10 @@ open class UIResponder: NSObject {
         if let responders = PageResponders.current, responders.first === self { responders.first = nil }
         return true
     }
+
+    /// The language of the keyboard while the object has the focus. It has no effect: the user's device decides.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
+    /// A name by which the keyboard's language is remembered; nil for none. It has no effect: the user's device decides.
+    open var textInputContextIdentifier: String? { nil }
 }
