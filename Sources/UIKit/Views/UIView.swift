@@ -539,8 +539,16 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     /// The functions that are called after changes of traits.
     final var traitObservers: [TraitObserver] = []
 
-    /// Corners, border and shadow.
-    public private(set) lazy var layer = CALayer(self)
+    /// The class of the view's layer. A subclass may return another one, such as `CAGradientLayer`.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// Corners, border and shadow, and layers that the app adds.
+    public private(set) final lazy var layer: CALayer = {
+        let type = Self.layerClass as? CALayer.Type ?? CALayer.self
+        let made = type == CALayer.self ? CALayer() : ObjectCreation.make(type)
+        made.attach(to: self)
+        return made
+    }()
 
     /// Draws the view again: calls `draw(_:)`.
     open func setNeedsDisplay() {
