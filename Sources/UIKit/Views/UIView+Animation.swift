@@ -63,15 +63,30 @@ extension UIView {
         PageAnimations.current?.isEnabled = enabled
     }
 
+    /// Performs changes with the standard animation or without one, and calls a function after it.
+    class func change(animated: Bool, completion: (() -> Void)?, _ changes: () -> Void) {
+        perform(animated ? .default : nil, .logicallyComplete, changes, completion)
+    }
+
     private class func perform(_ animation: Animation, _ changes: () -> Void, _ completion: ((Bool) -> Void)?) {
+        perform(animation, .removed, changes, completion.map { completion in { completion(true) } })
+    }
+
+    private class func perform(
+        _ animation: Animation?, _ criteria: AnimationCompletionCriteria, _ changes: () -> Void,
+        _ completion: (() -> Void)?
+    ) {
         var transaction = Transaction.current
-        if areAnimationsEnabled {
-            transaction.animation = animation
-        } else {
+        guard let animation, areAnimationsEnabled else {
             transaction.animation = nil
             transaction.disablesAnimations = true
+            withTransaction(transaction, changes)
+            guard let completion else { return }
+            if let graph = ViewGraph.current { graph.enqueueAction { completion() } } else { completion() }
+            return
         }
-        if let completion { transaction.addAnimationCompletion(criteria: .removed) { completion(true) } }
+        transaction.animation = animation
+        if let completion { transaction.addAnimationCompletion(criteria: criteria, completion) }
         withTransaction(transaction, changes)
     }
 
