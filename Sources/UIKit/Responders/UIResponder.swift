@@ -40,6 +40,31 @@ open class UIResponder: NSObject {
         return true
     }
 
+    // MARK: Touches
+
+    /// Called when a touch begins on the object, or on an object whose next one this is. The page reports touches for classes that
+    /// override one of these methods. By default the next object is called.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Called when a touch moves. By default the next object is called.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Called when a touch ends. By default the next object is called.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Called when a touch is broken off, because it scrolls or belongs to another gesture. By default the next object is called.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Keyboard
+
     /// The language of the keyboard while the object has the focus. It has no effect: the user's device decides.
     open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 

@@ -576,6 +576,21 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
         appearanceDidChange()
     }
 
+    /// The touches for a class that overrides their methods.
+    private(set) final lazy var touches = TouchSequence(on: self) { touch, event in touch.view?.take(touch, event) }
+
+    /// The frontmost view inside, or the view itself, at a place in the view's own coordinates; nil if the place is outside, or the view is
+    /// hidden or takes no touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+        }
+        return self
+    }
+
     /// Whether a place in the view's own coordinates is inside of it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
