@@ -95,7 +95,9 @@ import Testing
             guard case .drawing(let drawing) = node.content else { continue }
             for step in drawing.steps {
                 guard case .view(let view, _, let frame) = step.content else { continue }
-                let texts = view.nodes.compactMap { if case .text(let text) = $0.content { text.plainText } else { nil } }
+                let texts = view.nodes.compactMap {
+                    if case .text(let text) = $0.content { text.plainText } else { nil }
+                }
                 shown.append((texts, frame))
             }
         }

@@ -77,6 +77,7 @@ extension NSString {
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        NSAttributedString(string: String(describing: self), attributes: attributes).draw(with: rect, options: options, context: context)
+        NSAttributedString(string: String(describing: self), attributes: attributes).draw(
+            with: rect, options: options, context: context)
     }
 }

@@ -62,7 +62,8 @@ struct StringDrawing {
 
     private func measured(in proposal: ProposedViewSize, lineLimit: Int?) -> (size: CGSize, firstBaseline: CGFloat)? {
         guard MainThread.isCurrent else {
-            Warning.once("Strings are measured on the main actor only, where the page's fonts are known; the size is 0.")
+            Warning.once(
+                "Strings are measured on the main actor only, where the page's fonts are known; the size is 0.")
             return nil
         }
         return UncheckedTransfer(self).onMain { drawing in

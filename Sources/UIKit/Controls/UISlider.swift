@@ -132,7 +132,9 @@ open class UISlider: UIControl {
 
     /// Whether images, colours or rectangles differ from those of the browser's slider, so that the page draws it.
     private var isDrawn: Bool {
-        if currentThumbImage != nil || currentMinimumTrackImage != nil || currentMaximumTrackImage != nil { return true }
+        if currentThumbImage != nil || currentMinimumTrackImage != nil || currentMaximumTrackImage != nil {
+            return true
+        }
         if maximumTrackTintColor != nil || thumbTintColor != nil { return true }
         let track = trackRect(forBounds: bounds)
         return track != standardTrackRect(bounds)

@@ -8,14 +8,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     NSObject, UICollectionViewDataSource
 {
     /// Makes the cell of an item; nil for a plain one.
-    public typealias CellProvider = @MainActor (
-        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
-    ) -> UICollectionViewCell?
+    public typealias CellProvider =
+        @MainActor (
+            _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+        ) -> UICollectionViewCell?
 
     /// Makes the header or footer of a section; nil for an empty view.
-    public typealias SupplementaryViewProvider = @MainActor (
-        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
-    ) -> UICollectionReusableView?
+    public typealias SupplementaryViewProvider =
+        @MainActor (
+            _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+        ) -> UICollectionReusableView?
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider

@@ -9,9 +9,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     UITableViewDataSource, RowIdentifying
 {
     /// Makes the cell of an item; nil for a plain one.
-    public typealias CellProvider = @MainActor (
-        _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
-    ) -> UITableViewCell?
+    public typealias CellProvider =
+        @MainActor (
+            _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+        ) -> UITableViewCell?
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
@@ -50,7 +51,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
             return
         }
         tableView.rearrange(
-            animated: animatingDifferences && defaultRowAnimation != .none, completion: completion, move: change.move, isStale: change.isStale)
+            animated: animatingDifferences && defaultRowAnimation != .none, completion: completion, move: change.move,
+            isStale: change.isStale)
     }
 
     /// Shows sections and items, all of them with new cells.

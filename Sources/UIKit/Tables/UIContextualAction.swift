@@ -4,9 +4,10 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIContextualAction: NSObject {
     /// Runs the action. Receives the action and the cell, and calls the function with whether it did something.
-    public typealias Handler = @MainActor (
-        _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
-    ) -> Void
+    public typealias Handler =
+        @MainActor (
+            _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
+        ) -> Void
 
     /// The meaning of the action.
     public final let style: Style
