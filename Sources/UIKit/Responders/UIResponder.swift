@@ -65,6 +65,24 @@ open class UIResponder: NSObject {
 
     // MARK: Keyboard
 
+    /// A view at the lower edge of the window, above the keyboard of a touch screen, while the object has the focus; nil for none. Fields
+    /// and text views show theirs.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Unavailable: the browser has its own keyboard.
+    @available(
+        *, unavailable,
+        message:
+            "The browser has its own keyboard. Show the picker on the page, such as a UIDatePicker in the compact style."
+    )
+    public final var inputView: UIView? {
+        get { nil }
+        set {}
+    }
+
+    /// Shows the accessory view again. It has no effect: a change is shown at once.
+    open func reloadInputViews() {}
+
     /// The language of the keyboard while the object has the focus. It has no effect: the user's device decides.
     open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
