@@ -7,6 +7,7 @@
 /// | `@UIApplicationMain` | `@main` |
 /// | `#selector(save)` | `Selector("save", Self.save)` |
 /// | `#keyPath(Trip.name)` | `"name"` |
+/// | `XMLParser` or `XMLParserDelegate` in a file that imports Foundation, itself or by another module | an import of `FoundationXML` besides, a part of Apple's Foundation. Other programs do not need its libraries. |
 /// | an import of `Foundation`, `UIKit` or `Combine` in a file without `import SwiftUI` | an import of `SwiftUI` besides, because Apple's Foundation exports Combine, Observation and all networking |
 ///
 /// Everything else stays as it is, in the same lines and, but for selectors, columns. Errors of the compiler name the file itself.
@@ -15,6 +16,7 @@ struct SourceTranslator {
     private let path: String
     private var output: [UInt8] = []
     private var imports: Set<String> = []
+    private var parsesXML = false
 
     /// - Parameters:
     ///   - source: The bytes of the file, in UTF-8.
@@ -44,9 +46,14 @@ struct SourceTranslator {
 
     /// The lines before the first one of the file.
     private var header: [UInt8] {
-        let needsImport = !imports.contains("SwiftUI") && !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine"])
+        var added = ""
+        if !imports.contains("SwiftUI"), !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine"]) {
+            added += "import SwiftUI\n"
+        }
+        let importsFoundation = !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine", "SwiftUI"])
+        if parsesXML, importsFoundation, !imports.contains("FoundationXML") { added += "import FoundationXML\n" }
         let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return Array(((needsImport ? "import SwiftUI\n" : "") + "#sourceLocation(file: \"\(name)\", line: 1)\n").utf8)
+        return Array((added + "#sourceLocation(file: \"\(name)\", line: 1)\n").utf8)
     }
 
     // MARK: Output
@@ -74,6 +81,9 @@ struct SourceTranslator {
     private mutating func readWord() {
         let word = scanner.identifier
         copy(word.count)
+        if word.starts(with: "XMLParser".utf8) {
+            parsesXML = parsesXML || ["XMLParser", "XMLParserDelegate"].contains { word.elementsEqual($0.utf8) }
+        }
         guard word.elementsEqual("import".utf8) else { return }
         var rest = scanner
         while rest.byte() == .space { rest.advance() }

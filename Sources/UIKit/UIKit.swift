@@ -18,7 +18,3 @@
 #if canImport(FoundationNetworking)
     @_exported public import FoundationNetworking
 #endif
-
-#if canImport(FoundationXML)
-    @_exported public import FoundationXML
-#endif

@@ -9,13 +9,13 @@ open class UIGestureRecognizer: NSObject {
     private final var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
 
     /// A recognizer without an action.
-    override public init() {
-        super.init()
+    override public convenience init() {
+        self.init(target: nil, action: nil)
     }
 
     /// A recognizer that calls a method of an object, which is not retained. The method receives the recognizer.
-    public convenience init(target: Any?, action: Selector?) {
-        self.init()
+    public init(target: Any?, action: Selector?) {
+        super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 

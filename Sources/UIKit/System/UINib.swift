@@ -32,4 +32,10 @@ extension UICollectionView {
     /// Unavailable: there are no nib files here.
     @available(*, unavailable, message: "There are no nib files here. Register the class of the cell.")
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+
+    /// Unavailable: there are no nib files here.
+    @available(*, unavailable, message: "There are no nib files here. Register the class of the view.")
+    public func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {}
 }

@@ -19,19 +19,10 @@ struct TableRows: View {
     private var list: some View {
         List {
             if let header = table.tableHeaderView { plain(header) }
-            ForEach(sections, id: \.identity) { reference in
-                let section = reference.index
-                Section {
-                    rows(of: section)
-                } header: {
-                    if let title = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
-                        Text(verbatim: title)
-                    }
-                } footer: {
-                    if let title = table.dataSource?.tableView(table, titleForFooterInSection: section) {
-                        Text(verbatim: title)
-                    }
-                }
+            if let source = table.dataSource as? any RowIdentifying {
+                ForEach(sections(of: source), id: \.identity) { section($0.index) }
+            } else {
+                ForEach(0..<table.numberOfSections, id: \.self) { section($0) }
             }
             if let footer = table.tableFooterView, footer.bounds.height > 0 { plain(footer) }
         }
@@ -43,11 +34,23 @@ struct TableRows: View {
         .modifier(Refreshing(control: table.refreshControl))
     }
 
-    /// The sections with their identities: those of the data source, or else their numbers.
-    private var sections: [SectionReference] {
-        let source = table.dataSource as? any RowIdentifying
-        return (0..<table.numberOfSections).map { index in
-            SectionReference(index: index, identity: source?.identity(ofSection: index) ?? AnyHashable(index))
+    private func sections(of source: any RowIdentifying) -> [SectionReference] {
+        (0..<table.numberOfSections).map {
+            SectionReference(index: $0, identity: source.identity(ofSection: $0) ?? AnyHashable($0))
+        }
+    }
+
+    private func section(_ section: Int) -> some View {
+        Section {
+            rows(of: section)
+        } header: {
+            if let title = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
+                Text(verbatim: title)
+            }
+        } footer: {
+            if let title = table.dataSource?.tableView(table, titleForFooterInSection: section) {
+                Text(verbatim: title)
+            }
         }
     }
 
