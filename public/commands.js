@@ -199,9 +199,9 @@
   const coarse = matchMedia('(pointer: coarse)');
   let keyboardBar = null;
   const follow = () => {
-    if (!keyboardBar || !window.visualViewport) return;
+    if (!window.visualViewport) return;
     const { height, offsetTop } = visualViewport;
-    keyboardBar.style.setProperty('--keyboard', Math.max(0, innerHeight - height - offsetTop) + 'px');
+    document.body.style.setProperty('--keyboard', Math.max(0, innerHeight - height - offsetTop) + 'px');
   };
   const showBar = (field) => {
     let bar = null;

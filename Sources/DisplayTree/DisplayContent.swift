@@ -102,6 +102,9 @@ package enum DisplayPart: Hashable, Sendable {
     /// A bar above the keyboard of a touch screen, which is visible while a text field has the focus.
     case keyboardBar
 
+    /// A bar at the lower edge of the window, above the keyboard of a touch screen, wherever its view is.
+    case inputBar
+
     /// A view whose press leaves the focus where it is.
     case keepsFocus
 

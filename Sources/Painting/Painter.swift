@@ -134,7 +134,8 @@ extension DisplayNode {
         case .popup, .dialog: return false
         case .part(let part):
             switch part {
-            case .refresh, .swipeActions, .dragPreview, .keyboardBar, .readerActions, .shortcutHint: return false
+            case .refresh, .swipeActions, .dragPreview, .keyboardBar, .inputBar, .readerActions, .shortcutHint:
+                return false
             default: return true
             }
         default: return true

@@ -17,7 +17,18 @@
 @_exported public import typealias EspalierViews.CFTimeInterval
 @_exported public import class UIKit.CADisplayLink
 @_exported public import struct UIKit.CAFrameRateRange
+@_exported public import class UIKit.CAAnimation
+@_exported public import class UIKit.CABasicAnimation
+@_exported public import class UIKit.CAGradientLayer
+@_exported public import struct UIKit.CAGradientLayerType
+@_exported public import class UIKit.CAKeyframeAnimation
 @_exported public import class UIKit.CALayer
 @_exported public import struct UIKit.CALayerCornerCurve
 @_exported public import struct UIKit.CACornerMask
+@_exported public import class UIKit.CAShapeLayer
+@_exported public import struct UIKit.CAShapeLayerFillRule
+@_exported public import struct UIKit.CAShapeLayerLineCap
+@_exported public import struct UIKit.CAShapeLayerLineJoin
+@_exported public import class UIKit.CASpringAnimation
+@_exported public import class UIKit.CATransaction
 @_exported public import Foundation

@@ -10,6 +10,7 @@
 /// | `import CoreImage.CIFilterBuiltins` | `import CoreImage` |
 /// | `import Network`, `canImport(Network)` and others of `ModuleNames` | `import EspalierNetwork`, `canImport(EspalierNetwork)` |
 /// | `import CoreGraphics`, `import Darwin` and others of `ModuleNames` | an import of the module that has the names, `UIKit` or `Glibc` |
+/// | `XMLParser` or `XMLParserDelegate` in a file that imports Foundation, itself or by another module | an import of `FoundationXML` besides, a part of Apple's Foundation. Other programs do not need its libraries. |
 /// | an import of `Foundation`, `UIKit` or `Combine` in a file without `import SwiftUI` | an import of `SwiftUI` besides, because Apple's Foundation exports Combine, Observation and all networking |
 /// | functions and keys of the keychain (`SecItemAdd`, `kSecClass`) in a file without `import Security` | an import of `Security` besides, for the same reason |
 ///
@@ -21,6 +22,8 @@ struct SourceTranslator {
     private var imports: Set<String> = []
     /// Whether the file uses the keychain, whose names Apple's Foundation exports too.
     private var usesKeychain = false
+    /// Whether the file parses XML, by a part of Apple's Foundation that is a module on Linux.
+    private var parsesXML = false
 
     /// - Parameters:
     ///   - source: The bytes of the file, in UTF-8.
@@ -50,11 +53,13 @@ struct SourceTranslator {
 
     /// The lines before the first one of the file.
     private var header: [UInt8] {
-        let needsImport = !imports.contains("SwiftUI") && !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine"])
-        let needsKeychain =
-            usesKeychain && !imports.contains("Security")
-            && !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine", "SwiftUI"])
-        let added = (needsImport ? "import SwiftUI\n" : "") + (needsKeychain ? "import EspalierSecurity\n" : "")
+        var added = ""
+        if !imports.contains("SwiftUI"), !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine"]) {
+            added += "import SwiftUI\n"
+        }
+        let importsFoundation = !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine", "SwiftUI"])
+        if usesKeychain, importsFoundation, !imports.contains("Security") { added += "import EspalierSecurity\n" }
+        if parsesXML, importsFoundation, !imports.contains("FoundationXML") { added += "import FoundationXML\n" }
         let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return Array((added + "#sourceLocation(file: \"\(name)\", line: 1)\n").utf8)
     }
@@ -86,6 +91,7 @@ struct SourceTranslator {
         copy(word.count)
         if word.elementsEqual("import".utf8) { translateImport() }
         if word.starts(with: "kSec".utf8) || word.starts(with: "SecItem".utf8) { usesKeychain = true }
+        if word.elementsEqual("XMLParser".utf8) || word.elementsEqual("XMLParserDelegate".utf8) { parsesXML = true }
     }
 
     /// Notes the name of an imported module, and writes the one that the module has on Linux.

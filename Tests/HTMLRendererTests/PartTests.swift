@@ -16,6 +16,7 @@ import Testing
         (.swipeActions(isLeading: false, isFull: true), #"<div class="swt full">"#),
         (.backButton, #"<div class="bk">"#),
         (.keyboardBar, #"<div class="kbar" data-keys="">"#),
+        (.inputBar, #"<div class="ibar" data-keys="">"#),
         (.keepsFocus, #"<div class="kf">"#),
         (.readerActions, #"<div class="ra">"#),
         (.scheme(.dark), #"<div class="dp">"#),

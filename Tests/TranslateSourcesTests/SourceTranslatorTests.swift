@@ -140,6 +140,17 @@ import Testing
         #expect(translation(of: source) == expected)
     }
 
+    @Test(arguments: [
+        ("import SwiftUI\nlet a: XMLParser? = nil\n", "import FoundationXML\n"),
+        ("import Foundation\nclass A: NSObject, XMLParserDelegate {}\n", "import SwiftUI\nimport FoundationXML\n"),
+        ("import SwiftUI\nimport FoundationXML\nlet a: XMLParser? = nil\n", ""),
+        ("import SwiftUI\n// XMLParser\nlet a = \"XMLParser\"\n", ""), ("import SwiftUI\nlet a = XMLParserX()\n", ""),
+        ("struct XMLParser {}\n", ""),
+    ])
+    func `imports the parser of XML where it is used`(source: String, added: String) {
+        #expect(translation(of: source) == added + source)
+    }
+
     @Test func `names the original file in the compiler's messages`() {
         var translator = SourceTranslator("a".utf8, path: "/my \"app\"\\A.swift")
         let text = String(decoding: translator.translate(), as: UTF8.self)

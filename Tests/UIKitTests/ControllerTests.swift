@@ -159,6 +159,23 @@ import Testing
         #expect(navigation.viewControllers.count == 1)
     }
 
+    @Test func `shows the view of its navigation item in place of the title`() {
+        let root = UIViewController()
+        root.title = "root"
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        label.text = "sign"
+        root.navigationItem.titleView = label
+        let navigation = UINavigationController(rootViewController: root)
+        let page = TestPage(height: 400) { Hosted { navigation } }
+        #expect(page.texts.contains("sign") && !page.texts.contains("root"))
+        root.navigationItem.titleView = nil
+        page.update()
+        #expect(!page.texts.contains("sign") && page.texts.contains("root"))
+        root.navigationItem.setRightBarButton(UIBarButtonItem(title: "Save", primaryAction: nil), animated: false)
+        page.update()
+        #expect(page.texts.contains("Save"))
+    }
+
     @Test func `shows a view of SwiftUI`() {
         let hosting = UIHostingController(rootView: Text("inside"))
         let page = TestPage { Hosted { hosting } }

@@ -159,6 +159,7 @@ extension AttributeList {
             if case .dialog = node.content { set(.open) }
             if case .part(.keys(let words)) = node.content { set(.keys, words) }
             if case .part(.keyboardBar) = node.content { set(.keys, "") }
+            if case .part(.inputBar) = node.content { set(.keys, "") }
             if case .part(.rowHandle(let position)) = node.content { set(.position, String(position)) }
             if case .part(.sheet(let heights)) = node.content { set(.detents, heights) }
             if case .part(.shortcutHint(let shortcut)) = node.content { set(.hint, shortcut) }
@@ -354,6 +355,7 @@ extension DisplayPart {
             if isFull { add(Wire.Class.swipeFull) }
         case .backButton: add(Wire.Class.backButton)
         case .keyboardBar: add(Wire.Class.keyboardBar)
+        case .inputBar: add(Wire.Class.inputBar)
         case .keepsFocus: add(Wire.Class.keepsFocus)
         case .readerActions: add(Wire.Class.readerActions)
         case .scheme(let scheme): add(scheme == .dark ? Wire.Class.darkPart : Wire.Class.lightPart)

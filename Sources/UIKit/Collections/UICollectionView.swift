@@ -110,6 +110,24 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
+    /// Shows items that the data source has moved, added and removed. Their cells and the selection move with them.
+    ///
+    /// - Parameters:
+    ///   - move: The new place of an item; nil for one that is gone.
+    ///   - isStale: Whether the cell at an old place is made again.
+    final func rearrange(
+        animated: Bool, completion: (() -> Void)?, move: (IndexPath) -> IndexPath?, isStale: (IndexPath) -> Bool
+    ) {
+        selected = Set(selected.compactMap(move))
+        var moved: [IndexPath: UICollectionViewCell] = [:]
+        for (path, cell) in cells where !isStale(path) {
+            if let new = move(path) { moved[new] = cell }
+        }
+        forgetItems()
+        cells = moved
+        UIView.change(animated: animated, completion: completion) { appearanceDidChange() }
+    }
+
     private func moveSelection(in section: Int, _ move: (Int) -> Int?) {
         selected = Set(
             selected.compactMap { path in

@@ -229,7 +229,7 @@ open class UIBarButtonItem: UIBarItem {
 
 /// The size of the view of an item: that of its content, or else of its frame.
 @MainActor
-private final class CustomViewSizing: HostedSizing {
+final class CustomViewSizing: HostedSizing {
     private let view: UIView
 
     init(_ view: UIView) {

@@ -25,7 +25,14 @@ open class UIHostingController<Content: View>: UIViewController, HostingSwiftUI 
     override open func loadView() {
         let hosting = HostingView(AnyView(rootView))
         hosting.hasContentSize = sizingOptions.contains(.intrinsicContentSize)
+        hosting.safeAreaRegions = safeAreaRegions
         view = hosting
+    }
+
+    /// The regions of the safe area that the view keeps free, by default all. The view extends under the edges of the others: with an
+    /// empty set it ignores the safe area.
+    open var safeAreaRegions = SafeAreaRegions.all {
+        didSet { (viewIfLoaded as? HostingView)?.safeAreaRegions = safeAreaRegions }
     }
 
     /// The size that the root view chooses for a size.
@@ -77,6 +84,9 @@ final class HostingView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// The regions of the safe area that the content keeps free.
+    var safeAreaRegions = SafeAreaRegions.all { didSet { if safeAreaRegions != oldValue { appearanceDidChange() } } }
+
     func show(_ content: AnyView) {
         self.content = content
         measured = nil
@@ -91,7 +101,6 @@ final class HostingView: UIView {
     private var measured: CGSize?
 
     override var intrinsicContentSize: CGSize {
-        guard hasContentSize else { return super.intrinsicContentSize }
         let size = measured ?? MeasuredContent.size(of: content, for: .unspecified)
         measured = size
         return size
@@ -112,5 +121,9 @@ final class HostingView: UIView {
             ? MeasuredContent.size(of: content, for: ProposedViewSize(width: width, height: nil)).height : nil
     }
 
-    override var contents: AnyView? { AnyView(content.fillingProposal()) }
+    override var contents: AnyView? {
+        let filling = content.fillingProposal()
+        let ignored = SafeAreaRegions.all.subtracting(safeAreaRegions)
+        return ignored.isEmpty ? AnyView(filling) : AnyView(filling.ignoresSafeArea(ignored))
+    }
 }

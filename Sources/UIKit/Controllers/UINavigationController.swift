@@ -188,6 +188,11 @@ private struct ControllerScreen: View {
             .toolbar {
                 ToolbarItem(placement: .topBarLeading) { items(item.leftBarButtonItems ?? []) }
                 ToolbarItem(placement: .topBarTrailing) { items(item.rightBarButtonItems ?? []) }
+                if let view = item.titleView {
+                    ToolbarItem(placement: .principal) {
+                        HostedView(view: view, sizing: CustomViewSizing(view), version: 0)
+                    }
+                }
                 if hasToolbar, let items = controller.toolbarItems {
                     ToolbarItem(placement: .bottomBar) { BarItems(items: items) }
                 }

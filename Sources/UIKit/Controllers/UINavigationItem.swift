@@ -25,6 +25,9 @@ open class UINavigationItem: NSObject {
         }
     }
 
+    /// The view in place of the title, in its own size; nil for the title.
+    open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
+
     /// The items at the left.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
     /// The items at the right.
@@ -41,6 +44,15 @@ open class UINavigationItem: NSObject {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
+
+    /// Sets the item at the left.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the item at the right.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets the items at the left.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the items at the right.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
     /// Whether the bar has no button that goes back.
     open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }

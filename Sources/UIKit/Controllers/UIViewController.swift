@@ -7,7 +7,7 @@ public import Foundation
 /// once, then `viewWillAppear`, `viewIsAppearing`, `viewWillLayoutSubviews`, `viewDidLayoutSubviews` and `viewDidAppear`;
 /// at the end `viewWillDisappear` and `viewDidDisappear`.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder, UIAppearanceContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContainer {
     // MARK: Making
 
     /// A controller. There are no nib files here, so that the name has no effect.
@@ -387,8 +387,14 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
         didSet { if toolbarItems != oldValue { navigationReaders.invalidateReaders() } }
     }
 
-    /// The traits of the page for which the code runs.
-    open var traitCollection: UITraitCollection { .current }
+    /// The traits of the view; those of the page for which the code runs if the view was not made.
+    open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+
+    /// Called after traits of the view have changed, such as the colour scheme or a size class.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The functions that are called after changes of traits.
+    final var traitObservers: [TraitObserver] = []
 
     /// The colour scheme of the controller's view.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

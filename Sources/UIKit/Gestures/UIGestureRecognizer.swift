@@ -9,13 +9,13 @@ open class UIGestureRecognizer: NSObject {
     private final var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
 
     /// A recognizer without an action.
-    override public init() {
-        super.init()
+    override public convenience init() {
+        self.init(target: nil, action: nil)
     }
 
     /// A recognizer that calls a method of an object, which is not retained. The method receives the recognizer.
-    public convenience init(target: Any?, action: Selector?) {
-        self.init()
+    public init(target: Any?, action: Selector?) {
+        super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
@@ -52,7 +52,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// The view of the recognizer.
-    open internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView? { didSet { touches = nil } }
 
     /// Whether the recognizer takes touches.
     open var isEnabled = true { didSet { if isEnabled != oldValue { view?.appearanceDidChange() } } }
@@ -63,8 +63,10 @@ open class UIGestureRecognizer: NSObject {
     /// The object that decides on touches. It has no effect: recognizers of a view work at the same time.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// The progress of the gesture.
-    open internal(set) var state = State.possible
+    /// The progress of the gesture. A subclass that recognizes touches itself sets it in its methods of touches; the actions run after
+    /// them.
+    open var state = State.possible { didSet { stateWasSet = true } }
+    private final var stateWasSet = false
 
     /// The place of the touch in the coordinates of the recognizer's view.
     var place = CGPoint.zero
@@ -77,6 +79,46 @@ open class UIGestureRecognizer: NSObject {
 
     /// The gesture of SwiftUI that recognizes the touches; nil for none.
     var gesture: AnyGesture<Void>? { nil }
+
+    // MARK: Touches
+
+    /// Called when a touch begins on the view. The page reports touches for classes that override one of these methods.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when a touch moves.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when a touch ends.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when a touch is broken off, because it scrolls or belongs to another gesture.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called after a gesture that a subclass has recognized or refused.
+    open func reset() {}
+
+    private final var touches: TouchSequence?
+
+    /// The gesture with the touches of a class that overrides their methods.
+    final var gestureWithTouches: AnyGesture<Void>? {
+        guard TouchMethods.areOverridden(by: self) else { return gesture }
+        // A touch in progress goes on when the view is shown again.
+        let sequence = touches ?? TouchSequence(on: view) { [weak self] touch, event in self?.take(touch, event) }
+        touches = sequence
+        return gesture.map { AnyGesture($0.simultaneously(with: sequence.gesture).map { _ in () }) } ?? sequence.gesture
+    }
+
+    private func take(_ touch: UITouch, _ event: UIEvent) {
+        place = touch.location(in: view)
+        stateWasSet = false
+        switch touch.phase {
+        case .began: touchesBegan([touch], with: event)
+        case .moved, .stationary: touchesMoved([touch], with: event)
+        case .ended: touchesEnded([touch], with: event)
+        case .cancelled: touchesCancelled([touch], with: event)
+        }
+        guard stateWasSet else { return }
+        if state != .possible, state != .failed { for action in actions { action(self) } }
+        guard state == .ended || state == .cancelled || state == .failed else { return }
+        state = .possible
+        reset()
+    }
 
     /// Changes the progress, and runs the actions.
     func enter(_ state: State, at place: CGPoint? = nil) {
@@ -116,7 +158,11 @@ extension UIGestureRecognizerDelegate {
 extension UIView {
     /// The gesture of all recognizers; nil for none.
     var shownGesture: AnyGesture<Void>? {
-        (gestureRecognizers ?? []).filter(\.isEnabled).compactMap(\.gesture).reduce(nil) { all, next in
+        var gestures = (gestureRecognizers ?? []).filter(\.isEnabled).compactMap(\.gestureWithTouches)
+        if TouchMethods.areOverridden(by: self) || controller.map({ TouchMethods.areOverridden(by: $0) }) == true {
+            gestures.append(touches.gesture)
+        }
+        return gestures.reduce(nil) { all, next in
             all.map { AnyGesture($0.simultaneously(with: next).map { _ in () }) } ?? next
         }
     }

@@ -250,6 +250,11 @@ public final class CGContext {
         canvas.clip(evenOdd: false)
     }
 
+    /// Adds a text to the drawing of a view.
+    func record(_ text: DrawnText, at point: CGPoint) {
+        steps.append(.text(text, point, transform))
+    }
+
     /// Draws an image of UIKit into a rectangle of a view.
     func draw(_ image: UIImage, in rect: CGRect, opacity: CGFloat) {
         steps.append(.image(Image(uiImage: image), rect.around(transform), opacity: Double(opacity)))

@@ -17,8 +17,17 @@ struct HostedView: View {
     /// The controller whose view it is; nil for none.
     var controller: UIViewController?
 
+    // The traits of the view.
+    @Environment(\.colorScheme) var scheme
+    @Environment(\.horizontalSizeClass) var width
+    @Environment(\.verticalSizeClass) var height
+    @Environment(\.displayScale) var displayScale
+    @Environment(\.dynamicTypeSize) var textSize
+
     var body: some View {
         let _ = view.sizeReaders.noteRead()
+        let _ = view.takeTraits(
+            UITraitCollection(scheme, width, height, displayScale: displayScale, textSize: textSize))
         HostedLayout(sizing: sizing, count: view.countMeasurement()) {
             if let controller {
                 ShownController(controller: controller)

@@ -113,7 +113,7 @@ private final class RepresentedRecognizer<Representable: UIGestureRecognizerRepr
     var readsEnvironment: Bool { false }
 
     var content: some View {
-        let gesture = recognizer.isEnabled ? recognizer.gesture : nil
+        let gesture = recognizer.isEnabled ? recognizer.gestureWithTouches : nil
         return source.content.gesture(gesture.map { LocatedGesture($0, locator: locator) })
     }
 

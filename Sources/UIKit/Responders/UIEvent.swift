@@ -1,5 +1,24 @@
 public import Foundation
 
-/// An event of touches. The page handles touches, so there are none.
+/// An event of touches.
 @MainActor @preconcurrency
-open class UIEvent: NSObject {}
+open class UIEvent: NSObject {
+    /// The touches of the event; nil for an event without any.
+    public internal(set) final var allTouches: Set<UITouch>?
+    /// The kind of the event.
+    open var type: EventType { .touches }
+    /// The time of the event, in seconds since the start of the server.
+    open var timestamp: TimeInterval { allTouches?.first?.timestamp ?? 0 }
+
+    /// The touches that began on a view; nil for none.
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        let own = (allTouches ?? []).filter { $0.view === view }
+        return own.isEmpty ? nil : own
+    }
+
+    /// Kinds of events.
+    public enum EventType: Int, Sendable {
+        /// Touches; motions of the device; a remote control; pressed buttons. Pages report touches.
+        case touches, motion, remoteControl, presses
+    }
+}

@@ -7,6 +7,9 @@ open class UIResponder: NSObject {
         super.init()
     }
 
+    /// Called after an object of a nib file was made. There are no nib files here, so nothing calls it.
+    open func awakeFromNib() {}
+
     /// The next object that handles actions: the view around a view, then its controller.
     open var next: UIResponder? { nil }
 
@@ -36,4 +39,53 @@ open class UIResponder: NSObject {
         if let responders = PageResponders.current, responders.first === self { responders.first = nil }
         return true
     }
+
+    // MARK: Touches
+
+    /// Called when a touch begins on the object, or on an object whose next one this is. The page reports touches for classes that
+    /// override one of these methods. By default the next object is called.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Called when a touch moves. By default the next object is called.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Called when a touch ends. By default the next object is called.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Called when a touch is broken off, because it scrolls or belongs to another gesture. By default the next object is called.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Keyboard
+
+    /// A view at the lower edge of the window, above the keyboard of a touch screen, while the object has the focus; nil for none. Fields
+    /// and text views show theirs.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Unavailable: the browser has its own keyboard.
+    @available(
+        *, unavailable,
+        message:
+            "The browser has its own keyboard. Show the picker on the page, such as a UIDatePicker in the compact style."
+    )
+    public final var inputView: UIView? {
+        get { nil }
+        set {}
+    }
+
+    /// Shows the accessory view again. It has no effect: a change is shown at once.
+    open func reloadInputViews() {}
+
+    /// The language of the keyboard while the object has the focus. It has no effect: the user's device decides.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
+    /// A name by which the keyboard's language is remembered; nil for none. It has no effect: the user's device decides.
+    open var textInputContextIdentifier: String? { nil }
 }

@@ -19,24 +19,10 @@ struct TableRows: View {
     private var list: some View {
         List {
             if let header = table.tableHeaderView { plain(header) }
-            ForEach(0..<table.numberOfSections, id: \.self) { section in
-                Section {
-                    ForEach(0..<table.numberOfRows(inSection: section), id: \.self) { row in
-                        TableRow(table: table, path: IndexPath(row: row, section: section), version: table.generation)
-                            .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
-                            .listRowSeparatorTint(table.separatorColor.map { Color($0) })
-                            .listRowInsets(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
-                    }
-                    .onDelete(perform: deletion(section))
-                } header: {
-                    if let title = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
-                        Text(verbatim: title)
-                    }
-                } footer: {
-                    if let title = table.dataSource?.tableView(table, titleForFooterInSection: section) {
-                        Text(verbatim: title)
-                    }
-                }
+            if let source = table.dataSource as? any RowIdentifying {
+                ForEach(sections(of: source), id: \.identity) { section($0.index) }
+            } else {
+                ForEach(0..<table.numberOfSections, id: \.self) { section($0) }
             }
             if let footer = table.tableFooterView, footer.bounds.height > 0 { plain(footer) }
         }
@@ -46,6 +32,46 @@ struct TableRows: View {
         .scrollIndicators(table.showsVerticalScrollIndicator ? .automatic : .hidden)
         .modifier(PhaseReporting(view: table.delegate == nil ? nil : table))
         .modifier(Refreshing(control: table.refreshControl))
+    }
+
+    private func sections(of source: any RowIdentifying) -> [SectionReference] {
+        (0..<table.numberOfSections).map {
+            SectionReference(index: $0, identity: source.identity(ofSection: $0) ?? AnyHashable($0))
+        }
+    }
+
+    private func section(_ section: Int) -> some View {
+        Section {
+            rows(of: section)
+        } header: {
+            if let title = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
+                Text(verbatim: title)
+            }
+        } footer: {
+            if let title = table.dataSource?.tableView(table, titleForFooterInSection: section) {
+                Text(verbatim: title)
+            }
+        }
+    }
+
+    @ViewBuilder private func rows(of section: Int) -> some View {
+        let count = table.numberOfRows(inSection: section)
+        if let source = table.dataSource as? any RowIdentifying {
+            ForEach(IdentifiedRows(source: source, section: section, count: count), id: \.identity) { row in
+                self.row(IndexPath(row: row.index, section: section))
+            }
+            .onDelete(perform: deletion(section))
+        } else {
+            ForEach(0..<count, id: \.self) { row(IndexPath(row: $0, section: section)) }
+                .onDelete(perform: deletion(section))
+        }
+    }
+
+    private func row(_ path: IndexPath) -> some View {
+        TableRow(table: table, path: path, version: table.generation)
+            .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
+            .listRowSeparatorTint(table.separatorColor.map { Color($0) })
+            .listRowInsets(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
     }
 
     private func plain(_ view: UIView) -> some View {
@@ -76,12 +102,24 @@ private struct TableRow: View {
 
     var body: some View {
         if let cell = table.cell(at: path) {
+            let actions = actions(of: cell)
             TableCell(cell: cell, version: version)
                 .id(ObjectIdentifier(cell))
                 .contentShape(Rectangle())
                 .onTapGesture { table.rowWasTapped(path) }
                 .accessibilityAddTraits(table.allowsSelection ? .isButton : [])
+                .modifier(actions)
+                .deleteDisabled(actions.trailing != nil)
         }
+    }
+}
+
+extension TableRow {
+    private func actions(of cell: UITableViewCell) -> RowActions {
+        let delegate = table.delegate as? any UITableViewDelegate
+        return RowActions(
+            leading: delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
+            trailing: delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path), cell: cell)
     }
 }
 

@@ -75,6 +75,24 @@ open class UITableView: UIScrollView {
         if animation == .none { appearanceDidChange() } else { withAnimation { appearanceDidChange() } }
     }
 
+    /// Shows rows that the data source has moved, added and removed. Their cells and the selection move with them.
+    ///
+    /// - Parameters:
+    ///   - move: The new place of a row; nil for one that is gone.
+    ///   - isStale: Whether the cell at an old place is made again.
+    final func rearrange(
+        animated: Bool, completion: (() -> Void)?, move: (IndexPath) -> IndexPath?, isStale: (IndexPath) -> Bool
+    ) {
+        selected = Set(selected.compactMap(move))
+        var moved: [IndexPath: UITableViewCell] = [:]
+        for (path, cell) in cells where !isStale(path) {
+            if let new = move(path) { moved[new] = cell }
+        }
+        cells = moved
+        generation += 1
+        UIView.change(animated: animated, completion: completion) { appearanceDidChange() }
+    }
+
     /// Registers a class of cells by a name.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         classes[identifier] = cellClass as? UITableViewCell.Type

@@ -15,8 +15,11 @@ struct ShownView: View {
 
     private var content: AnyView {
         var shown = AnyView(framed)
-        if view.clipsToBounds { shown = AnyView(shown.clipShape(view.outline)) }
-        if let shadow = view.shadow {
+        if view.clipsToBounds { shown = AnyView(shown.clipShape(view.layer.outline)) }
+        if let mask = view.layer.mask {
+            shown = AnyView(shown.mask(alignment: .topLeading) { ShownLayer(layer: mask, version: view.version) })
+        }
+        if let shadow = view.layer.shadow {
             shown = AnyView(shown.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
         }
         if let gesture = view.shownGesture { shown = AnyView(shown.contentShape(Rectangle()).gesture(gesture)) }
@@ -30,17 +33,23 @@ struct ShownView: View {
 
     private var framed: some View {
         let subviews = view.scrollsSubviews ? [] : view.shownSubviews
-        return SubviewLayout(view: view, version: view.version, subviews: subviews) {
+        let (behind, front) = (view.layer.layersBehind, view.layer.layersInFront)
+        return SubviewLayout(
+            view: view, version: view.version, subviews: subviews, inFront: front.isEmpty ? 0 : 1
+        ) {
+            view.layer.drawing
             view.contents
+            if !behind.isEmpty { ShownLayers(layers: behind, version: view.version) }
             ForEach(subviews, id: \.shownIdentity) { ShownView(view: $0) }
+            if !front.isEmpty { ShownLayers(layers: front, version: view.version) }
         }
         .background {
-            if let color = view.backgroundColor { view.outline.fill(Color(color)) }
+            if let color = view.backgroundColor { view.layer.outline.fill(Color(color)) }
         }
         .overlay {
             if view.layer.borderWidth > 0 {
                 let color = view.layer.borderColor.map { Color($0) } ?? .black
-                view.outline.strokeBorder(color, lineWidth: view.layer.borderWidth)
+                view.layer.outline.strokeBorder(color, lineWidth: view.layer.borderWidth)
             }
         }
         .allowsHitTesting(view.isUserInteractionEnabled)
@@ -67,26 +76,6 @@ extension UIView {
     /// The identity of the view among its siblings.
     fileprivate var shownIdentity: ObjectIdentifier { ObjectIdentifier(self) }
 
-    /// The edge of background and border.
-    fileprivate var outline: UnevenRoundedRectangle {
-        let layer = layer
-        let radius = max(0, layer.cornerRadius.isFinite ? layer.cornerRadius : 0)
-        func own(_ corner: CACornerMask) -> CGFloat { layer.maskedCorners.contains(corner) ? radius : 0 }
-        return UnevenRoundedRectangle(
-            topLeadingRadius: own(.layerMinXMinYCorner), bottomLeadingRadius: own(.layerMinXMaxYCorner),
-            bottomTrailingRadius: own(.layerMaxXMaxYCorner), topTrailingRadius: own(.layerMaxXMinYCorner),
-            style: layer.cornerCurve == .continuous ? .continuous : .circular)
-    }
-
-    fileprivate var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)? {
-        let layer = layer
-        guard layer.shadowOpacity > 0, !clipsToBounds, let color = layer.shadowColor else { return nil }
-        return (
-            Color(color).opacity(Double(layer.shadowOpacity)), layer.shadowRadius, layer.shadowOffset.width,
-            layer.shadowOffset.height
-        )
-    }
-
     fileprivate var hasOwnAccessibility: Bool {
         accessibilityLabel != nil || accessibilityHint != nil || accessibilityValue != nil
             || accessibilityIdentifier != nil || isAccessibilityElement || accessibilityElementsHidden
@@ -95,7 +84,7 @@ extension UIView {
 
 extension CGAffineTransform {
     /// The transform about the middle of a view of a size, for an origin at the top left corner.
-    fileprivate func around(_ size: CGSize) -> CGAffineTransform {
+    func around(_ size: CGSize) -> CGAffineTransform {
         guard self != .identity else { return self }
         let (x, y) = (size.width / 2, size.height / 2)
         return CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx + x - a * x - c * y, ty: ty + y - b * x - d * y)
@@ -123,6 +112,8 @@ private struct SubviewLayout: Layout {
     let subviews: [UIView]
     /// Whether the layout gives the view its size.
     var arranges = true
+    /// The number of items in front of the subviews, which fill the view.
+    var inFront = 0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         UncheckedTransfer(view).onMain { proposal.replacingUnspecifiedDimensions(by: $0.bounds.size) }
@@ -137,9 +128,9 @@ private struct SubviewLayout: Layout {
         if arranges { view.arrange(in: bounds.size) }
         // The origin of the view's own coordinates.
         let origin = CGPoint(x: bounds.minX - view.bounds.minX, y: bounds.minY - view.bounds.minY)
-        let first = proxies.count - subviews.count
+        let first = proxies.count - subviews.count - inFront
         for (index, proxy) in proxies.enumerated() {
-            guard index >= first else {
+            guard index >= first, index < first + subviews.count else {
                 proxy.place(
                     at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
                     proposal: ProposedViewSize(bounds.size))

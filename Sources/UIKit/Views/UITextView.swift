@@ -204,6 +204,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
             .font(Font(shownFont))
             .textInputTraits(of: self)
             .environment(\.fieldFocus, focus.focus(of: self))
+            .overlay(alignment: .topLeading) { InputAccessory(responder: self, focus: focus) }
     }
 
     @ViewBuilder private var label: some View {
@@ -244,6 +245,19 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     }
 
     // MARK: Input
+
+    private var ownAccessory: UIView?
+
+    /// A view at the lower edge of the window, above the keyboard of a touch screen, while the user edits the text. It is as wide as the
+    /// window, and as high as its frame, or else its content. Presses on it do not end the editing.
+    override open var inputAccessoryView: UIView? {
+        get { ownAccessory }
+        set {
+            guard newValue !== ownAccessory else { return }
+            ownAccessory = newValue
+            appearanceDidChange()
+        }
+    }
 
     /// The keyboard on screen.
     open var keyboardType = UIKeyboardType.default { didSet { if keyboardType != oldValue { appearanceDidChange() } } }

@@ -51,9 +51,43 @@ extension UIView {
         withTransaction(transaction, actionsWithoutAnimation)
     }
 
+    /// Whether changes inside of `animate(withDuration:animations:)` are animated: false inside of `performWithoutAnimation(_:)`, and
+    /// after `setAnimationsEnabled(false)`.
+    public class var areAnimationsEnabled: Bool {
+        !Transaction.current.disablesAnimations && PageAnimations.current?.isEnabled ?? true
+    }
+
+    /// Lets changes of views be animated or not, on the page for which the code runs, until the next call. Changes that are not
+    /// animated happen at once, and their completions are called soon. Animations that run go on. Animations of SwiftUI do not change.
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        PageAnimations.current?.isEnabled = enabled
+    }
+
+    /// Performs changes with the standard animation or without one, and calls a function after it.
+    class func change(animated: Bool, completion: (() -> Void)?, _ changes: () -> Void) {
+        perform(animated ? .default : nil, .logicallyComplete, changes, completion)
+    }
+
     private class func perform(_ animation: Animation, _ changes: () -> Void, _ completion: ((Bool) -> Void)?) {
-        guard let completion else { return withAnimation(animation, changes) }
-        withAnimation(animation, completionCriteria: .removed, changes) { completion(true) }
+        perform(animation, .removed, changes, completion.map { completion in { completion(true) } })
+    }
+
+    private class func perform(
+        _ animation: Animation?, _ criteria: AnimationCompletionCriteria, _ changes: () -> Void,
+        _ completion: (() -> Void)?
+    ) {
+        var transaction = Transaction.current
+        guard let animation, areAnimationsEnabled else {
+            transaction.animation = nil
+            transaction.disablesAnimations = true
+            withTransaction(transaction, changes)
+            guard let completion else { return }
+            if let graph = ViewGraph.current { graph.enqueueAction { completion() } } else { completion() }
+            return
+        }
+        transaction.animation = animation
+        if let completion { transaction.addAnimationCompletion(criteria: criteria, completion) }
+        withTransaction(transaction, changes)
     }
 
     /// Options of animations.

@@ -6,7 +6,7 @@ public import Foundation
 /// Changes of properties are shown with the next update of the page. Inside `UIView.animate(withDuration:animations:)`
 /// they are animated.
 @MainActor @preconcurrency
-open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceSource {
+open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceContainer, AppearanceSource {
     // MARK: Making
 
     /// A view with a frame in the coordinates of the view around it, in points.
@@ -547,17 +547,41 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceS
 
     /// The colour scheme of the view and the views inside; `unspecified` for that around.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { appearanceDidChange() } }
+        didSet {
+            guard overrideUserInterfaceStyle != oldValue else { return }
+            appearanceDidChange()
+            let around = superview?.traitCollection ?? surroundingTraits ?? .current
+            traitsDidChange(from: around.overriding(oldValue), to: around.overriding(overrideUserInterfaceStyle))
+        }
     }
 
-    /// The traits of the page for which the code runs.
+    /// The traits of the place of the page where the view is; without one, those of the page for which the code runs.
     open var traitCollection: UITraitCollection {
-        overrideUserInterfaceStyle == .unspecified
-            ? .current : UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+        // A body that reads the traits of a view depends on the page's.
+        let page = superview == nil ? UITraitCollection.current : nil
+        let around = superview?.traitCollection ?? surroundingTraits ?? page ?? UITraitCollection()
+        return around.overriding(overrideUserInterfaceStyle)
     }
 
-    /// Corners, border and shadow.
-    public private(set) lazy var layer = CALayer(self)
+    /// Called after traits have changed, such as the colour scheme or a size class.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The traits around a view without a superview; nil before it was shown.
+    final var surroundingTraits: UITraitCollection?
+
+    /// The functions that are called after changes of traits.
+    final var traitObservers: [TraitObserver] = []
+
+    /// The class of the view's layer. A subclass may return another one, such as `CAGradientLayer`.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// Corners, border and shadow, and layers that the app adds.
+    public private(set) final lazy var layer: CALayer = {
+        let type = Self.layerClass as? CALayer.Type ?? CALayer.self
+        let made = type == CALayer.self ? CALayer() : ObjectCreation.make(type)
+        made.attach(to: self)
+        return made
+    }()
 
     /// Draws the view again: calls `draw(_:)`.
     open func setNeedsDisplay() {
@@ -583,6 +607,21 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, AppearanceS
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
         appearanceDidChange()
+    }
+
+    /// The touches for a class that overrides their methods.
+    private(set) final lazy var touches = TouchSequence(on: self) { touch, event in touch.view?.take(touch, event) }
+
+    /// The frontmost view inside, or the view itself, at a place in the view's own coordinates; nil if the place is outside, or the view is
+    /// hidden or takes no touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+        }
+        return self
     }
 
     /// Whether a place in the view's own coordinates is inside of it.

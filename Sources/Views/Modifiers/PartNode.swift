@@ -47,6 +47,7 @@ extension DisplayPart {
         case .sheet: "SheetCard"
         case .backButton: "BackButton"
         case .keyboardBar: "KeyboardBar"
+        case .inputBar: "InputBar"
         case .keepsFocus: "FocusKeeper"
         case .readerActions: "AccessibilityActions"
         case .scheme: "ColorSchemePart"

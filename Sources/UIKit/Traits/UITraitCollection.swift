@@ -11,6 +11,15 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// No class; a narrow or low window; a wide or high one.
     case unspecified, compact, regular
+
+    init(_ sizeClass: UserInterfaceSizeClass?) {
+        self =
+            switch sizeClass {
+            case .compact: .compact
+            case .regular: .regular
+            case nil: .unspecified
+            }
+    }
 }
 
 /// The properties of the window around a view.
@@ -63,6 +72,47 @@ public final class UITraitCollection: NSObject, Sendable {
     static var ambient: UITraitCollection {
         guard MainThread.isCurrent else { return UITraitCollection() }
         return MainActor.assumeIsolated { UITraitCollection(ViewGraph.currentHost) }
+    }
+
+    /// Traits of a place on the page.
+    convenience init(
+        _ scheme: ColorScheme, _ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?,
+        displayScale: CGFloat, textSize: DynamicTypeSize
+    ) {
+        self.init(
+            style: scheme == .dark ? .dark : .light, horizontal: UIUserInterfaceSizeClass(horizontal),
+            vertical: UIUserInterfaceSizeClass(vertical), displayScale: displayScale,
+            sizeCategory: UIContentSizeCategory(ContentSizeCategory(textSize)))
+    }
+
+    /// The traits inside of a view that overrides the scheme; `unspecified` does not.
+    func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+        guard style != .unspecified, style != userInterfaceStyle else { return self }
+        return UITraitCollection(
+            style: style, horizontal: horizontalSizeClass, vertical: verticalSizeClass, displayScale: displayScale,
+            sizeCategory: preferredContentSizeCategory)
+    }
+
+    /// Whether colors that depend on traits may differ from those in other traits: whether the schemes differ.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+    }
+
+    override public func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return userInterfaceStyle == other.userInterfaceStyle && horizontalSizeClass == other.horizontalSizeClass
+            && verticalSizeClass == other.verticalSizeClass && displayScale == other.displayScale
+            && preferredContentSizeCategory == other.preferredContentSizeCategory
+    }
+
+    override public var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(userInterfaceStyle)
+        hasher.combine(horizontalSizeClass)
+        hasher.combine(verticalSizeClass)
+        hasher.combine(displayScale)
+        hasher.combine(preferredContentSizeCategory)
+        return hasher.finalize()
     }
 
     var context: ShapeStyleContext {

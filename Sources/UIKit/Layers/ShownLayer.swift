@@ -1,0 +1,78 @@
+import EspalierLayoutEngine
+import EspalierViews
+import Foundation
+
+/// Shows layers that an app has added to the layer of a view.
+struct ShownLayers: View {
+    let layers: [CALayer]
+    /// Another version is shown again.
+    let version: Int
+
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            ForEach(layers, id: \.shownIdentity) { ShownLayer(layer: $0, version: version) }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+}
+
+/// Shows a layer without a view at its frame.
+struct ShownLayer: View {
+    let layer: CALayer
+    /// Another version is shown again.
+    let version: Int
+
+    var body: some View {
+        let bounds = layer.bounds
+        if !layer.isHidden {
+            content
+                .frame(width: bounds.width, height: bounds.height, alignment: .topLeading)
+                .overlay { border }
+                .modifier(LayerEffects(layer: layer, version: version))
+                .opacity(Double(layer.opacity))
+                .transformEffect(layer.affineTransform().around(bounds.size))
+                .offset(x: layer.frame.minX, y: layer.frame.minY)
+        }
+    }
+
+    private var content: some View {
+        ZStack(alignment: .topLeading) {
+            if let color = layer.backgroundColor { layer.outline.fill(Color(color)) }
+            layer.drawing
+            if let inner = layer.sublayers {
+                ForEach(inner, id: \.shownIdentity) { ShownLayer(layer: $0, version: version) }
+            }
+        }
+    }
+
+    @ViewBuilder private var border: some View {
+        if layer.borderWidth > 0 {
+            layer.outline.strokeBorder(layer.borderColor.map { Color($0) } ?? .black, lineWidth: layer.borderWidth)
+        }
+    }
+}
+
+/// The clipping, the mask and the shadow of a layer.
+private struct LayerEffects: ViewModifier {
+    let layer: CALayer
+    let version: Int
+
+    func body(content: Content) -> some View {
+        var shown = AnyView(content)
+        if layer.masksToBounds { shown = AnyView(shown.clipShape(layer.outline)) }
+        if let mask = layer.mask {
+            shown = AnyView(shown.mask(alignment: .topLeading) { ShownLayer(layer: mask, version: version) })
+        }
+        if let shadow = layer.shadow {
+            shown = AnyView(shown.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
+        }
+        return shown
+    }
+}
+
+extension CALayer {
+    /// The identity of the layer among its siblings.
+    fileprivate var shownIdentity: ObjectIdentifier { ObjectIdentifier(self) }
+}

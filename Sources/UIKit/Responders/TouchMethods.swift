@@ -1,0 +1,56 @@
+import Foundation
+
+/// Finds the classes that override methods of touches, so that the page reports touches only for them.
+@MainActor
+enum TouchMethods {
+    private static let responders = MethodOverrides(
+        of: UIResponder.self, overriding: TouchedResponder.self, plain: (PlainResponder.self, OtherResponder.self))
+    private static let recognizers = MethodOverrides(
+        of: UIGestureRecognizer.self, overriding: TouchedRecognizer.self,
+        plain: (PlainRecognizer.self, OtherRecognizer.self))
+    private static var known: [ObjectIdentifier: Bool] = [:]
+
+    /// The numbers of methods that were found, of responders and of recognizers.
+    static var counts: (Int, Int) { (responders.methodCount, recognizers.methodCount) }
+
+    /// Whether the class of a view or a controller overrides a method of touches.
+    static func areOverridden(by responder: UIResponder) -> Bool {
+        isKnown(type(of: responder)) { responders.contains($0) }
+    }
+
+    /// Whether the class of a recognizer overrides a method of touches.
+    static func areOverridden(by recognizer: UIGestureRecognizer) -> Bool {
+        isKnown(type(of: recognizer)) { recognizers.contains($0) }
+    }
+
+    private static func isKnown(_ type: AnyClass, _ find: (AnyClass) -> Bool) -> Bool {
+        if let result = known[ObjectIdentifier(type)] { return result }
+        let result = find(type)
+        known[ObjectIdentifier(type)] = result
+        return result
+    }
+}
+
+// Classes whose tables of methods are compared. The methods do different things, so that no two are one in the program.
+
+class PlainResponder: UIResponder {}
+class OtherResponder: UIResponder {}
+
+class TouchedResponder: UIResponder {
+    var calls = 0
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls += 1 }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { calls += 2 }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls += 3 }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { calls += 4 }
+}
+
+class PlainRecognizer: UIGestureRecognizer {}
+class OtherRecognizer: UIGestureRecognizer {}
+
+class TouchedRecognizer: UIGestureRecognizer {
+    var calls = 0
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { calls += 5 }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { calls += 6 }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { calls += 7 }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { calls += 8 }
+}

@@ -1,0 +1,73 @@
+import EspalierViews
+import Foundation
+
+/// Delivers the touches of a view of the page, one after the other.
+@MainActor
+final class TouchSequence {
+    /// The view in whose coordinates places arrive; nil for a recognizer of a view of SwiftUI.
+    private weak var view: UIView?
+    private let deliver: @MainActor (UITouch, UIEvent) -> Void
+    private var current: (touch: UITouch, event: UIEvent)?
+
+    init(on view: UIView?, deliver: @escaping @MainActor (UITouch, UIEvent) -> Void) {
+        self.view = view
+        self.deliver = deliver
+    }
+
+    /// The gesture of SwiftUI that reports touches.
+    var gesture: AnyGesture<Void> {
+        AnyGesture(
+            CancellationGesture(
+                DragGesture(minimumDistance: 0)
+                    .onChanged { [weak self] in self?.take($0.location, isOver: false) }
+                    .onEnded { [weak self] in self?.take($0.location, isOver: true) }
+                    .map { _ in () }
+            ) { [weak self] in
+                self?.cancel()
+            })
+    }
+
+    private func take(_ place: CGPoint, isOver: Bool) {
+        if current == nil {
+            let (touch, event) = (UITouch(), UIEvent())
+            event.allTouches = [touch]
+            touch.view = view?.hitTest(own(place), with: event) ?? view
+            current = (touch, event)
+            send(place, .began)
+            if !isOver { return }
+        }
+        send(place, isOver ? .ended : .moved)
+        if isOver { current = nil }
+    }
+
+    private func cancel() {
+        guard let current else { return }
+        self.current = nil
+        current.touch.move(to: current.touch.place, .cancelled)
+        deliver(current.touch, current.event)
+    }
+
+    private func send(_ place: CGPoint, _ phase: UITouch.Phase) {
+        guard let current else { return }
+        current.touch.move(to: view?.convert(own(place), to: current.touch.view) ?? place, phase)
+        deliver(current.touch, current.event)
+    }
+
+    /// The place in the view's own coordinates of one from its corner.
+    private func own(_ place: CGPoint) -> CGPoint {
+        let origin = view?.bounds.origin ?? .zero
+        return CGPoint(x: place.x + origin.x, y: place.y + origin.y)
+    }
+}
+
+extension UIResponder {
+    /// Calls the method for the progress of a touch.
+    func take(_ touch: UITouch, _ event: UIEvent) {
+        switch touch.phase {
+        case .began: touchesBegan([touch], with: event)
+        case .moved, .stationary: touchesMoved([touch], with: event)
+        case .ended: touchesEnded([touch], with: event)
+        case .cancelled: touchesCancelled([touch], with: event)
+        }
+    }
+}

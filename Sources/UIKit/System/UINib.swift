@@ -1,0 +1,41 @@
+public import Foundation
+
+/// Nib files are not available: they are made by Interface Builder for Apple's systems.
+@available(*, unavailable, message: "There are no nib files here. Make the view in code, and register its class.")
+open class UINib: NSObject {
+    /// Unavailable.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
+}
+
+/// Storyboards are not available: they are made by Interface Builder for Apple's systems.
+@available(*, unavailable, message: "There are no storyboards here. Make the controller by its initializer.")
+open class UIStoryboard: NSObject {
+    /// Unavailable.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
+    /// Unavailable.
+    @MainActor
+    public func instantiateInitialViewController() -> UIViewController? { nil }
+    /// Unavailable.
+    @MainActor
+    public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        UIViewController(nibName: nil, bundle: nil)
+    }
+}
+
+extension UITableView {
+    /// Unavailable: there are no nib files here.
+    @available(*, unavailable, message: "There are no nib files here. Register the class of the cell.")
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+}
+
+extension UICollectionView {
+    /// Unavailable: there are no nib files here.
+    @available(*, unavailable, message: "There are no nib files here. Register the class of the cell.")
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+
+    /// Unavailable: there are no nib files here.
+    @available(*, unavailable, message: "There are no nib files here. Register the class of the view.")
+    public func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {}
+}
