@@ -69,7 +69,7 @@ struct StringDrawing {
         return UncheckedTransfer(self).onMain { drawing in
             let spacing = drawing.paragraph?.lineSpacing ?? 0
             return drawing.text.measured(in: proposal, lineLimit: lineLimit, lineSpacing: spacing)
-                .map { (CGSize(width: isEmpty ? 0 : $0.size.width, height: $0.size.height), $0.firstBaseline) }
+                .map { (CGSize(width: drawing.isEmpty ? 0 : $0.size.width, height: $0.size.height), $0.firstBaseline) }
         }
     }
 

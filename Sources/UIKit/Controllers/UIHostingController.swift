@@ -94,13 +94,14 @@ final class HostingView: UIView {
         if hasContentSize { invalidateIntrinsicContentSize() }
     }
 
-    /// Whether the view has the ideal size of its content.
+    /// Whether constraints follow when the content changes.
     var hasContentSize = false {
         didSet { if hasContentSize != oldValue { invalidateIntrinsicContentSize() } }
     }
     private var measured: CGSize?
 
     override var intrinsicContentSize: CGSize {
+        guard hasContentSize else { return super.intrinsicContentSize }
         let size = measured ?? MeasuredContent.size(of: content, for: .unspecified)
         measured = size
         return size
