@@ -132,7 +132,10 @@ import Testing
         ("import func Darwin.sqrt\n", "import func Glibc.sqrt\n"),
         ("import CoreGraphics\n", "import UIKit\n"),
         ("import SwiftUICore\n", "import SwiftUI\n"),
-        ("import SwiftUI\nimport Security\nlet a = kSecClass\n", "import SwiftUI\nimport EspalierSecurity\nlet a = kSecClass\n"),
+        (
+            "import SwiftUI\nimport Security\nlet a = kSecClass\n",
+            "import SwiftUI\nimport EspalierSecurity\nlet a = kSecClass\n"
+        ),
         ("let Network = Darwin.a\n", "let Network = Darwin.a\n"),
         ("#if canImport(Network) || canImport(Darwin)\n", "#if canImport(EspalierNetwork) || canImport(Darwin)\n"),
     ])

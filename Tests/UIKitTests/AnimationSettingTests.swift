@@ -38,7 +38,7 @@ import Testing
             UIView.animate(withDuration: 1, animations: { view.center.x = 50 }, completion: { isComplete = $0 })
         }
         #expect(first == nil && isComplete)
-        #expect(page.frames(ofType: "Shape") == [CGRect(x: 40, y: 0, width: 20, height: 20)])
+        #expect(page.frames(ofType: "Shape") == [CGRect(x: 140, y: 50, width: 20, height: 20)])
         UIView.setAnimationsEnabled(true)
         #expect(animation(page) { UIView.animate(withDuration: 1) { view.center.x = 90 } } != nil)
     }

@@ -43,10 +43,10 @@ import Testing
         layer.backgroundColor = Self.red
         view.layer.addSublayer(layer)
         let page = TestPage { Shown(view: view).frame(width: 100, height: 100) }
-        #expect(page.frames(ofType: "Shape") == [CGRect(x: 10, y: 20, width: 30, height: 40)])
+        #expect(page.frames(ofType: "Shape") == [CGRect(x: 110, y: 70, width: 30, height: 40)])
         layer.frame.origin.x = 50
         page.update()
-        #expect(page.frames(ofType: "Shape") == [CGRect(x: 50, y: 20, width: 30, height: 40)])
+        #expect(page.frames(ofType: "Shape") == [CGRect(x: 150, y: 70, width: 30, height: 40)])
         layer.removeFromSuperlayer()
         page.update()
         #expect(page.frames(ofType: "Shape") == [] && view.layer.sublayers == nil)

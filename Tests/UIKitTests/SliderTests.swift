@@ -42,10 +42,10 @@ import Testing
         #expect(slider.currentThumbImage === image && slider.thumbImage(for: .highlighted) === image)
         slider.value = 0.5
         let page = page(slider)
-        #expect(page.frames(ofType: "Image") == [CGRect(x: 90, y: 10, width: 20, height: 10)])
+        #expect(page.frames(ofType: "Image") == [CGRect(x: 90, y: 95, width: 20, height: 10)])
         slider.value = 1
         page.update()
-        #expect(page.frames(ofType: "Image") == [CGRect(x: 178, y: 10, width: 20, height: 10)])
+        #expect(page.frames(ofType: "Image") == [CGRect(x: 178, y: 95, width: 20, height: 10)])
     }
 
     @Test func `draws the tracks of a class with its own rectangle`() {
