@@ -263,7 +263,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
                 .disabled(!isEnabled)
                 .padding(insets)
                 .overlay(alignment: .trailing) { ClearButton(field: self) }
-                .overlay(alignment: .topLeading) { InputAccessory(responder: self, focus: focus) })
+                .overlay(alignment: .topLeading) { InputAccessory(accessory: inputAccessoryView, focus: focus) })
     }
 
     @ViewBuilder private var bordered: some View {

@@ -4,11 +4,11 @@ import Foundation
 
 /// Shows the accessory view of a field at the lower edge of the window, while the user edits the text.
 struct InputAccessory: View {
-    let responder: UIResponder
+    let accessory: UIView?
     let focus: FieldFocusState
 
     var body: some View {
-        if focus.read(), let view = responder.inputAccessoryView {
+        if focus.read(), let view = accessory {
             let width = UIScreen.main.bounds.width
             HostedView(view: view, sizing: AccessorySizing(view), version: 0)
                 .frame(width: width)

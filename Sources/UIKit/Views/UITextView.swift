@@ -204,7 +204,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
             .font(Font(shownFont))
             .textInputTraits(of: self)
             .environment(\.fieldFocus, focus.focus(of: self))
-            .overlay(alignment: .topLeading) { InputAccessory(responder: self, focus: focus) }
+            .overlay(alignment: .topLeading) { InputAccessory(accessory: inputAccessoryView, focus: focus) }
     }
 
     @ViewBuilder private var label: some View {
