@@ -33,11 +33,13 @@ nonisolated struct SheetCard: View {
     @MainActor
     private func card(rests: [Rest], current: Int) -> some View {
         let hasOwnHeight = settings.sizing == .fitted && !isCompact
-        return content
+        return
+            content
             // Content that is larger than the card does not enlarge it.
             .frame(
                 minWidth: 0, maxWidth: .infinity, minHeight: hasOwnHeight ? nil : 0,
-                maxHeight: hasOwnHeight ? nil : .infinity)
+                maxHeight: hasOwnHeight ? nil : .infinity
+            )
             .overlay(alignment: .top) { handle(rests: rests, current: current) }
             .clipShape(shape)
             .background {
