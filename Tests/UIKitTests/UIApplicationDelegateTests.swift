@@ -19,6 +19,12 @@ private class AppDelegate: NSObject, UIApplicationDelegate {
         tint = "blue"
         return true
     }
+
+    func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {
+        calls.append("failed \((error as? CocoaError)?.code == .featureUnsupported)")
+    }
 }
 
 private final class CustomDelegate: AppDelegate {
@@ -39,6 +45,7 @@ private struct House: App {
         WindowGroup {
             Text("\(delegate.tint) \(delegate.number)")
             Button("count \(count)") { count += 1 }
+            Button("Register") { UIApplication.shared.registerForRemoteNotifications() }
         }
     }
 }
@@ -57,6 +64,29 @@ private struct House: App {
             #expect(page.texts.first == "blue 7")
         }
         #expect(calls.count == 2)
+    }
+
+    @Test func `learns that pages receive no remote notifications`() async throws {
+        calls = []
+        let app = AppInstance(
+            House.self, values: ClientValues(), resources: AppResources(measurer: TenByTenFont()), snapshot: nil)
+        let request = WindowRequest(
+            host: HostEnvironment(size: CGSize(width: 300, height: 200)),
+            resources: AppResources(measurer: TenByTenFont()))
+        let page = TestPage(try #require(app.open("", request) as? ViewGraph))
+        try page.tap("Register")
+        while calls.count < 3 { await Task.yield() }
+        #expect(calls.last == "failed true" && !UIApplication.shared.isRegisteredForRemoteNotifications)
+    }
+
+    @Test func `gets time in the background for each task`() {
+        let application = UIApplication.shared
+        let first = application.beginBackgroundTask {}
+        let second = application.beginBackgroundTask(withName: "upload")
+        #expect(first != second && first != .invalid)
+        application.endBackgroundTask(first)
+        application.endBackgroundTask(second)
+        #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
     }
 
     @Test func `has the class that its app names`() {

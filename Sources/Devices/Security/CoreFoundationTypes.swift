@@ -20,6 +20,8 @@ public typealias CFBoolean = NSNumber
 public typealias CFError = NSError
 /// The answer of a function of the system: 0, or the number of a failure.
 public typealias OSStatus = Int32
+/// The answer of a function that did not fail.
+public let noErr: OSStatus = 0
 
 /// Allocates objects. Swift allocates all objects in the same way.
 public final class CFAllocator: Sendable {

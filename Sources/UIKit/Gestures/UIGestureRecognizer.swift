@@ -7,6 +7,8 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     private final var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
+    /// A name for the app's own use; nil for none.
+    open var name: String?
 
     /// A recognizer without an action.
     override public convenience init() {

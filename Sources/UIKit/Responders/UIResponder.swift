@@ -40,6 +40,12 @@ open class UIResponder: NSObject {
         return true
     }
 
+    /// The undo manager of the next object that has one, in the end that of the page; nil outside of a page.
+    open var undoManager: UndoManager? {
+        if let next { return next.undoManager }
+        return ViewGraph.current.map { ($0.feature() as PageUndo).manager }
+    }
+
     // MARK: Touches
 
     /// Called when a touch begins on the object, or on an object whose next one this is. The page reports touches for classes that

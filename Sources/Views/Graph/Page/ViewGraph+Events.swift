@@ -1,4 +1,5 @@
 package import EspalierDisplayTree
+import EspalierInternationalization
 
 extension ViewGraph {
     package func send(_ event: DisplayEvent) throws(EventRefusal) {
@@ -17,6 +18,7 @@ extension ViewGraph {
         noteUse()
         // A user's action ends the way to a URL that the page has not reached.
         if target !== root { place.forgetTarget() }
+        defer { UndoEvents.end() }
         try target.handle(event)
     }
 

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A localizable text that is stored by its key, until a `Text` shows it in its environment's language. (On Apple's
 /// systems Foundation has this type.)
-public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The location of the tables.
-    public enum BundleDescription: Equatable, Sendable {
+    public enum BundleDescription: Hashable, Sendable {
         /// The app's tables.
         case main
         /// The tables beside the code of a class; here, the app's.
@@ -20,6 +20,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
             }
         }
 
+        public func hash(into hasher: inout Hasher) {
+            if case .atURL(let url) = self { hasher.combine(url) }
+        }
+
         var bundle: Bundle? {
             if case .atURL(let url) = self { Bundle(url: url) } else { nil }
         }
@@ -33,6 +37,12 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
     /// The key in the tables, with a specifier for each value.
     public var key: String { text.key }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(key)
+        hasher.combine(table)
+        hasher.combine(bundle)
+    }
 
     /// A text by its key, which is also the text if the table does not have it. The comment is for translators only.
     public init(
