@@ -11,12 +11,11 @@
 /// | `import Network`, `canImport(Network)` and others of `ModuleNames` | `import EspalierNetwork`, `canImport(EspalierNetwork)` |
 /// | `import CoreGraphics`, `import Darwin` and others of `ModuleNames` | an import of the module that has the names, `UIKit` or `Glibc` |
 /// | `Darwin.exit(0)`, `Network.NWPath` and other names with such a module in a file that imports it | `Glibc.exit(0)`, `EspalierNetwork.NWPath` |
-/// | `NSError()`, `NSAttributedString()`, `ProcessInfo()` and others of `initializers` | `NSError(domain: "", code: 0)`, `NSAttributedString(string: "")`, `ProcessInfo.processInfo`, because Foundation on Linux lacks these initializers |
 /// | `XMLParser` or `XMLParserDelegate` in a file that imports Foundation, itself or by another module | an import of `FoundationXML` besides, a part of Apple's Foundation. Other programs do not need its libraries. |
 /// | an import of `Foundation`, `UIKit` or `Combine` in a file without `import SwiftUI` | an import of `SwiftUI` besides, because Apple's Foundation exports Combine, Observation and all networking |
 /// | functions and keys of the keychain (`SecItemAdd`, `kSecClass`) in a file without `import Security` | an import of `Security` besides, for the same reason |
 ///
-/// Everything else stays as it is, in the same lines and, but for selectors, names of modules and these initializers, columns. Errors of the compiler name the file itself.
+/// Everything else stays as it is, in the same lines and, but for selectors and names of modules, columns. Errors of the compiler name the file itself.
 struct SourceTranslator {
     private var scanner: SourceScanner
     private let path: String
@@ -94,20 +93,10 @@ struct SourceTranslator {
         let word = scanner.identifier
         if isQualifier(word) { return translateModule(by: qualifiers.translation) }
         copy(word.count)
-        if scanner.starts(with: "()"), let call = Self.initializers[String(decoding: word, as: UTF8.self)] {
-            output += call.utf8
-            scanner.advance(2)
-        }
         if word.elementsEqual("import".utf8) { translateImport() }
         if word.starts(with: "kSec".utf8) || word.starts(with: "SecItem".utf8) { usesKeychain = true }
         if word.elementsEqual("XMLParser".utf8) || word.elementsEqual("XMLParserDelegate".utf8) { parsesXML = true }
     }
-
-    /// Replacements for the parentheses of initializers that Foundation on Linux does not have.
-    private static let initializers = [
-        "NSError": "(domain: \"\", code: 0)", "NSAttributedString": "(string: \"\")",
-        "NSMutableAttributedString": "(string: \"\")", "ProcessInfo": ".processInfo",
-    ]
 
     /// Whether an identifier at the position may be the module of the name behind it.
     private func isQualifier(_ word: ArraySlice<UInt8>) -> Bool {

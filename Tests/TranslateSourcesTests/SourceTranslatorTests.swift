@@ -66,16 +66,6 @@ import Testing
     }
 
     @Test(arguments: [
-        ("throw NSError()", "throw NSError(domain: \"\", code: 0)"), ("ProcessInfo().hostName", "ProcessInfo.processInfo.hostName"),
-        ("NSMutableAttributedString()", "NSMutableAttributedString(string: \"\")"),
-        ("NSError(domain: a, code: 1)", "NSError(domain: a, code: 1)"), ("as? NSError", "as? NSError"),
-        ("MyNSError()", "MyNSError()"), ("// NSError()", "// NSError()"),
-    ])
-    func `replaces initializers that Foundation on Linux lacks`(source: String, expected: String) {
-        #expect(translation(of: source) == expected)
-    }
-
-    @Test(arguments: [
         "// @objc #selector(a)\n",
         "/* @objc /* nested */ #selector(a) */ let a = 1\n",
         "let a = \"@objc \\\" #selector(a)\"\n",

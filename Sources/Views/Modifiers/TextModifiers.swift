@@ -125,23 +125,25 @@ extension View {
     /// Sets the styles of the first two levels of the content inside.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
     {
-        transformEnvironment(\.textSettings.style) {
-            let outer = $0
-            $0.setForeground(primary.resolved(in: outer))
-            $0.secondaryForeground = secondary.resolved(in: outer)
-        }
+        modifier(
+            EnvironmentModifier {
+                let context = $0.shapeStyleContext
+                $0.textSettings.style.setForeground(primary.resolved(in: context))
+                $0.textSettings.style.secondaryForeground = secondary.resolved(in: context)
+            })
     }
 
     /// Sets the styles of the first three levels of the content inside.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
-        transformEnvironment(\.textSettings.style) {
-            let outer = $0
-            $0.setForeground(primary.resolved(in: outer))
-            $0.secondaryForeground = secondary.resolved(in: outer)
-            $0.tertiaryForeground = tertiary.resolved(in: outer)
-        }
+        modifier(
+            EnvironmentModifier {
+                let context = $0.shapeStyleContext
+                $0.textSettings.style.setForeground(primary.resolved(in: context))
+                $0.textSettings.style.secondaryForeground = secondary.resolved(in: context)
+                $0.textSettings.style.tertiaryForeground = tertiary.resolved(in: context)
+            })
     }
 
     /// Sets the accent colour of the controls inside; nil for the page's.
@@ -151,10 +153,12 @@ extension View {
 
     /// Sets the accent of the controls inside; nil for the page's.
     public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-        transformEnvironment(\.textSettings.style) { style in
-            style.tint = tint.map { $0.resolved(in: style) }
-            style.tintIsAccent = false
-        }
+        modifier(
+            EnvironmentModifier {
+                let context = $0.shapeStyleContext
+                $0.textSettings.style.tint = tint.map { $0.resolved(in: context) }
+                $0.textSettings.style.tintIsAccent = false
+            })
     }
 
     /// Sets the accent colour of the controls inside; nil for the page's. As on iOS, switches keep their color.
@@ -164,7 +168,7 @@ extension View {
 
     /// Sets the style that `.background` resolves to inside.
     public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        transformEnvironment(\.textSettings.style) { $0.background = style.resolved(in: $0) }
+        modifier(EnvironmentModifier { $0.textSettings.style.background = style.resolved(in: $0.shapeStyleContext) })
     }
 
     /// Shows the page in light or dark; nil leaves the choice to others. If several views set it, the first one counts.

@@ -2,10 +2,32 @@ package import EspalierDisplayTree
 
 /// A colour, gradient, material or other pattern for text, symbols and shapes.
 public protocol ShapeStyle: Sendable {
+    /// The style that an app's own style stands for; `Never` for styles of this library.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// Chooses the style for an environment. An app's own styles implement it.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
     /// Writes the style's paint into `shape`. Styles of this library implement it; other styles are defined by the
     /// style that they resolve to.
     func _apply(to shape: inout _ShapeStyle_Shape)
 }
+
+extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) resolves to no other style.")
+    }
+}
+
+extension ShapeStyle {
+    /// Writes the paint of the style that this one resolves to. A style that resolves to none has the paint of the content.
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        guard Resolved.self != Never.self else { return }
+        resolve(in: shape.context.environmentValues)._apply(to: &shape)
+    }
+}
+
+extension Never: ShapeStyle {}
 
 /// The context of a style and the resulting paint.
 public struct _ShapeStyle_Shape {

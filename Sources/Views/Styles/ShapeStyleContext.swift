@@ -24,6 +24,8 @@ package struct ShapeStyleContext: Hashable, Sendable {
     package var isDark: Bool
     /// Whether the author set the colour scheme of this part of the page, which the browser does not know.
     package var hasOwnScheme = false
+    /// The environment for styles of the app. It takes no part in comparisons: what styles resolve to does.
+    private var environment = EnvironmentBox(values: nil)
 
     package init(
         foreground: DisplayPaint? = nil, secondaryForeground: DisplayPaint? = nil,
@@ -98,5 +100,31 @@ package struct ShapeStyleContext: Hashable, Sendable {
         case 2: 0.25
         default: 0.2
         }
+    }
+}
+
+/// An environment that all contexts have in common for comparisons.
+private struct EnvironmentBox: Hashable, @unchecked Sendable {  // The values are read on the main actor.
+    var values: EnvironmentValues?
+
+    static func == (left: Self, right: Self) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+}
+
+extension ShapeStyleContext {
+    /// The context with the environment that it is part of.
+    func inside(_ environment: EnvironmentValues) -> ShapeStyleContext {
+        var context = self
+        context.environment.values = environment
+        return context
+    }
+
+    /// The environment for styles of the app. A text's own style and an image outside of a page have no other values than those that
+    /// styles depend on.
+    var environmentValues: EnvironmentValues {
+        if let values = environment.values { return values }
+        var values = EnvironmentValues()
+        values.textSettings.style = self
+        return values
     }
 }

@@ -97,5 +97,5 @@ extension EnvironmentValues {
     }
 
     /// The values on which styles depend.
-    package var shapeStyleContext: ShapeStyleContext { sharedTextSettings.settings.style }
+    package var shapeStyleContext: ShapeStyleContext { sharedTextSettings.settings.style.inside(self) }
 }

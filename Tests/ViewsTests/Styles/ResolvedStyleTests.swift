@@ -1,0 +1,73 @@
+import EspalierDisplayTree
+import TestKit
+import Testing
+
+@testable import EspalierViews
+
+extension EnvironmentValues {
+    @Entry fileprivate var isNight = false
+}
+
+/// A style of the app, which depends on values of the environment.
+private struct SeaStyle: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+        environment.isNight
+            ? AnyShapeStyle(Color.indigo) : AnyShapeStyle(environment.colorScheme == .dark ? .teal : .blue)
+    }
+}
+
+private struct DeepStyle: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> SeaStyle { SeaStyle() }
+}
+
+@MainActor @Suite struct `A style of an app` {
+    private func fill(of view: some View) -> DisplayPaint? {
+        for node in TestPage(content: { view }).nodes {
+            if case .shape(let shape) = node.content { return shape.fill }
+        }
+        return nil
+    }
+
+    @Test func `is the style that it resolves to in the environment`() {
+        #expect(fill(of: Rectangle().fill(SeaStyle())) == .color(.named(.blue)))
+        #expect(fill(of: Rectangle().fill(SeaStyle()).environment(\.isNight, true)) == .color(.named(.indigo)))
+        #expect(
+            fill(of: Rectangle().fill(SeaStyle()).environment(\.colorScheme, .dark))
+                == fill(of: Rectangle().fill(.teal).environment(\.colorScheme, .dark)))
+    }
+
+    @Test func `may resolve to another style of the app`() {
+        #expect(fill(of: Rectangle().fill(DeepStyle()).environment(\.isNight, true)) == .color(.named(.indigo)))
+        #expect(fill(of: Rectangle().fill(DeepStyle().opacity(0.5))) == .color(.named(.blue, opacity: 0.5)))
+    }
+
+    @Test func `applies to content, backgrounds and tints`() {
+        #expect(
+            fill(of: Rectangle().foregroundStyle(SeaStyle()).environment(\.isNight, true)) == .color(.named(.indigo)))
+        #expect(
+            fill(
+                of: Rectangle().foregroundStyle(.red, SeaStyle()).foregroundStyle(.secondary).environment(
+                    \.isNight, true))
+                == .color(.named(.indigo)))
+        #expect(
+            fill(of: Rectangle().fill(.tint).tint(SeaStyle()).environment(\.isNight, true)) == .color(.named(.indigo)))
+        #expect(fill(of: Text("a").background(SeaStyle()).environment(\.isNight, true)) == .color(.named(.indigo)))
+    }
+
+    @Test func `follows the environment`() throws {
+        struct Page: View {
+            @State private var isNight = false
+            var body: some View {
+                Rectangle().fill(SeaStyle()).environment(\.isNight, isNight)
+                Button("Turn") { isNight.toggle() }
+            }
+        }
+        let page = TestPage { Page() }
+        func fills() -> [DisplayPaint?] {
+            page.nodes.compactMap { if case .shape(let shape) = $0.content { shape.fill } else { nil } }
+        }
+        #expect(fills().first == .color(.named(.blue)))
+        try page.tap("Turn")
+        #expect(fills().first == .color(.named(.indigo)))
+    }
+}
