@@ -1,3 +1,4 @@
+import CoreTransferable
 import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
@@ -94,7 +95,7 @@ nonisolated struct FileImportPanel: View {
                 let result = await Self.copy(uploads)
                 isReading = false
                 if case .success(let copies) = result {
-                    for copy in copies { files?.keep(copy) }
+                    files?.keep(copies)
                 } else {
                     Warning.log("a chosen file could not be kept: \(result)")
                 }

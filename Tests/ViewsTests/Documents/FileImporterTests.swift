@@ -120,6 +120,16 @@ import UniformTypeIdentifiers
         #expect(log.lines == ["259 The file “a.png” is not of an allowed type."] && entry(page) == nil)
     }
 
+    @Test func `reports files that are too large together`() throws {
+        let log = Log()
+        let page = try page(Page(log: log, allowsMultiple: true))
+        let names = (0..<17).map { _ in
+            page.graph.receive(TemporaryFile(descriptor: open("/dev/null", O_RDONLY), size: 32 << 20))
+        }
+        try page.send(.input, .text(names.joined(separator: " ")), to: "Choose Files")
+        #expect(log.lines == ["263 The file is too large."])
+    }
+
     @Test func `shows the app's own words`() throws {
         let page = try page(
             Page(log: Log()).fileDialogMessage("A log of your boat").fileDialogConfirmationLabel("Take it"))
