@@ -68,7 +68,7 @@ import UniformTypeIdentifiers
         let log = Log()
         let page = try page(Page(log: log))
         #expect(entry(page)?.accept.hasPrefix("text/*,text/plain,.txt") == true && entry(page)?.keepsFormats == true)
-        #expect(entry(page)?.limit == 1)
+        #expect(entry(page)?.limit == 1 && entry(page)?.opensAtOnce == true)
         try page.send(.input, .text(upload("ahoy", "My notes.txt", on: page)), to: "Choose a File")
         while log.lines.isEmpty { await page.change() }
         #expect(log.lines == ["My notes.txt"])
@@ -120,6 +120,14 @@ import UniformTypeIdentifiers
         #expect(log.lines == ["259 The file “a.png” is not of an allowed type."] && entry(page) == nil)
     }
 
+    @Test func `shows the app's own words`() throws {
+        let page = try page(
+            Page(log: Log()).fileDialogMessage("A log of your boat").fileDialogConfirmationLabel("Take it"))
+        #expect(page.texts.contains("A log of your boat") && page.texts.contains("Take it"))
+        #expect(!page.texts.contains("Choose a File") && !page.texts.contains("Up to 32 MB"))
+        #expect(page.texts.contains("Files") && page.texts.contains("Cancel"))
+    }
+
     @Test func `reports files that are too large together`() throws {
         let log = Log()
         let page = try page(Page(log: log, allowsMultiple: true))
@@ -130,11 +138,24 @@ import UniformTypeIdentifiers
         #expect(log.lines == ["263 The file is too large."])
     }
 
-    @Test func `shows the app's own words`() throws {
+    @Test(arguments: [
+        ("log.txt", "log.txt"), ("diary.txt", "259 The app does not take the file “diary.txt”."),
+    ])
+    func `refuses a file that does not meet the app's condition`(name: String, line: String) async throws {
+        let log = Log()
         let page = try page(
-            Page(log: Log()).fileDialogMessage("A log of your boat").fileDialogConfirmationLabel("Take it"))
-        #expect(page.texts.contains("A log of your boat") && page.texts.contains("Take it"))
-        #expect(!page.texts.contains("Choose a File") && !page.texts.contains("Up to 32 MB"))
+            Page(log: log).fileDialogURLEnabled(#Predicate { $0.lastPathComponent == "log.txt" }))
+        try page.send(.input, .text(upload("1", name, on: page)), to: "Choose a File")
+        while log.lines.isEmpty { await page.change() }
+        #expect(log.lines == [line])
+    }
+
+    @Test func `is as small as its content in a wide window`() throws {
+        let page = TestPage(width: 1100, height: 800) { Page(log: Log()) }
+        try page.tap("Import")
+        page.update()
+        let card = try #require(page.frames(ofType: "FileInput").first)
+        #expect(card.width == 320 && card.midX == 550 && card.minY > 200 && card.maxY < 600)
     }
 }
 
