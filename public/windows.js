@@ -129,11 +129,11 @@ const readable = async (file, el) => {
 };
 
 // The server refuses larger files, but WebKit does not tell its response from a broken connection.
-const limit = 32 << 20;
+const largestUpload = 32 << 20;
 
 const upload = async (file, el) => {
   const body = await readable(file, el);
-  if (body.size > limit) throw 413;
+  if (body.size > largestUpload) throw 413;
   const response = await fetch(address(wire.path.uploads, wire.query.fileName, file.name), { method: 'POST', body });
   if (!response.ok) throw response.status;
   return response.text();

@@ -35,7 +35,7 @@ where Encoder.Output == Data, Decoder.Input == Data {
         forms.append(
             _TransferForm(
                 content: .data(
-                    contentType, export: { try coders.value.encoder.encode($0) },
+                    contentType, export: { ExportedContent(try coders.value.encoder.encode($0)) },
                     import: { try coders.value.decoder.decode(Item.self, from: $0) })))
     }
 }

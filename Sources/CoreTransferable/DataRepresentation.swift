@@ -38,6 +38,11 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     }
 
     public func _collect(into forms: inout [_TransferForm<Item>]) {
-        forms.append(_TransferForm(content: .data(contentType, export: exporting, import: importing)))
+        forms.append(_TransferForm(content: .data(contentType, export: export, import: importing)))
+    }
+
+    private var export: (@MainActor @Sendable (Item) async throws -> ExportedContent)? {
+        guard let exporting else { return nil }
+        return { ExportedContent(try await exporting($0)) }
     }
 }

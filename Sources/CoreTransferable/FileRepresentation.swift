@@ -24,7 +24,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         self.importing = importing
     }
 
-    /// Files of a type, as which values only leave.
+    /// Files of a type, as which values only leave. The name of a file is the one that users see.
     ///
     /// - Parameter shouldAllowToOpenInPlace: Whether the receiver may use the file itself. It has no effect.
     public init(
@@ -54,18 +54,19 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         forms.append(_TransferForm(content: .data(contentType, export: export, import: importer)))
     }
 
-    private var export: (@MainActor @Sendable (Item) async throws -> Data)? {
+    private var export: (@MainActor @Sendable (Item) async throws -> ExportedContent)? {
         guard let exporting else { return nil }
-        return { try await exporting($0).read() }
+        return { try await exporting($0).content() }
     }
 
     private var importer: (@MainActor @Sendable (Data) async throws -> Item)? {
         guard let importing else { return nil }
         let contentType = contentType
         return { data in
-            let received = try await ReceivedTransferredFile.write(data, as: contentType)
-            defer { received.remove() }
-            return try await importing(received)
+            // The file disappears with its last reference, which is this one.
+            let file = try await NamedFile.received(data, as: contentType)
+            defer { withExtendedLifetime(file) {} }
+            return try await importing(ReceivedTransferredFile(file: file.url, isOriginalFile: false))
         }
     }
 }

@@ -224,7 +224,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
             do {
                 let offer = offer
                 var data = try await offer.representations.first { $0.type.conforms(to: contentType) }?.load()
-                for value in offer.values where data == nil { data = try await value.data(as: contentType) }
+                for value in offer.values where data == nil { data = try await value.content(as: contentType)?.data }
                 guard let data else { throw TransferError.unsupported }
                 progress.completedUnitCount = 1
                 completionHandler(data, nil)
@@ -246,12 +246,12 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
 
 extension Transferable {
     /// The value as bytes that conform to a type; nil if it has no such form.
-    @MainActor package func data(as type: UTType, depth: Int = 0) async throws -> Data? {
+    @MainActor package func content(as type: UTType, depth: Int = 0) async throws -> ExportedContent? {
         for form in Self.transferForms {
             switch form.content {
             case .data(let exported, let export?, _) where exported.conforms(to: type): return try await export(self)
             case .proxy(_, let export?, _) where depth < 4:
-                if let data = try await export(self).data(as: type, depth: depth + 1) { return data }
+                if let content = try await export(self).content(as: type, depth: depth + 1) { return content }
             default: break
             }
         }

@@ -71,7 +71,7 @@ extension Transferable {
             for case .data(let exported, let export?, _) in Self.transferForms.lazy.map(\.content)
             where exported.conforms(to: $0) {
                 let value = Handed(self)
-                return { try await export(value.value) }
+                return { try await export(value.value).data }
             }
             return nil
         }

@@ -38,7 +38,7 @@ public struct _TransferForm<Item> {
     enum Content {
         /// As bytes of a type.
         case data(
-            UTType, export: (@MainActor @Sendable (Item) async throws -> Data)?,
+            UTType, export: (@MainActor @Sendable (Item) async throws -> ExportedContent)?,
             import: (@MainActor @Sendable (Data) async throws -> Item)?)
         /// As a value of another type.
         case proxy(any Transferable.Type, export: ((Item) throws -> any Transferable)?, import: ((Any) throws -> Item)?)

@@ -23,31 +23,20 @@ public struct ReceivedTransferredFile: Sendable {
     public let file: URL
     /// Whether the file is the sender's own one: false, because it is a copy.
     public let isOriginalFile: Bool
-
-    /// Writes bytes into a file in a folder of its own, off the main actor.
-    nonisolated static func write(_ data: Data, as type: UTType) async throws -> ReceivedTransferredFile {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        let file = folder.appendingPathComponent(
-            "file." + (data.filenameExtension ?? type.preferredFilenameExtension ?? "data"))
-        do {
-            try data.write(to: file)
-        } catch {
-            try? FileManager.default.removeItem(at: folder)
-            throw error
-        }
-        return ReceivedTransferredFile(file: file, isOriginalFile: false)
-    }
-
-    /// Removes the file and its folder, if they are still there.
-    nonisolated func remove() {
-        try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
-    }
 }
 
 extension SentTransferredFile {
-    /// The bytes of the file, read off the main actor.
-    nonisolated func read() async throws -> Data { try Data(contentsOf: file, options: .mappedIfSafe) }
+    /// The content of the file, read off the main actor.
+    nonisolated func content() async throws -> ExportedContent {
+        ExportedContent(try Data(contentsOf: file, options: .mappedIfSafe), fileName: file.lastPathComponent)
+    }
+}
+
+extension NamedFile {
+    /// Writes bytes that have arrived into a file, off the main actor.
+    nonisolated static func received(_ data: Data, as type: UTType) async throws -> NamedFile {
+        try NamedFile(data, named: "file." + (data.filenameExtension ?? type.preferredFilenameExtension ?? "data"))
+    }
 }
 
 extension Data {

@@ -16,14 +16,8 @@ struct MediaKinds: OptionSet, Hashable, Sendable {
 
     /// The type of a file with a media type; nil if the file is of none of the kinds.
     func contentType(mediaType: String) -> UTType? {
-        let (kind, general): (MediaKinds, UTType)
-        if mediaType.hasPrefix("image/") {
-            (kind, general) = (.images, .image)
-        } else if mediaType.hasPrefix("video/") {
-            (kind, general) = (.videos, .movie)
-        } else {
-            return nil
-        }
-        return contains(kind) ? UTType(mimeType: mediaType, conformingTo: general) ?? general : nil
+        guard let type = UTType.ofFile(mediaType: mediaType) else { return nil }
+        return contains(.images) && type.conforms(to: .image) || contains(.videos) && type.conforms(to: .movie)
+            ? type : nil
     }
 }

@@ -25,7 +25,11 @@ open class PHPickerViewController: UIViewController {
     override open func loadView() {
         view = PictureChooser(limit: configuration.selectionLimit) { [weak self] pictures in
             guard let self else { return }
-            delegate?.picker(self, didFinishPicking: pictures.map { PHPickerResult(itemProvider: .picture($0)) })
+            let results = pictures.map { picture in
+                let type = UTType.ofFile(mediaType: picture.mediaType) ?? .image
+                return PHPickerResult(itemProvider: NSItemProvider(picture.file, as: type))
+            }
+            delegate?.picker(self, didFinishPicking: results)
         }
     }
 }
@@ -62,17 +66,4 @@ public struct PHPickerResult {
     public let itemProvider: NSItemProvider
     /// The name of the picture in a library; nil, because the browser has none.
     public var assetIdentifier: String? { nil }
-}
-
-extension NSItemProvider {
-    fileprivate static func picture(_ picture: ChosenPicture) -> NSItemProvider {
-        let provider = NSItemProvider()
-        let type: UTType = picture.mediaType == "image/png" ? .png : .jpeg
-        let file = picture.file
-        provider.registerDataRepresentation(for: type) { completion in
-            completion(file.data, nil)
-            return nil
-        }
-        return provider
-    }
 }

@@ -25,6 +25,11 @@ struct PhotosChoice {
         self.selection = .many(selection)
     }
 
+    /// The chooser of files for it.
+    func chooser(opensAtOnce: Bool = true) -> FileChooser {
+        FileChooser(kinds == .images ? .photos : .media, accept: kinds.accept, limit: limit, opensAtOnce: opensAtOnce)
+    }
+
     /// Selects the uploads. Without any, the selection remains.
     @MainActor func take(_ uploads: [TemporaryFile]) {
         let items = uploads.compactMap { upload -> PhotosPickerItem? in

@@ -1,7 +1,6 @@
 public import EspalierViews
 import Foundation
 @_exported public import Photos
-import UIKit
 
 /// A button that lets the user choose pictures and videos by the browser's chooser of files.
 ///
@@ -23,18 +22,16 @@ public nonisolated struct PhotosPicker<Label: View>: View {
     @MainActor public var body: some View {
         Group {
             if style == .presentation {
-                FileButton(accept: choice.kinds.accept, limit: choice.limit, label: label) { take($0) }
+                FileChooserButton(choice.chooser(), label: label) { take($0) }
             } else {
-                PictureChooserCard(
-                    accept: choice.kinds.accept, limit: choice.limit, opensAtOnce: false, message: nil
-                ) { take($0) }
-                .frame(maxWidth: .infinity, maxHeight: style == .inline ? .infinity : nil)
+                FileChooserCard(choice.chooser(opensAtOnce: false)) { take($0) }
+                    .frame(maxWidth: .infinity, maxHeight: style == .inline ? .infinity : nil)
             }
         }
         // Nothing passes the filter.
         .disabled(choice.kinds.isEmpty)
         .alert(isPresented: $hasFailed) {
-            Alert(title: Text(verbatim: SystemText.failedUpload.text(language: locale.identifier(.bcp47))))
+            Alert(title: SystemText.failedUpload.label(in: locale))
         }
     }
 

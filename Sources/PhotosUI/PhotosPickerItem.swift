@@ -69,13 +69,8 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
     }
 
     private var provider: NSItemProvider {
-        let provider = NSItemProvider()
-        guard let file = file?.file, let type = supportedContentTypes.first else { return provider }
-        provider.registerDataRepresentation(for: type) { completion in
-            completion(file.data, nil)
-            return nil
-        }
-        return provider
+        guard let upload = file?.file, let type = supportedContentTypes.first else { return NSItemProvider() }
+        return NSItemProvider(upload, as: type)
     }
 
     /// The form of a chosen file. It has no effect: browsers convert pictures other than PNG and JPEG.

@@ -1,6 +1,5 @@
 public import EspalierViews
 public import Photos
-import UIKit
 
 extension View {
     /// Presents a picker of an item while a value is true.
@@ -67,7 +66,6 @@ private nonisolated struct PhotosSheet: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content.sheet(isPresented: isPresented) {
             PhotosSheetContent(choice: choice) { isPresented.wrappedValue = false }
-                .presentationDetents([.medium])
         }
     }
 }
@@ -78,8 +76,7 @@ private struct PhotosSheetContent: View {
     @State private var message: SystemText?
 
     var body: some View {
-        PictureChooserPanel(
-            accept: choice.kinds.accept, limit: choice.limit, message: message, take: { take($0) }, cancel: end)
+        FileChooserSheet(FileChooserPanel(choice.chooser(), failure: message, take: { take($0) }, cancel: end))
     }
 
     private func take(_ files: FileInput.Choice) {

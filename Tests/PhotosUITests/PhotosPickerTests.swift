@@ -77,6 +77,13 @@ private struct Clip: Transferable {
         #expect(page.nodes.contains { $0.semantics?.label == "Add a portrait" })
     }
 
+    @Test func `without words in its label takes the name of its action`() {
+        let page = TestPage {
+            PhotosPicker(selection: album.many, matching: .images) { Color.red.frame(width: 40, height: 40) }
+        }
+        #expect(page.nodes.contains { $0.semantics?.label == "Choose Photos" })
+    }
+
     @Test func `selects the chosen file, and replaces it by the next one`() async throws {
         let page = TestPage { PhotosPicker("Portrait", selection: album.one, matching: .images) }
         try page.send(.input, .text(try receive(page, "one", as: "image/png")), to: "Portrait")

@@ -6,8 +6,7 @@ import Testing
 
 @Suite(.serialized) @MainActor struct `A download` {
     private func offer(_ text: String, _ name: String, on server: TestServer) throws {
-        let file = try NamedFile(Data(text.utf8), named: name)
-        server.lastScene.files["d1"] = PageFile(file, mediaType: "text/plain")
+        server.lastScene.files["d1"] = try PageFile(Data(text.utf8), named: name, mediaType: "text/plain")
     }
 
     @Test(arguments: Way.allCases)
@@ -26,6 +25,17 @@ import Testing
         #expect(response["X-Content-Type-Options"] == "nosniff")
         // Browsers may ask again.
         #expect(await server.get("/counter/downloads?session=\(session)&download=d1").text == "ahoy")
+        await server.stop()
+    }
+
+    @Test func `answers HEAD with its headers and length`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        try offer("ahoy", "a.txt", on: server)
+        let address = "/counter/downloads?session=\(session)&download=d1"
+        let response = await server.send(HTTPRequest(.head, address))
+        #expect(response.status == .ok && response.text == "" && response["Content-Length"] == "4")
+        #expect(response["Content-Disposition"] == "attachment; filename=\"a.txt\"; filename*=UTF-8''a.txt")
         await server.stop()
     }
 
@@ -73,24 +83,10 @@ import Testing
     @Test func `whose file has disappeared from the disk is gone`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
-        let file = try NamedFile(Data("ahoy".utf8), named: "a.txt")
-        server.lastScene.files["d1"] = PageFile(file, mediaType: "text/plain")
+        let file = try PageFile(Data("ahoy".utf8), named: "a.txt", mediaType: "text/plain")
+        server.lastScene.files["d1"] = file
         try FileManager.default.removeItem(at: file.url)
         #expect(await server.get("/counter/downloads?session=\(session)&download=d1").status == .gone)
         await server.stop()
-    }
-
-    @Test func `takes room on the disk only while it exists`() throws {
-        let url: URL
-        do {
-            let file = try NamedFile(Data("ahoy".utf8), named: "a.txt")
-            url = file.url
-            #expect(try Data(contentsOf: url) == Data("ahoy".utf8) && file.size == 4)
-            let folder = try FileManager.default.attributesOfItem(atPath: url.deletingLastPathComponent().path)
-            let root = url.deletingLastPathComponent().deletingLastPathComponent()
-            let access = try FileManager.default.attributesOfItem(atPath: root.path)[.posixPermissions] as? Int
-            #expect(access == 0o700 && folder[.type] as? FileAttributeType == .typeDirectory)
-        }
-        #expect(!FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path))
     }
 }

@@ -106,6 +106,8 @@ open class FileWrapper: NSObject {
         let preferred = child.preferredFilename ?? child.filename ?? ""
         precondition(!preferred.isEmpty, "A file wrapper that is added to a folder needs a preferredFilename.")
         guard case .folder(var children) = content else { return preferred }
+        // The only reference to the dictionary changes it in place.
+        content = .folder([:])
         var name = preferred
         var number = 2
         while let other = children[name], other !== child {

@@ -30,7 +30,7 @@ extension Application {
 extension PageFile {
     /// The file; nil if it cannot be read.
     fileprivate var response: HTTPResponse? {
-        let descriptor = file.open()
+        let descriptor = open()
         guard descriptor >= 0 else { return nil }
         return HTTPResponse(
             .ok,
@@ -38,7 +38,7 @@ extension PageFile {
                 HTTPResponse.Header("Content-Type", mediaType),
                 HTTPResponse.Header("Content-Disposition", Self.disposition(name)),
                 HTTPResponse.Header("Cache-Control", "no-store"),
-            ], body: .file(OpenFile(descriptor: descriptor, size: file.size)))
+            ], body: .file(OpenFile(descriptor: descriptor, size: size)))
     }
 
     /// The header that makes a browser save a file under a name (RFC 6266), with a name in ASCII for programs that read no other.

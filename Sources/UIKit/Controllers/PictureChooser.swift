@@ -77,8 +77,8 @@ package final class PictureChooser: UIView {
 
     override var contents: AnyView? {
         AnyView(
-            PictureChooserPanel(
-                usesCamera: usesCamera, limit: limit, isReading: isReading, message: message,
-                take: { [weak self] in self?.take($0) }, cancel: { [weak self] in self?.finish([]) }))
+            FileChooserPanel(
+                FileChooser(usesCamera ? .camera : .photos, accept: "image/*", limit: limit), isReading: isReading,
+                failure: message, take: { [weak self] in self?.take($0) }, cancel: { [weak self] in self?.finish([]) }))
     }
 }

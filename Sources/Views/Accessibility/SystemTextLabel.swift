@@ -5,7 +5,7 @@ private nonisolated struct SystemTextLabel: ViewModifier {
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         if let text {
-            content.accessibilityLabel(Text(verbatim: text.text(language: locale.languageTag)))
+            content.accessibilityLabel(text.label(in: locale))
         } else {
             content
         }

@@ -1,27 +1,12 @@
 public import Foundation
 
-/// The texts of the file dialogs below a view.
-struct FileDialogTexts {
-    var message: Text?
-    var confirmation: Text?
-}
-
-private enum FileDialogTextsKey: EnvironmentKey { static var defaultValue: FileDialogTexts { FileDialogTexts() } }
-
-extension EnvironmentValues {
-    var fileDialogTexts: FileDialogTexts {
-        get { self[FileDialogTextsKey.self] }
-        set { self[FileDialogTextsKey.self] = newValue }
-    }
-}
-
 extension View {
     // MARK: The message
 
     /// Sets the message of file importers in the view; nil for the usual one. A file exporter shows nothing, because browsers save files in
     /// their own way.
     public nonisolated func fileDialogMessage(_ message: Text?) -> some View {
-        transformEnvironment(\.fileDialogTexts) { $0.message = message }
+        transformEnvironment(\.fileDialog) { $0.message = message }
     }
 
     /// Sets the message of file importers in the view.
@@ -39,7 +24,7 @@ extension View {
 
     /// Sets the title of the button of file importers in the view; nil for the usual one. File exporters have no button.
     public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View {
-        transformEnvironment(\.fileDialogTexts) { $0.confirmation = label }
+        transformEnvironment(\.fileDialog) { $0.confirmation = label }
     }
 
     /// Sets the title of the button of file importers in the view.
@@ -51,6 +36,19 @@ extension View {
     @_disfavoredOverload
     public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
         fileDialogConfirmationLabel(Text(label))
+    }
+
+    // MARK: The condition
+
+    /// Sets a condition on the files that file importers in the view take.
+    ///
+    /// Browsers do not know the condition and offer other files, too. If the user chooses one, the importer's result is an error with the
+    /// code `fileReadCorruptFile`, as it is for a file of another type.
+    ///
+    /// - Parameter predicate: The condition. Its variable is the address of the server's copy, whose last component is the file's own name.
+    ///   A condition that throws takes no file.
+    public nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
+        transformEnvironment(\.fileDialog) { $0.condition = predicate }
     }
 
     // MARK: Settings of the system's dialogs

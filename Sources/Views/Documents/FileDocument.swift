@@ -2,7 +2,7 @@ public import EspalierInternationalization
 public import UniformTypeIdentifiers
 
 /// A document as a value, which is read from a file and written to one.
-public protocol FileDocument {
+public protocol FileDocument: _WritableDocument {
     /// The types of files that the document can be read from.
     static var readableContentTypes: [UTType] { get }
     /// The types of files that the document can be written to, the preferred one first. By default those that it can be read from.

@@ -3,38 +3,27 @@ import EspalierInternationalization
 import Foundation
 import UniformTypeIdentifiers
 
-/// The contents that a file exporter hands to the browser.
+/// The contents that a file exporter hands to the browser. Nothing is encoded before they are asked for.
 enum FileExport {
     /// Documents, which are written at once.
     case now(@MainActor () throws -> [FileContent])
     /// Values that are encoded first.
     case later(@MainActor () async throws -> [FileContent])
 
-    /// Documents of values.
-    static func documents<D: FileDocument>(_ documents: [D], _ types: [UTType], name: String?) -> FileExport {
+    /// Documents as files of the first type. Without one, each has the first type that it can be written to.
+    ///
+    /// - Parameter name: The name for the user; nil for that of the document's wrapper.
+    static func documents<D: _WritableDocument>(_ documents: [D], _ types: [UTType], name: String?) -> FileExport {
         let documents = UncheckedTransfer(documents)
         return .now {
             let type = types.first ?? D.writableContentTypes.first ?? .data
-            return try contents(documents.value, type, name: name) {
-                try $0.fileWrapper(configuration: FileDocumentWriteConfiguration(contentType: type))
-            }
-        }
-    }
-
-    /// Documents of objects.
-    static func documents<D: ReferenceFileDocument>(_ documents: [D], _ types: [UTType], name: String?) -> FileExport {
-        let documents = UncheckedTransfer(documents)
-        return .now {
-            let type = types.first ?? D.writableContentTypes.first ?? .data
-            return try contents(documents.value, type, name: name) {
-                try $0.fileWrapper(
-                    snapshot: $0.snapshot(contentType: type),
-                    configuration: FileDocumentWriteConfiguration(contentType: type))
-            }
+            return try documents.value.map { try FileContent($0._fileWrapper(as: type), type, name: name) }
         }
     }
 
     /// Values that can be transferred.
+    ///
+    /// - Parameter name: The name for the user; nil for that of the value, if it has one.
     static func items<T: Transferable>(_ items: [T], _ types: [UTType], name: String?) -> FileExport {
         let items = UncheckedTransfer(items)
         return .later {
@@ -42,12 +31,6 @@ enum FileExport {
             for item in items.value { contents.append(try await FileContent(item, as: types, name: name)) }
             return contents
         }
-    }
-
-    private static func contents<D>(
-        _ documents: [D], _ type: UTType, name: String?, _ wrapper: (D) throws -> FileWrapper
-    ) throws -> [FileContent] {
-        try documents.map { try FileContent(wrapper($0), type, name: name) }
     }
 }
 
@@ -62,36 +45,33 @@ extension FileContent {
         } else if let children = wrapper.fileWrappers {
             let folder = Self.named(name, type)
             var archive = ZipArchive()
-            try archive.add(children, in: folder)
+            try archive.add(children, in: FileName.safe(folder))
             self.init(data: archive.data, name: folder + ".zip", mediaType: "application/zip")
         } else {
             throw CocoaError(.fileWriteUnknown)
         }
     }
 
-    /// The files as one: browsers ask their users before they save several.
+    /// The files as one: browsers ask their users before they save several. Files with the same name get numbers.
     static func archive(_ contents: [FileContent]) throws -> FileContent {
-        var archive = ZipArchive()
-        var names: Set<String> = []
+        let folder = FileWrapper(directoryWithFileWrappers: [:])
         for content in contents {
-            var name = content.name
-            var number = 2
-            while !names.insert(name).inserted {
-                let text = content.name as NSString
-                name = "\(text.deletingPathExtension) \(number)"
-                if !text.pathExtension.isEmpty { name += "." + text.pathExtension }
-                number += 1
-            }
-            try archive.add(content.data, at: name)
+            folder.addRegularFile(withContents: content.data, preferredFilename: FileName.safe(content.name))
         }
+        var archive = ZipArchive()
+        try archive.add(folder.fileWrappers ?? [:])
         return FileContent(data: archive.data, name: "Archive.zip", mediaType: "application/zip")
     }
 }
 
 extension ZipArchive {
-    fileprivate mutating func add(_ children: [String: FileWrapper], in folder: String) throws {
+    /// Adds the items of a folder.
+    ///
+    /// - Parameter path: The place of the folder in the archive; nil for the outermost one.
+    fileprivate mutating func add(_ children: [String: FileWrapper], in path: String? = nil) throws {
         for (name, child) in children.sorted(by: { $0.key < $1.key }) {
-            let path = folder + "/" + FileName.safe(name)
+            let name = FileName.safe(name)
+            let path = path.map { $0 + "/" + name } ?? name
             if let data = child.regularFileContents { try add(data, at: path) }
             if let children = child.fileWrappers { try add(children, in: path) }
         }

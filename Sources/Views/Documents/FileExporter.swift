@@ -42,14 +42,11 @@ private nonisolated struct FileExporter: ViewModifier {
 
     /// Writes the contents, and lets the browser save them. Returns the addresses of the files on the server.
     @MainActor private func offer(_ contents: [FileContent]) throws -> [URL] {
-        let written = try contents.map { try NamedFile($0.data, named: $0.name) }
-        for file in written { files?.keep(file) }
-        if contents.count == 1 {
-            openings?.save([PageFile(written[0], mediaType: contents[0].mediaType)])
-        } else if !contents.isEmpty {
-            let archive = try FileContent.archive(contents)
-            openings?.save([PageFile(try NamedFile(archive.data, named: archive.name), mediaType: archive.mediaType)])
+        let written = try contents.map { try PageFile($0) }
+        if let only = written.first {
+            try openings?.save([written.count == 1 ? only : PageFile(FileContent.archive(contents))])
         }
+        files?.keep(written.map(\.file))
         return written.map(\.url)
     }
 }
@@ -69,7 +66,7 @@ extension View {
         exporter(isPresented, export) { result in onCompletion(result.map { $0[0] }) }
     }
 
-    // MARK: Documents of values
+    // MARK: Documents
 
     /// Lets the user's browser save a document when a value becomes true. The value is false again when the download begins.
     ///
@@ -77,16 +74,17 @@ extension View {
     /// a folder arrives as a ZIP archive.
     ///
     /// - Parameters:
-    ///   - document: The document; nil presents nothing.
+    ///   - document: The document, a `FileDocument` or a `ReferenceFileDocument`, whose snapshot is written; nil presents nothing.
     ///   - contentType: The type of the file. The file's name ends with its extension.
     ///   - defaultFilename: The name of the file; nil for that of the document's file wrapper.
     ///   - onCompletion: Receives the address of a copy on the server, which exists as long as the page, or the error of the document.
-    public nonisolated func fileExporter<D: FileDocument>(
+    public nonisolated func fileExporter<D: _WritableDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
-        exporter(
-            isPresented, document.map { .documents([$0], [contentType], name: defaultFilename) }, one: onCompletion)
+        fileExporter(
+            isPresented: isPresented, document: document, contentTypes: [contentType],
+            defaultFilename: defaultFilename, onCompletion: onCompletion)
     }
 
     /// Lets the user's browser save documents, in one ZIP archive if there are several, when a value becomes true.
@@ -95,8 +93,9 @@ extension View {
     public nonisolated func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void
-    ) -> some View where C.Element: FileDocument {
-        exporter(isPresented, .several(documents) { .documents($0, [contentType], name: nil) }, onCompletion)
+    ) -> some View where C.Element: _WritableDocument {
+        fileExporter(
+            isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
     }
 
     /// Lets the user's browser save a document when a value becomes true. The value is false again when the download begins.
@@ -107,7 +106,7 @@ extension View {
     ///   - defaultFilename: The name of the file; nil for that of the document's file wrapper.
     ///   - onCompletion: Receives the address of a copy on the server, which exists as long as the page, or the error of the document.
     ///   - onCancellation: It is never called: a browser does not report that its user declines a download.
-    public nonisolated func fileExporter<D: FileDocument>(
+    public nonisolated func fileExporter<D: _WritableDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View {
@@ -120,51 +119,7 @@ extension View {
     public nonisolated func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
-    ) -> some View where C.Element: FileDocument {
-        exporter(isPresented, .several(documents) { .documents($0, contentTypes, name: nil) }, onCompletion)
-    }
-
-    // MARK: Documents of objects
-
-    /// Lets the user's browser save a snapshot of a document when a value becomes true.
-    ///
-    /// - Parameter document: The document; nil presents nothing.
-    public nonisolated func fileExporter<D: ReferenceFileDocument>(
-        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
-        onCompletion: @escaping (Result<URL, any Error>) -> Void
-    ) -> some View {
-        exporter(
-            isPresented, document.map { .documents([$0], [contentType], name: defaultFilename) }, one: onCompletion)
-    }
-
-    /// Lets the user's browser save snapshots of documents, in one ZIP archive if there are several, when a value becomes true.
-    public nonisolated func fileExporter<C: Collection>(
-        isPresented: Binding<Bool>, documents: C, contentType: UTType,
-        onCompletion: @escaping (Result<[URL], any Error>) -> Void
-    ) -> some View where C.Element: ReferenceFileDocument {
-        exporter(isPresented, .several(documents) { .documents($0, [contentType], name: nil) }, onCompletion)
-    }
-
-    /// Lets the user's browser save a snapshot of a document when a value becomes true.
-    ///
-    /// - Parameters:
-    ///   - document: The document; nil presents nothing.
-    ///   - contentTypes: The file has the first of the types. Without one, it has the first that the document can be written to.
-    ///   - onCancellation: It is never called: a browser does not report that its user declines a download.
-    public nonisolated func fileExporter<D: ReferenceFileDocument>(
-        isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
-        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
-    ) -> some View {
-        exporter(isPresented, document.map { .documents([$0], contentTypes, name: defaultFilename) }, one: onCompletion)
-    }
-
-    /// Lets the user's browser save snapshots of documents, in one ZIP archive if there are several, when a value becomes true.
-    ///
-    /// - Parameter onCancellation: It is never called: a browser does not report that its user declines a download.
-    public nonisolated func fileExporter<C: Collection>(
-        isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
-        onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
-    ) -> some View where C.Element: ReferenceFileDocument {
+    ) -> some View where C.Element: _WritableDocument {
         exporter(isPresented, .several(documents) { .documents($0, contentTypes, name: nil) }, onCompletion)
     }
 
@@ -176,7 +131,7 @@ extension View {
     /// - Parameters:
     ///   - item: The value; nil presents nothing.
     ///   - contentTypes: The value is saved in its first form that conforms to one of the types; without types, in its first form.
-    ///   - defaultFilename: The name of the file; nil for `Untitled`.
+    ///   - defaultFilename: The name of the file; nil for that of the value's file or image, or `Untitled` for one without.
     ///   - onCompletion: Receives the address of a copy on the server, which exists as long as the page, or the error.
     ///   - onCancellation: It is never called: a browser does not report that its user declines a download.
     public nonisolated func fileExporter<T: Transferable>(

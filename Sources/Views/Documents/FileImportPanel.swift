@@ -1,17 +1,15 @@
-import EspalierDisplayTree
-import EspalierLayoutEngine
+import CoreTransferable
 import Foundation
 
-/// The sheet of a file importer: a button over which the browser opens its chooser of files.
+/// The sheet of a file importer.
 nonisolated struct FileImportPanel: View {
     let types: FileTypes
     let allowsMultiple: Bool
     let cancel: () -> Void
     let finish: (Result<[URL], any Error>) -> Void
     @State private var isReading = false
-    @Environment(\.locale) private var locale
     @Environment(\.pageFiles) private var files
-    @Environment(\.fileDialogTexts) private var texts
+    @Environment(\.fileDialog) private var dialog
 
     init(
         types: FileTypes, allowsMultiple: Bool, cancel: @escaping () -> Void,
@@ -24,62 +22,11 @@ nonisolated struct FileImportPanel: View {
     }
 
     @MainActor var body: some View {
-        VStack(spacing: 0) {
-            HStack {
-                Button {
-                    cancel()
-                } label: {
-                    SystemLabel(.cancel)
-                }
-                Spacer()
-            }
-            .padding(.horizontal, 16)
-            .frame(minHeight: 52)
-            Divider()
-            Spacer(minLength: 0)
-            button
-            Spacer(minLength: 0)
-        }
-        .frame(minHeight: 320)
-        .presentationDetents([.medium])
-    }
-
-    @MainActor private var button: some View {
-        VStack(spacing: 12) {
-            if isReading {
-                ProgressView().frame(height: 56)
-            } else {
-                Image(systemName: allowsMultiple ? "doc.on.doc" : "doc")
-                    .font(.system(size: 44))
-                    .foregroundStyle(TintShapeStyle())
-                    .frame(height: 56)
-            }
-            title.font(.headline).foregroundStyle(TintShapeStyle())
-            (texts.message ?? system(.fileHint))
-                .font(.subheadline)
-                .foregroundStyle(Color.secondary)
-        }
-        .multilineTextAlignment(.center)
-        .padding(24)
-        .frame(maxWidth: 320)
-        .background(NamedStyle(name: .secondaryBackground), in: RoundedRectangle(cornerRadius: 16))
-        .overlay {
-            FileInput(
-                accept: types.accept, limit: allowsMultiple ? 0 : 1, keepsFormats: true, label: title,
-                action: { take($0) }
-            )
-            .disabled(isReading)
-        }
-        .padding(24)
-    }
-
-    @MainActor private var title: Text {
-        if isReading { return system(.reading) }
-        return texts.confirmation ?? system(allowsMultiple ? .chooseFiles : .chooseFile)
-    }
-
-    @MainActor private func system(_ text: SystemText) -> Text {
-        Text(verbatim: text.text(language: locale.languageTag))
+        FileChooserSheet(
+            FileChooserPanel(
+                FileChooser(.files, accept: types.accept, limit: allowsMultiple ? 0 : 1), isReading: isReading,
+                action: dialog.confirmation, hint: dialog.message, take: { take($0) },
+                cancel: { cancel() }))
     }
 
     @MainActor private func take(_ choice: FileInput.Choice) {
@@ -93,10 +40,12 @@ nonisolated struct FileImportPanel: View {
             Task {
                 let result = await Self.copy(uploads)
                 isReading = false
-                if case .success(let copies) = result {
-                    for copy in copies { files?.keep(copy) }
-                } else {
-                    Warning.log("a chosen file could not be kept: \(result)")
+                switch result {
+                case .success(let copies):
+                    let other = copies.first { !dialog.allows($0.url) }
+                    if let other { return fail(.notEnabled(other.url.lastPathComponent)) }
+                    files?.keep(copies)
+                case .failure(let error): Warning.log("a chosen file could not be kept: \(error)")
                 }
                 finish(result.map { $0.map(\.url) })
             }
@@ -115,30 +64,5 @@ nonisolated struct FileImportPanel: View {
                 continuation.resume(returning: Result { try uploads.map { try NamedFile($0) } })
             }
         }
-    }
-}
-
-/// The reason why a chosen file does not reach the app.
-enum FileImportFailure {
-    case tooLarge, brokenOff
-    case wrongType(String)
-
-    var text: String {
-        switch self {
-        case .tooLarge: "The file is too large."
-        case .brokenOff: "The upload of the file broke off."
-        case .wrongType(let name): "The file “\(name)” is not of an allowed type."
-        }
-    }
-
-    /// The error for the app.
-    var error: CocoaError {
-        let code: CocoaError.Code =
-            switch self {
-            case .tooLarge: .fileReadTooLarge
-            case .brokenOff: .fileReadUnknown
-            case .wrongType: .fileReadCorruptFile
-            }
-        return CocoaError(code, userInfo: [NSLocalizedDescriptionKey: text])
     }
 }

@@ -55,15 +55,6 @@ struct FileTypes {
     }
 
     private func type(_ name: String, _ mediaType: String) -> UTType {
-        if let type = UTType(filenameExtension: (name as NSString).pathExtension) { return type }
-        let media = mediaType.prefix { $0 != ";" }.lowercased()
-        if let type = UTType(mimeType: media) { return type }
-        switch media.prefix(while: { $0 != "/" }) {
-        case "image": return .image
-        case "audio": return .audio
-        case "video": return .movie
-        case "text": return .plainText
-        default: return .data
-        }
+        UTType(filenameExtension: (name as NSString).pathExtension) ?? .ofFile(mediaType: mediaType) ?? .data
     }
 }

@@ -3,7 +3,7 @@ public import EspalierInternationalization
 public import UniformTypeIdentifiers
 
 /// A document as an object, which is read from a file, and whose snapshots are written to one.
-public protocol ReferenceFileDocument: ObservableObject {
+public protocol ReferenceFileDocument: ObservableObject, _WritableDocument {
     /// The state of the document that is written.
     associatedtype Snapshot
 

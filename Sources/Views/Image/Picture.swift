@@ -18,8 +18,7 @@ package final class Picture: Sendable {
     package init(_ content: Content, mediaType: String) {
         self.content = content
         self.mediaType = mediaType
-        var random = SystemRandomNumberGenerator()
-        name = String(random.next(), radix: 36) + String(random.next(), radix: 36)
+        name = SecretName.make()
         let reference = PictureReference(self)
         Self.table.withLock { $0[name] = reference }
     }

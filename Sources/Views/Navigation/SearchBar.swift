@@ -75,7 +75,7 @@ nonisolated struct SearchBar: View {
 
     @MainActor private var field: some View {
         let appearance = InterfaceAppearance.read.searchField
-        let prompt = search.prompt ?? Text(verbatim: SystemText.search.text(language: locale.languageTag))
+        let prompt = search.prompt ?? SystemText.search.label(in: locale)
         return HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
             ForEach(search.tokens) { token in

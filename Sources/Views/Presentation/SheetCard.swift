@@ -32,13 +32,13 @@ nonisolated struct SheetCard: View {
 
     @MainActor
     private func card(rests: [Rest], current: Int) -> some View {
-        let hasOwnHeight = settings.sizing == .fitted && !isCompact
+        let hasOwnSize = settings.sizing == .fitted && !isCompact
         return
             content
             // Content that is larger than the card does not enlarge it.
             .frame(
-                minWidth: 0, maxWidth: .infinity, minHeight: hasOwnHeight ? nil : 0,
-                maxHeight: hasOwnHeight ? nil : .infinity
+                minWidth: hasOwnSize ? nil : 0, maxWidth: hasOwnSize ? nil : .infinity,
+                minHeight: hasOwnSize ? nil : 0, maxHeight: hasOwnSize ? nil : .infinity
             )
             .overlay(alignment: .top) { handle(rests: rests, current: current) }
             .clipShape(shape)

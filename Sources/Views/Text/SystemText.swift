@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// A text of the system, in the language of the page.
 package nonisolated enum SystemText: Int, CaseIterable {
     case ok, cancel, back, search, rename, sheetGrabber, clearText, file, edit, format, view, window, help,
-        toggleSidebar, toggleInspector, columnWidth, select, chooseFile, chooseFiles, fileHint,
+        toggleSidebar, toggleInspector, columnWidth, select, files, chooseFile, chooseFiles, fileHint,
         done, photos, camera, choosePhoto, choosePhotos, takePhoto,
         reading,
         pictureHint, unusablePicture, failedUpload, editButton, delete, moveUp, moveDown, collapse, expand, activate,
@@ -20,10 +20,13 @@ package nonisolated enum SystemText: Int, CaseIterable {
         return words[rawValue]
     }
 
+    /// The text in the language of a locale.
+    package func label(in locale: Locale) -> Text { Text(verbatim: text(language: locale.languageTag)) }
+
     private static let english = [
         "OK", "Cancel", "Back", "Search", "Rename", "Sheet Grabber", "Clear text", "File", "Edit", "Format", "View",
         "Window", "Help", "Toggle Sidebar", "Toggle Inspector", "Column Width", "Select",
-        "Choose a File", "Choose Files", "Up to 32 MB",
+        "Files", "Choose a File", "Choose Files", "Up to 32 MB",
         "Done", "Photos", "Camera", "Choose a Photo", "Choose Photos", "Take a Photo", "Reading…",
         "A PNG or JPEG picture of up to 32 MB", "This picture cannot be used.", "The picture could not be uploaded.",
         "Edit", "Delete", "Move up", "Move down", "Collapse", "Expand", "Activate", "Increment", "Decrement", "Close",
@@ -34,7 +37,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
         "ar": [
             "موافق", "إلغاء", "رجوع", "بحث", "إعادة تسمية", "مقبض الورقة", "مسح النص", "ملف", "تحرير", "تنسيق", "عرض",
             "نافذة", "مساعدة", "تبديل الشريط الجانبي", "تبديل المفتش", "عرض العمود", "تحديد",
-            "اختيار ملف", "اختيار ملفات", "حتى ٣٢ ميغابايت",
+            "الملفات", "اختيار ملف", "اختيار ملفات", "حتى ٣٢ ميغابايت",
             "تم", "الصور", "الكاميرا", "اختيار صورة", "اختيار صور", "التقاط صورة", "جارٍ القراءة…",
             "صورة PNG أو JPEG حتى ٣٢ ميغابايت", "لا يمكن استخدام هذه الصورة.", "تعذر تحميل الصورة.",
             "تحرير", "حذف", "نقل لأعلى", "نقل لأسفل", "طي", "توسيع", "تنشيط", "زيادة", "إنقاص", "إغلاق",
@@ -43,7 +46,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
         "cs": [
             "OK", "Zrušit", "Zpět", "Hledat", "Přejmenovat", "Úchyt listu", "Smazat text", "Soubor", "Úpravy", "Formát",
             "Zobrazení", "Okno", "Nápověda", "Přepnout boční panel", "Přepnout inspektor", "Šířka sloupce", "Vybrat",
-            "Vybrat soubor", "Vybrat soubory", "Nejvýše 32 MB",
+            "Soubory", "Vybrat soubor", "Vybrat soubory", "Nejvýše 32 MB",
             "Hotovo", "Fotky", "Fotoaparát", "Vybrat fotku", "Vybrat fotky", "Vyfotit", "Načítání…",
             "Obrázek PNG nebo JPEG do 32 MB", "Tento obrázek nelze použít.", "Obrázek se nepodařilo nahrát.",
             "Upravit", "Smazat", "Přesunout nahoru", "Přesunout dolů", "Sbalit", "Rozbalit", "Aktivovat", "Zvýšit",
@@ -53,7 +56,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
         "da": [
             "OK", "Annuller", "Tilbage", "Søg", "Omdøb", "Arkgreb", "Ryd tekst", "Arkiv", "Rediger", "Format",
             "Oversigt", "Vindue", "Hjælp", "Slå indholdsoversigt til/fra", "Slå info til/fra", "Kolonnebredde", "Vælg",
-            "Vælg et arkiv", "Vælg arkiver", "Op til 32 MB",
+            "Arkiver", "Vælg et arkiv", "Vælg arkiver", "Op til 32 MB",
             "OK", "Fotos", "Kamera", "Vælg et foto", "Vælg fotos", "Tag et foto", "Læser…",
             "Et PNG- eller JPEG-billede på op til 32 MB", "Billedet kan ikke bruges.", "Billedet kunne ikke overføres.",
             "Rediger", "Slet", "Flyt op", "Flyt ned", "Skjul", "Udvid", "Aktiver", "Øg", "Reducer", "Luk",
@@ -63,7 +66,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "OK", "Abbrechen", "Zurück", "Suchen", "Umbenennen", "Griff des Blatts", "Text löschen", "Ablage",
             "Bearbeiten", "Format", "Darstellung", "Fenster", "Hilfe", "Seitenleiste ein-/ausblenden",
             "Informationen ein-/ausblenden", "Spaltenbreite", "Auswählen",
-            "Datei auswählen", "Dateien auswählen", "Bis 32 MB",
+            "Dateien", "Datei auswählen", "Dateien auswählen", "Bis 32 MB",
             "Fertig", "Fotos", "Kamera", "Foto auswählen", "Fotos auswählen", "Foto aufnehmen", "Wird gelesen …",
             "Ein Bild im Format PNG oder JPEG bis 32 MB", "Dieses Bild kann nicht verwendet werden.",
             "Das Bild konnte nicht hochgeladen werden.",
@@ -75,7 +78,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Aceptar", "Cancelar", "Atrás", "Buscar", "Renombrar", "Tirador de la hoja", "Borrar texto", "Archivo",
             "Edición", "Formato", "Visualización", "Ventana", "Ayuda", "Mostrar u ocultar la barra lateral",
             "Mostrar u ocultar el inspector", "Ancho de la columna", "Seleccionar",
-            "Seleccionar un archivo", "Seleccionar archivos", "Hasta 32 MB",
+            "Archivos", "Seleccionar un archivo", "Seleccionar archivos", "Hasta 32 MB",
             "Listo", "Fotos", "Cámara", "Seleccionar una foto", "Seleccionar fotos", "Hacer una foto", "Leyendo…",
             "Una imagen PNG o JPEG de hasta 32 MB", "No se puede usar esta imagen.", "No se ha podido subir la imagen.",
             "Editar", "Eliminar", "Subir", "Bajar", "Contraer", "Expandir", "Activar", "Aumentar", "Reducir", "Cerrar",
@@ -85,7 +88,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "OK", "Kumoa", "Takaisin", "Haku", "Nimeä uudelleen", "Arkin kahva", "Tyhjennä teksti", "Arkisto",
             "Muokkaa", "Muotoilu", "Näytä", "Ikkuna", "Ohje", "Näytä tai kätke sivupalkki", "Näytä tai kätke tiedot",
             "Sarakkeen leveys", "Valitse",
-            "Valitse tiedosto", "Valitse tiedostoja", "Enintään 32 Mt",
+            "Tiedostot", "Valitse tiedosto", "Valitse tiedostoja", "Enintään 32 Mt",
             "Valmis", "Kuvat", "Kamera", "Valitse kuva", "Valitse kuvia", "Ota kuva", "Luetaan…",
             "PNG- tai JPEG-kuva, enintään 32 Mt", "Tätä kuvaa ei voi käyttää.", "Kuvaa ei voitu lähettää.",
             "Muokkaa", "Poista", "Siirrä ylös", "Siirrä alas", "Supista", "Laajenna", "Aktivoi", "Suurenna", "Pienennä",
@@ -96,7 +99,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "OK", "Annuler", "Retour", "Rechercher", "Renommer", "Poignée de la feuille", "Effacer le texte", "Fichier",
             "Édition", "Format", "Présentation", "Fenêtre", "Aide", "Afficher ou masquer la barre latérale",
             "Afficher ou masquer l’inspecteur", "Largeur de la colonne", "Sélectionner",
-            "Choisir un fichier", "Choisir des fichiers", "32 Mo au maximum",
+            "Fichiers", "Choisir un fichier", "Choisir des fichiers", "32 Mo au maximum",
             "Terminé", "Photos", "Appareil photo", "Choisir une photo", "Choisir des photos", "Prendre une photo",
             "Lecture…", "Une image PNG ou JPEG de 32 Mo au maximum", "Cette image ne peut pas être utilisée.",
             "L’image n’a pas pu être envoyée.",
@@ -107,7 +110,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
         "he": [
             "אישור", "ביטול", "חזרה", "חיפוש", "שינוי שם", "ידית הגיליון", "ניקוי המלל", "קובץ", "עריכה", "עיצוב",
             "תצוגה", "חלון", "עזרה", "הצגה או הסתרה של סרגל הצד", "הצגה או הסתרה של המידע", "רוחב העמודה", "בחירה",
-            "בחירת קובץ", "בחירת קבצים", "עד 32 MB",
+            "קבצים", "בחירת קובץ", "בחירת קבצים", "עד 32 MB",
             "סיום", "תמונות", "מצלמה", "בחירת תמונה", "בחירת תמונות", "צילום תמונה", "בקריאה…",
             "תמונת PNG או JPEG בגודל של עד 32 MB", "לא ניתן להשתמש בתמונה זו.", "לא ניתן היה להעלות את התמונה.",
             "עריכה", "מחיקה", "העברה למעלה", "העברה למטה", "כיווץ", "הרחבה", "הפעלה", "הגדלה", "הקטנה", "סגירה",
@@ -117,7 +120,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "OK", "Annulla", "Indietro", "Cerca", "Rinomina", "Maniglia del foglio", "Cancella testo", "File",
             "Modifica", "Formato", "Vista", "Finestra", "Aiuto", "Mostra o nascondi barra laterale",
             "Mostra o nascondi inspector", "Larghezza della colonna", "Seleziona",
-            "Scegli un file", "Scegli file", "Fino a 32 MB",
+            "File", "Scegli un file", "Scegli file", "Fino a 32 MB",
             "Fine", "Foto", "Fotocamera", "Scegli una foto", "Scegli foto", "Scatta una foto", "Lettura…",
             "Un’immagine PNG o JPEG fino a 32 MB", "Questa immagine non può essere utilizzata.",
             "Impossibile caricare l’immagine.",
@@ -128,7 +131,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
         "ja": [
             "OK", "キャンセル", "戻る", "検索", "名称変更", "シートのつまみ", "テキストを消去", "ファイル", "編集", "フォーマット", "表示", "ウインドウ", "ヘルプ",
             "サイドバーを切り替える", "インスペクタを切り替える", "列の幅", "選択",
-            "ファイルを選択", "ファイルを選択", "32 MBまで",
+            "ファイル", "ファイルを選択", "ファイルを選択", "32 MBまで",
             "完了", "写真", "カメラ", "写真を選択", "写真を選択", "写真を撮る", "読み込み中…", "32 MBまでのPNGまたはJPEGの画像", "この画像は使用できません。",
             "画像をアップロードできませんでした。",
             "編集", "削除", "上に移動", "下に移動", "折りたたむ", "展開", "実行", "増やす", "減らす", "閉じる",
@@ -137,7 +140,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
         "ko": [
             "확인", "취소", "뒤로", "검색", "이름 변경", "시트 핸들", "텍스트 지우기", "파일", "편집", "포맷", "보기", "윈도우", "도움말", "사이드바 켜기/끄기",
             "속성 켜기/끄기", "열 너비", "선택",
-            "파일 선택", "파일 선택", "최대 32MB",
+            "파일", "파일 선택", "파일 선택", "최대 32MB",
             "완료", "사진", "카메라", "사진 선택", "사진 선택", "사진 찍기", "읽는 중…", "최대 32MB의 PNG 또는 JPEG 이미지", "이 이미지를 사용할 수 없습니다.",
             "이미지를 업로드할 수 없습니다.",
             "편집", "삭제", "위로 이동", "아래로 이동", "접기", "펼치기", "활성화", "증가", "감소", "닫기",
@@ -146,7 +149,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
         "nb": [
             "OK", "Avbryt", "Tilbake", "Søk", "Endre navn", "Arkhåndtak", "Fjern tekst", "Arkiv", "Rediger", "Format",
             "Vis", "Vindu", "Hjelp", "Vis eller skjul sidepanel", "Vis eller skjul infopanel", "Kolonnebredde", "Velg",
-            "Velg en fil", "Velg filer", "Opptil 32 MB",
+            "Filer", "Velg en fil", "Velg filer", "Opptil 32 MB",
             "Ferdig", "Bilder", "Kamera", "Velg et bilde", "Velg bilder", "Ta et bilde", "Leser…",
             "Et PNG- eller JPEG-bilde på opptil 32 MB", "Dette bildet kan ikke brukes.",
             "Bildet kunne ikke lastes opp.",
@@ -157,7 +160,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "OK", "Annuleer", "Terug", "Zoek", "Wijzig naam", "Greep van het blad", "Wis tekst", "Archief", "Wijzig",
             "Opmaak", "Weergave", "Venster", "Help", "Toon of verberg navigatiekolom", "Toon of verberg infovenster",
             "Kolombreedte", "Selecteer",
-            "Kies een bestand", "Kies bestanden", "Tot 32 MB",
+            "Bestanden", "Kies een bestand", "Kies bestanden", "Tot 32 MB",
             "Gereed", "Foto's", "Camera", "Kies een foto", "Kies foto's", "Maak een foto", "Lezen…",
             "Een PNG- of JPEG-afbeelding tot 32 MB", "Deze afbeelding kan niet worden gebruikt.",
             "De afbeelding kan niet worden geüpload.",
@@ -169,7 +172,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "OK", "Anuluj", "Wstecz", "Szukaj", "Zmień nazwę", "Uchwyt arkusza", "Wyczyść tekst", "Plik", "Edycja",
             "Format", "Widok", "Okno", "Pomoc", "Pokaż lub ukryj pasek boczny", "Pokaż lub ukryj inspektor",
             "Szerokość kolumny", "Wybierz",
-            "Wybierz plik", "Wybierz pliki", "Do 32 MB",
+            "Pliki", "Wybierz plik", "Wybierz pliki", "Do 32 MB",
             "Gotowe", "Zdjęcia", "Aparat", "Wybierz zdjęcie", "Wybierz zdjęcia", "Zrób zdjęcie", "Odczytywanie…",
             "Obraz PNG lub JPEG do 32 MB", "Nie można użyć tego obrazu.", "Nie udało się przesłać obrazu.",
             "Edytuj", "Usuń", "Przenieś w górę", "Przenieś w dół", "Zwiń", "Rozwiń", "Aktywuj", "Zwiększ", "Zmniejsz",
@@ -180,7 +183,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "OK", "Cancelar", "Voltar", "Buscar", "Renomear", "Alça da folha", "Limpar texto", "Arquivo", "Editar",
             "Formatar", "Visualizar", "Janela", "Ajuda", "Mostrar ou ocultar barra lateral",
             "Mostrar ou ocultar inspetor", "Largura da coluna", "Selecionar",
-            "Escolher um arquivo", "Escolher arquivos", "Até 32 MB",
+            "Arquivos", "Escolher um arquivo", "Escolher arquivos", "Até 32 MB",
             "OK", "Fotos", "Câmera", "Escolher uma foto", "Escolher fotos", "Tirar uma foto", "Lendo…",
             "Uma imagem PNG ou JPEG de até 32 MB", "Não é possível usar esta imagem.",
             "Não foi possível enviar a imagem.",
@@ -192,7 +195,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "OK", "Отменить", "Назад", "Поиск", "Переименовать", "Захват листа", "Очистить текст", "Файл", "Правка",
             "Формат", "Вид", "Окно", "Справка", "Показать или скрыть боковую панель", "Показать или скрыть инспектор",
             "Ширина столбца", "Выбрать",
-            "Выбрать файл", "Выбрать файлы", "До 32 МБ",
+            "Файлы", "Выбрать файл", "Выбрать файлы", "До 32 МБ",
             "Готово", "Фото", "Камера", "Выбрать фото", "Выбрать фото", "Снять фото", "Чтение…",
             "Изображение PNG или JPEG до 32 МБ", "Это изображение нельзя использовать.",
             "Не удалось загрузить изображение.",
@@ -204,7 +207,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "OK", "Avbryt", "Tillbaka", "Sök", "Byt namn", "Arkhandtag", "Rensa text", "Arkiv", "Redigera", "Format",
             "Innehåll", "Fönster", "Hjälp", "Visa eller göm sidofältet", "Visa eller göm infopanelen", "Kolumnbredd",
             "Markera",
-            "Välj en fil", "Välj filer", "Högst 32 MB",
+            "Filer", "Välj en fil", "Välj filer", "Högst 32 MB",
             "Klar", "Bilder", "Kamera", "Välj en bild", "Välj bilder", "Ta en bild", "Läser…",
             "En PNG- eller JPEG-bild på högst 32 MB", "Den här bilden kan inte användas.",
             "Det gick inte att överföra bilden.",
@@ -216,7 +219,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Tamam", "Vazgeç", "Geri", "Ara", "Adını Değiştir", "Sayfa tutamacı", "Metni sil", "Dosya", "Düzen",
             "Biçim", "Görüntü", "Pencere", "Yardım", "Kenar çubuğunu göster veya gizle",
             "Denetleyiciyi göster veya gizle", "Sütun genişliği", "Seç",
-            "Dosya Seç", "Dosyaları Seç", "32 MB’a kadar",
+            "Dosyalar", "Dosya Seç", "Dosyaları Seç", "32 MB’a kadar",
             "Bitti", "Fotoğraflar", "Kamera", "Fotoğraf Seç", "Fotoğrafları Seç", "Fotoğraf Çek", "Okunuyor…",
             "32 MB’a kadar PNG veya JPEG görüntü", "Bu görüntü kullanılamıyor.", "Görüntü yüklenemedi.",
             "Düzenle", "Sil", "Yukarı Taşı", "Aşağı Taşı", "Daralt", "Genişlet", "Etkinleştir", "Artır", "Azalt",
@@ -227,7 +230,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "OK", "Скасувати", "Назад", "Пошук", "Перейменувати", "Ручка аркуша", "Очистити текст", "Файл", "Правка",
             "Формат", "Огляд", "Вікно", "Довідка", "Показати або сховати бічну панель",
             "Показати або сховати інспектор", "Ширина стовпця", "Вибрати",
-            "Вибрати файл", "Вибрати файли", "До 32 МБ",
+            "Файли", "Вибрати файл", "Вибрати файли", "До 32 МБ",
             "Готово", "Фото", "Камера", "Вибрати фото", "Вибрати фото", "Зняти фото", "Читання…",
             "Зображення PNG або JPEG до 32 МБ", "Це зображення не можна використати.",
             "Не вдалося завантажити зображення.",
@@ -238,7 +241,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
         "zh": [
             "好", "取消", "返回", "搜索", "重新命名", "工作表抓手", "清除文本", "文件", "编辑", "格式", "显示", "窗口", "帮助", "切换边栏", "切换检查器", "列宽",
             "选择",
-            "选取文件", "选取文件", "不超过 32 MB",
+            "文件", "选取文件", "选取文件", "不超过 32 MB",
             "完成", "照片", "相机", "选取照片", "选取照片", "拍照", "正在读取…", "不超过 32 MB 的 PNG 或 JPEG 图片", "无法使用此图片。", "无法上传图片。",
             "编辑", "删除", "上移", "下移", "折叠", "展开", "激活", "增加", "减少", "关闭",
             "共享…", "拷贝",
@@ -246,7 +249,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
         "zh-hant": [
             "好", "取消", "返回", "搜尋", "重新命名", "工作表控制點", "清除文字", "檔案", "編輯", "格式", "顯示方式", "視窗", "輔助說明", "切換側邊欄", "切換檢閱器",
             "欄寬", "選擇",
-            "選擇檔案", "選擇檔案", "不超過 32 MB",
+            "檔案", "選擇檔案", "選擇檔案", "不超過 32 MB",
             "完成", "照片", "相機", "選擇照片", "選擇照片", "拍照", "正在讀取…", "不超過 32 MB 的 PNG 或 JPEG 圖片", "無法使用此圖片。", "無法上傳圖片。",
             "編輯", "刪除", "上移", "下移", "收合", "展開", "啟用", "增加", "減少", "關閉",
             "分享…", "拷貝",
@@ -263,5 +266,5 @@ package nonisolated struct SystemLabel: View {
         self.text = text
     }
 
-    @MainActor package var body: some View { Text(verbatim: text.text(language: locale.languageTag)) }
+    @MainActor package var body: some View { text.label(in: locale) }
 }

@@ -106,6 +106,30 @@ import UniformTypeIdentifiers
         #expect(try Data(contentsOf: file.file.url) == Data("ahoy".utf8))
     }
 
+    @Test func `of a file keeps its name beside a preview`() throws {
+        let source = try NamedFile(Data("ahoy".utf8), named: "log.txt")
+        let page = TestPage { ShareLink(item: source.url, preview: SharePreview("A log")) }
+        try page.tap("Share…")
+        #expect(shared(page)?.file.name == "log.txt")
+    }
+
+    private struct Chart: Transferable {
+        let file: URL
+        static var transferRepresentation: some TransferRepresentation {
+            FileRepresentation(exportedContentType: .pdf) { SentTransferredFile($0.file) }
+        }
+    }
+
+    @Test func `of a value with a file shares the file under its own name`() async throws {
+        let source = try NamedFile(Data("%PDF".utf8), named: "Bay.pdf")
+        let page = TestPage { ShareLink(item: Chart(file: source.url), preview: SharePreview("Chart of a bay")) }
+        try page.tap("Share…")
+        while shared(page) == nil { await page.change() }
+        let file = try #require(shared(page)?.file)
+        #expect(file.name == "Bay.pdf" && file.mediaType == "application/pdf")
+        #expect(try Data(contentsOf: file.url) == Data("%PDF".utf8))
+    }
+
     @Test func `of a value that stands for a text shares the text`() throws {
         #expect(try link(ShareLink(item: Harbor(), preview: SharePreview("A"))).sharedContent == "text=a%20harbor")
         let address = try #require(address)

@@ -48,6 +48,14 @@ import UniformTypeIdentifiers
         }
     }
 
+    /// A recording in a file of the app.
+    private struct Recording: Transferable {
+        let file: URL
+        static var transferRepresentation: some TransferRepresentation {
+            FileRepresentation(exportedContentType: .mp3) { SentTransferredFile($0.file) }
+        }
+    }
+
     private final class Log {
         var lines: [String] = []
         var urls: [URL] = []
@@ -197,6 +205,43 @@ import UniformTypeIdentifiers
         #expect(log.lines.last == "unsupported")
     }
 
+    @Test func `saves a value's file under the file's name`() async throws {
+        let log = Log()
+        let file = try NamedFile(Data("la la".utf8), named: "Shanty.mp3")
+        let page = TestPage {
+            Page { Color.clear.fileExporter(isPresented: $0, item: Recording(file: file.url), onCompletion: log.one) }
+        }
+        try page.tap("Export")
+        while log.lines.isEmpty { await page.change() }
+        #expect(log.lines == ["Shanty.mp3"])
+        #expect(saved(page)?.mediaType == "audio/mpeg" && log.urls[0] != file.url)
+        #expect(try text(page) == "la la")
+        let named = TestPage {
+            Page {
+                Color.clear.fileExporter(
+                    isPresented: $0, item: Recording(file: file.url), contentTypes: [.audio], defaultFilename: "Song",
+                    onCompletion: log.one)
+            }
+        }
+        try named.tap("Export")
+        while log.lines.count == 1 { await named.change() }
+        #expect(log.lines.last == "Song.mp3")
+    }
+
+    @Test func `reports a value's file that does not exist`() async throws {
+        let log = Log()
+        let page = TestPage {
+            Page {
+                Color.clear.fileExporter(
+                    isPresented: $0, item: Recording(file: URL(fileURLWithPath: "/nowhere/a.mp3")),
+                    onCompletion: log.one)
+            }
+        }
+        try page.tap("Export")
+        while log.lines.isEmpty { await page.change() }
+        #expect(log.urls.isEmpty && saved(page) == nil && page.texts.contains("idle"))
+    }
+
     @Test func `keeps its files as long as the page`() throws {
         let log = Log()
         var page: TestPage? = TestPage {
@@ -210,6 +255,20 @@ import UniformTypeIdentifiers
         #expect(FileManager.default.fileExists(atPath: url.path))
         page?.graph.end()
         page = nil
+        #expect(!FileManager.default.fileExists(atPath: url.path))
+    }
+
+    @Test func `whose page has ended keeps no file`() throws {
+        let page = TestPage { Text("page") }
+        let files: PageFiles = page.graph.feature()
+        page.graph.end()
+        let url: URL
+        do {
+            let file = try NamedFile(Data([1]), named: "a")
+            url = file.url
+            files.keep([file])
+            #expect(files.file(files.offer(PageFile(file, mediaType: "text/plain"))) == nil)
+        }
         #expect(!FileManager.default.fileExists(atPath: url.path))
     }
 

@@ -68,7 +68,7 @@ import UniformTypeIdentifiers
         let log = Log()
         let page = try page(Page(log: log))
         #expect(entry(page)?.accept.hasPrefix("text/*,text/plain,.txt") == true && entry(page)?.keepsFormats == true)
-        #expect(entry(page)?.limit == 1)
+        #expect(entry(page)?.limit == 1 && entry(page)?.opensAtOnce == true)
         try page.send(.input, .text(upload("ahoy", "My notes.txt", on: page)), to: "Choose a File")
         while log.lines.isEmpty { await page.change() }
         #expect(log.lines == ["My notes.txt"])
@@ -125,6 +125,37 @@ import UniformTypeIdentifiers
             Page(log: Log()).fileDialogMessage("A log of your boat").fileDialogConfirmationLabel("Take it"))
         #expect(page.texts.contains("A log of your boat") && page.texts.contains("Take it"))
         #expect(!page.texts.contains("Choose a File") && !page.texts.contains("Up to 32 MB"))
+        #expect(page.texts.contains("Files") && page.texts.contains("Cancel"))
+    }
+
+    @Test func `reports files that are too large together`() throws {
+        let log = Log()
+        let page = try page(Page(log: log, allowsMultiple: true))
+        let names = (0..<17).map { _ in
+            page.graph.receive(TemporaryFile(descriptor: open("/dev/null", O_RDONLY), size: 32 << 20))
+        }
+        try page.send(.input, .text(names.joined(separator: " ")), to: "Choose Files")
+        #expect(log.lines == ["263 The file is too large."])
+    }
+
+    @Test(arguments: [
+        ("log.txt", "log.txt"), ("diary.txt", "259 The app does not take the file “diary.txt”."),
+    ])
+    func `refuses a file that does not meet the app's condition`(name: String, line: String) async throws {
+        let log = Log()
+        let page = try page(
+            Page(log: log).fileDialogURLEnabled(#Predicate { $0.lastPathComponent == "log.txt" }))
+        try page.send(.input, .text(upload("1", name, on: page)), to: "Choose a File")
+        while log.lines.isEmpty { await page.change() }
+        #expect(log.lines == [line])
+    }
+
+    @Test func `is as small as its content in a wide window`() throws {
+        let page = TestPage(width: 1100, height: 800) { Page(log: Log()) }
+        try page.tap("Import")
+        page.update()
+        let card = try #require(page.frames(ofType: "FileInput").first)
+        #expect(card.width == 320 && card.midX == 550 && card.minY > 200 && card.maxY < 600)
     }
 }
 

@@ -28,6 +28,13 @@ import UniformTypeIdentifiers
         #expect(FileTypes([.plainText]).allow(name: name, mediaType: media) == isAllowed)
     }
 
+    @Test func `have general types for groups of unknown media types`() {
+        #expect(UTType.ofFile(mediaType: "image/png") == .png && UTType.ofFile(mediaType: "IMAGE/x-raw") == .image)
+        #expect(UTType.ofFile(mediaType: "video/x-film") == .movie && UTType.ofFile(mediaType: "audio/x") == .audio)
+        #expect(UTType.ofFile(mediaType: "text/x-log") == .plainText)
+        #expect(UTType.ofFile(mediaType: "application/x") == nil && UTType.ofFile(mediaType: "") == nil)
+    }
+
     @Test func `contain files of the types that conform to them`() {
         #expect(FileTypes([.image]).allow(name: "A.JPG", mediaType: ""))
         #expect(FileTypes([.image]).allow(name: "a", mediaType: "image/x-raw"))

@@ -142,8 +142,10 @@ private struct LocaleHeight: CustomPresentationDetent {
     @Test func `has the size of its content in a wide window on request`() {
         let page = page {
             Color.red.frame(width: 300, height: 200).accessibilityLabel("card").presentationSizing(.fitted)
+                .presentationBackground { Color.blue.accessibilityLabel("background") }
         }
         #expect(page.frame(of: "card") == CGRect(x: 350, y: 300, width: 300, height: 200))
+        #expect(page.frame(of: "background") == CGRect(x: 350, y: 300, width: 300, height: 200))
     }
 
     @Test func `is at most as large as the window without its margins`() {

@@ -16,7 +16,7 @@ package nonisolated struct FileInput: _PrimitiveView {
 
     /// The reason why an upload failed.
     package enum Failure: Sendable {
-        /// The server takes no file of that size.
+        /// The server takes no file of that size, or not so many bytes at once.
         case tooLarge
         /// It broke off, or the server refused it.
         case brokenOff
@@ -74,7 +74,7 @@ final class FileInputNode: InputAreaNode {
     override var elementName: StaticString { "FileInput" }
     override var kind: DisplayControl.Kind { .files(view.entry) }
 
-    /// Takes the names of uploads. A name without an upload is refused.
+    /// Takes the names of uploads. A name without an upload is refused. Uploads that are too large together are a failure.
     override func take(_ event: DisplayEvent) throws(EventRefusal) {
         guard event.type == .input, case .text(let text) = event.value else {
             throw .wrongValue(node: event.node, type: event.type, expected: "the names of uploads")
@@ -88,6 +88,7 @@ final class FileInputNode: InputAreaNode {
             Warning.log(
                 "\(excess.dropFirst().prefix(9)) chosen files are left out: at most \(view.entry.limit) are taken")
         }
+        if names.contains(where: { uploads.hasDropped($0) }) { return view.action(.failure(.tooLarge)) }
         for name in names {
             guard files.count < view.entry.limit, let file = uploads.take(name) else {
                 throw .wrongValue(node: event.node, type: event.type, expected: "the names of uploads")

@@ -1,30 +1,19 @@
-import Foundation
+package import CoreTransferable
 
-/// A file that a page hands to its browser.
-package struct PageFile: Sendable {
-    package let file: NamedFile
-    /// The media type, such as `text/plain`.
-    package let mediaType: String
-
-    package init(_ file: NamedFile, mediaType: String) {
-        self.file = file
-        self.mediaType = mediaType
-    }
-
-    /// The name for the user.
-    package var name: String { file.url.lastPathComponent }
-}
-
-/// The files of a page: those that its browser may ask for, and those that the user has chosen.
+/// The files of a page: those that its browser may ask for, and those that the app has received. A page that has ended has none.
 @MainActor
 package final class PageFiles: PageFeature {
     private var offered: [(id: String, file: PageFile)] = []
-    private var chosen: [NamedFile] = []
+    private var kept: [NamedFile] = []
+    private var hasEnded = false
 
     /// The number of files that a browser may ask for. Older ones are dropped.
     package static let offerCapacity = 16
-    /// The number of chosen files. Older ones are dropped.
-    package static let choiceCapacity = 64
+    /// The number of files that are kept for the app's code. Older ones are dropped.
+    package static let keptCapacity = 64
+    /// The limit of each of the two groups in bytes, so that no page takes all the room of the process. Older files are dropped, and the
+    /// latest stay whatever their size.
+    package static let byteCapacity = 256 << 20
     /// The time for which the browser may ask for a file.
     static let offerTime = Duration.seconds(600)
 
@@ -32,10 +21,10 @@ package final class PageFiles: PageFeature {
 
     /// Lets the page's browser ask for a file. Returns an id that cannot be guessed.
     package func offer(_ file: PageFile) -> String {
-        var random = SystemRandomNumberGenerator()
-        let id = String(random.next(), radix: 36) + String(random.next(), radix: 36)
+        let id = SecretName.make()
+        guard !hasEnded else { return id }
         offered.append((id, file))
-        if offered.count > Self.offerCapacity { offered.removeFirst() }
+        offered.dropOldest(beyond: Self.offerCapacity, bytes: Self.byteCapacity, sizedBy: \.file.size)
         Task { [weak self] in
             try? await Task.sleep(for: Self.offerTime)
             self?.offered.removeAll { $0.id == id }
@@ -46,15 +35,18 @@ package final class PageFiles: PageFeature {
     /// The file with an id; nil if there is none, or its time is over.
     package func file(_ id: String) -> PageFile? { offered.first { $0.id == id }?.file }
 
-    /// Keeps a file that the user has chosen, for the app's code.
-    package func keep(_ file: NamedFile) {
-        chosen.append(file)
-        if chosen.count > Self.choiceCapacity { chosen.removeFirst() }
+    /// Keeps files that the app's code receives together.
+    package func keep(_ files: [NamedFile]) {
+        guard !hasEnded else { return }
+        kept += files
+        kept.dropOldest(
+            beyond: Self.keptCapacity, bytes: Self.byteCapacity, keeping: files.count, sizedBy: \.size)
     }
 
     package func pageDidEnd() {
+        hasEnded = true
         offered = []
-        chosen = []
+        kept = []
     }
 }
 

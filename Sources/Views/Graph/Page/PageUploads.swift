@@ -2,20 +2,29 @@
 @MainActor
 package final class PageUploads: PageFeature {
     private var files: [(name: String, file: TemporaryFile)] = []
+    /// The names of the files that were dropped last.
+    private var dropped: [String] = []
 
     /// The limit of waiting files. Older ones are dropped.
     package nonisolated static let capacity = 64
+    /// The limit of waiting files in bytes, so that no page takes all the room of the process. Older ones are dropped.
+    package nonisolated static let byteCapacity = 512 << 20
 
     package init(_ graph: ViewGraph) {}
 
     /// Keeps a file. Returns a name that cannot be guessed.
     package func add(_ file: TemporaryFile) -> String {
-        var random = SystemRandomNumberGenerator()
-        let name = String(random.next(), radix: 36) + String(random.next(), radix: 36)
+        let name = SecretName.make()
         files.append((name, file))
-        if files.count > Self.capacity { files.removeFirst() }
+        dropped += files.dropOldest(beyond: Self.capacity, bytes: Self.byteCapacity, sizedBy: \.file.size).map(\.name)
+        dropped.removeFirst(max(0, dropped.count - Self.capacity))
         return name
     }
+
+    /// Whether a name is that of a file that was dropped.
+    package func hasDropped(_ name: some StringProtocol) -> Bool { dropped.contains { $0 == name } }
+
+    package func pageDidEnd() { files = [] }
 
     /// Returns and removes the file of a name; nil if there is none.
     package func take(_ name: some StringProtocol) -> TemporaryFile? {

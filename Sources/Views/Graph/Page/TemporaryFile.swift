@@ -1,3 +1,4 @@
+package import CoreTransferable
 package import Foundation
 
 #if canImport(Glibc)
@@ -40,5 +41,16 @@ package final class TemporaryFile: Sendable {
             return Data()
         }
         return Data(bytesNoCopy: start, count: size, deallocator: .custom { start, size in munmap(start, size) })
+    }
+}
+
+extension NamedFile {
+    /// Copies the content of an upload.
+    package convenience init(_ upload: TemporaryFile) throws {
+        try self.init(size: upload.size, named: upload.name) { url in
+            let data = upload.data
+            guard data.count == upload.size else { throw CocoaError(.fileReadUnknown) }
+            try data.write(to: url)
+        }
     }
 }

@@ -1,6 +1,6 @@
 /// A title and images of an item to share.
 ///
-/// Browsers make the preview in their share sheets by themselves. A file is named after the title.
+/// Browsers make the preview in their share sheets by themselves. The files of images and data are named after the title.
 public nonisolated struct SharePreview<Image, Icon> {
     let title: Text
 

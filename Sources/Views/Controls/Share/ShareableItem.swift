@@ -16,7 +16,7 @@ public enum _ShareItem: Hashable, Sendable {
 
 extension URL: _ShareableItem {
     public var _shareItem: _ShareItem {
-        isFileURL ? .file(_SharedFile(.now { try FileContent(fileAt: self, name: $0) })) : .url(self)
+        isFileURL ? .file(_SharedFile(.now { _ in try FileContent(fileAt: self) })) : .url(self)
     }
 }
 
@@ -34,8 +34,8 @@ extension _ShareItem {
 
     /// A value that can be transferred. One that is an address or a text in its first form is shared as such, others as files.
     ///
-    /// - Parameter name: The name of a file; nil for that of the value, if it has one.
-    init<T: Transferable>(_ item: T, name: Text? = nil) {
+    /// - Parameter title: The name of a value without a file of its own.
+    init<T: Transferable>(_ item: T, title: Text) {
         switch item {
         case let url as URL: self = url._shareItem
         case let text as String: self = .text(text)
@@ -56,16 +56,16 @@ extension _ShareItem {
                 fallthrough
             default:
                 let value = UncheckedTransfer(item)
-                self = .file(_SharedFile(.later { try await FileContent(value.value, name: $0) }))
+                self = .file(_SharedFile(.later { try await FileContent(value.value, title: $0) }))
             }
         }
-        if case .file(let file) = self, let name { self = .file(_SharedFile(file.load, name: name)) }
+        if case .file(let file) = self { self = .file(_SharedFile(file.load, title: title)) }
     }
 }
 
 /// A file that a share link makes when it is pressed.
 public final class _SharedFile: Hashable, Sendable {
-    /// Makes the file with a name; nil for its own.
+    /// Makes the file, which has a title if it has no name of its own.
     enum Load: Sendable {
         case now(@MainActor @Sendable (String?) throws -> FileContent)
         /// The value is encoded first.
@@ -73,12 +73,12 @@ public final class _SharedFile: Hashable, Sendable {
     }
 
     let load: Load
-    /// The name for the user; nil for that of the file.
-    let name: Text?
+    /// The title of the preview; nil for none.
+    let title: Text?
 
-    init(_ load: Load, name: Text? = nil) {
+    init(_ load: Load, title: Text? = nil) {
         self.load = load
-        self.name = name
+        self.title = title
     }
 
     public static func == (left: _SharedFile, right: _SharedFile) -> Bool { left === right }

@@ -38,17 +38,21 @@ struct FileContent: Sendable {
 
     /// A value in its first form that conforms to one of some types; without types, in its first form.
     ///
-    /// - Parameter name: The name for the user; nil for that of the value, if it has one.
-    @MainActor init(_ item: some Transferable, as types: [UTType] = [], name: String?) async throws {
+    /// - Parameters:
+    ///   - name: The name for the user; nil for that of the value's file.
+    ///   - title: The name of a value without a file of its own; nil for that of its image, if it is one.
+    @MainActor init(
+        _ item: some Transferable, as types: [UTType] = [], name: String? = nil, title: String? = nil
+    ) async throws {
         if let url = item as? URL, url.isFileURL, types.isEmpty {
             self = try FileContent(fileAt: url, name: name)
         } else if let image = item as? Image {
-            self = try FileContent(imageFile: image, name: name)
+            self = try FileContent(imageFile: image, name: name ?? title)
         } else {
             for type in Swift.type(of: item).exportedTypes()
             where types.isEmpty || types.contains(where: { type.conforms(to: $0) }) {
-                guard let data = try await item.data(as: type) else { continue }
-                self = FileContent(data, type, name: name)
+                guard let content = try await item.content(as: type) else { continue }
+                self = FileContent(content.data, type, name: name ?? content.fileName ?? title)
                 return
             }
             throw TransferError.unsupported
@@ -56,7 +60,9 @@ struct FileContent: Sendable {
     }
 
     /// A file of the server.
-    init(fileAt url: URL, name: String?) throws {
+    ///
+    /// - Parameter name: The name for the user; nil for that of the file.
+    init(fileAt url: URL, name: String? = nil) throws {
         let type = UTType(filenameExtension: url.pathExtension) ?? .data
         let name = name.map { Self.named($0, type) } ?? url.lastPathComponent
         self.init(
@@ -70,6 +76,13 @@ struct FileContent: Sendable {
             throw TransferError.unsupported
         }
         self.init(file.data, type, name: name ?? file.name)
+    }
+}
+
+extension PageFile {
+    /// Writes a content.
+    init(_ content: FileContent) throws {
+        try self.init(content.data, named: content.name, mediaType: content.mediaType)
     }
 }
 

@@ -22,12 +22,13 @@ package final class NamedFile: Sendable {
         try self.init(size: data.count, named: name) { try data.write(to: $0) }
     }
 
-    /// Copies the content of an upload.
-    package convenience init(_ upload: TemporaryFile) throws {
-        try self.init(size: upload.size, named: upload.name) { try upload.write(to: $0) }
-    }
-
-    private init(size: Int, named name: String, _ write: (URL) throws -> Void) throws {
+    /// A file that `write` fills.
+    ///
+    /// - Parameters:
+    ///   - size: The number of bytes.
+    ///   - name: Any text; see `FileName`.
+    ///   - write: Writes the bytes to the place of the file.
+    package init(size: Int, named name: String, _ write: (URL) throws -> Void) throws {
         let count = max(size, 1)
         guard Self.total.add(count, ordering: .relaxed).newValue <= Self.totalLimit else {
             Self.total.subtract(count, ordering: .relaxed)
@@ -58,15 +59,5 @@ package final class NamedFile: Sendable {
         #else
             -1
         #endif
-    }
-}
-
-extension TemporaryFile {
-    /// Writes the content into a file.
-    fileprivate func write(to url: URL) throws {
-        guard size > 0 else { return try Data().write(to: url) }
-        let data = data
-        guard data.count == size else { throw CocoaError(.fileReadUnknown) }
-        try data.write(to: url)
     }
 }

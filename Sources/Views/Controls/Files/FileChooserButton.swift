@@ -2,24 +2,17 @@
 ///
 /// Browsers open their chooser only for a press of their own control, which is above the drawn button and takes its place for the
 /// keyboard and assistive technologies.
-package nonisolated struct FileButton<Label: View>: View {
-    private let accept: String
-    private let limit: Int
+package nonisolated struct FileChooserButton<Label: View>: View {
+    private let chooser: FileChooser
     private let label: Label
     private let action: @MainActor (FileInput.Choice) -> Void
     @Environment(\.locale) private var locale
 
-    /// A button.
+    /// A button. It opens no chooser before it is pressed.
     ///
-    /// - Parameters:
-    ///   - accept: Media types, separated by commas.
-    ///   - limit: The largest number of files; 0 for as many as a page keeps.
-    ///   - action: Receives the result.
-    package init(
-        accept: String, limit: Int, label: Label, action: @escaping @MainActor (FileInput.Choice) -> Void
-    ) {
-        self.accept = accept
-        self.limit = limit
+    /// - Parameter action: Receives the result.
+    package init(_ chooser: FileChooser, label: Label, action: @escaping @MainActor (FileInput.Choice) -> Void) {
+        self.chooser = chooser
         self.label = label
         self.action = action
     }
@@ -30,11 +23,11 @@ package nonisolated struct FileButton<Label: View>: View {
             label
         }
         .accessibilityHidden(true)
-        .overlay { FileInput(accept: accept, limit: limit, label: name, action: action) }
+        .overlay { FileInput(accept: chooser.accept, limit: chooser.limit, label: name, action: action) }
     }
 
     /// The name for assistive technologies.
     @MainActor private var name: Text {
-        AccessibilityLabel.text(in: label) ?? Text(verbatim: SystemText.photos.text(language: locale.languageTag))
+        AccessibilityLabel.text(in: label) ?? chooser.action.label(in: locale)
     }
 }

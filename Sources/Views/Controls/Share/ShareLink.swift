@@ -107,13 +107,13 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 // MARK: With previews
 
 extension ShareLink {
-    /// A link that shares a value, with a label: an address or a text as such, and an image or other data as a file, which is named after
-    /// the title of the preview. The browser makes the preview by itself.
+    /// A link that shares a value, with a label: an address or a text as such, and an image or other data as a file. The file of a
+    /// `FileRepresentation` keeps its name, and others are named after the title of the preview. The browser makes the preview by itself.
     public init<Item: Transferable>(
         item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<Item> {
-        self.init(items: [_ShareItem(item, name: preview.title)], subject: subject, message: message, label: label())
+        self.init(items: [_ShareItem(item, title: preview.title)], subject: subject, message: message, label: label())
     }
 
     /// A link that shares several values, with a label. The browser makes the previews by itself.
@@ -122,7 +122,7 @@ extension ShareLink {
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
     ) where Data.Element: Transferable {
         self.init(
-            items: items.map { _ShareItem($0, name: preview($0).title) }, subject: subject, message: message,
+            items: items.map { _ShareItem($0, title: preview($0).title) }, subject: subject, message: message,
             label: label())
     }
 }

@@ -16,12 +16,12 @@ struct FileShareButton<Label: View>: View {
         guard let openings, let graph = environment.optionalGraph else { return }
         let texts = environment.textEnvironment(graph)
         let words = content.words(in: texts)
-        let files = content.files.map { (file: $0, name: $0.name?.plainString(in: texts)) }
+        let files = content.files.map { (file: $0, title: $0.title?.plainString(in: texts)) }
         do {
             var contents: [FileContent] = []
-            for (file, name) in files {
+            for (file, title) in files {
                 guard case .now(let make) = file.load else { break }
-                contents.append(try make(name))
+                contents.append(try make(title))
             }
             if contents.count == files.count { return try offer(contents, words, openings) }
         } catch {
@@ -30,10 +30,10 @@ struct FileShareButton<Label: View>: View {
         Task {
             do {
                 var contents: [FileContent] = []
-                for (file, name) in files {
+                for (file, title) in files {
                     switch file.load {
-                    case .now(let make): contents.append(try make(name))
-                    case .later(let make): contents.append(try await make(name))
+                    case .now(let make): contents.append(try make(title))
+                    case .later(let make): contents.append(try await make(title))
                     }
                 }
                 try offer(contents, words, openings)
@@ -44,7 +44,6 @@ struct FileShareButton<Label: View>: View {
     }
 
     private func offer(_ contents: [FileContent], _ words: String, _ openings: PageOpenings) throws {
-        let files = try contents.map { PageFile(try NamedFile($0.data, named: $0.name), mediaType: $0.mediaType) }
-        openings.share(files, words: words)
+        openings.share(try contents.map { try PageFile($0) }, words: words)
     }
 }

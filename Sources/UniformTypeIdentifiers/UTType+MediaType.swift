@@ -1,0 +1,13 @@
+extension UTType {
+    /// The type of a file with a media type: the system's, or else the general one of its group, such as `image`; nil for other media
+    /// types.
+    package static func ofFile(mediaType: String) -> UTType? {
+        if let type = UTType(mimeType: mediaType) { return type }
+        return groups[mediaType.prefix { $0 != "/" }.lowercased()]
+    }
+
+    /// The groups of media types that have a type of their own.
+    private static let groups: [String: UTType] = [
+        "image": .image, "audio": .audio, "video": .movie, "text": .plainText,
+    ]
+}

@@ -1,0 +1,70 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+
+/// A large button that opens the browser's chooser of files.
+package nonisolated struct FileChooserCard: View {
+    private let chooser: FileChooser
+    private let isReading: Bool
+    private let failure: SystemText?
+    private let action: Text?
+    private let hint: Text?
+    private let take: @MainActor (FileInput.Choice) -> Void
+    @Environment(\.locale) private var locale
+
+    /// A button.
+    ///
+    /// - Parameters:
+    ///   - isReading: Whether the last choice is being read. The button is then disabled.
+    ///   - failure: The failure of the last choice; nil for none.
+    ///   - action: The app's own title; nil for the chooser's.
+    ///   - hint: The app's own line below the title; nil for the chooser's.
+    ///   - take: Receives the result.
+    package init(
+        _ chooser: FileChooser, isReading: Bool = false, failure: SystemText? = nil, action: Text? = nil,
+        hint: Text? = nil, take: @escaping @MainActor (FileInput.Choice) -> Void
+    ) {
+        self.chooser = chooser
+        self.isReading = isReading
+        self.failure = failure
+        self.action = action
+        self.hint = hint
+        self.take = take
+    }
+
+    @MainActor package var body: some View {
+        VStack(spacing: 12) {
+            if isReading {
+                ProgressView().frame(height: 56)
+            } else {
+                Image(systemName: chooser.symbol)
+                    .font(.system(size: 44))
+                    .foregroundStyle(TintShapeStyle())
+                    .frame(height: 56)
+            }
+            title.font(.headline).foregroundStyle(TintShapeStyle())
+            if let failure {
+                SystemLabel(failure).font(.subheadline).foregroundStyle(Color.red)
+            } else if let hint = hint ?? chooser.hint?.label(in: locale) {
+                hint.font(.subheadline).foregroundStyle(Color.secondary)
+            }
+        }
+        .multilineTextAlignment(.center)
+        .padding(24)
+        .frame(maxWidth: 320)
+        .background(NamedStyle(name: .secondaryBackground), in: RoundedRectangle(cornerRadius: 16))
+        .overlay {
+            FileInput(
+                accept: chooser.accept, usesCamera: chooser.subject == .camera, limit: chooser.limit,
+                opensAtOnce: chooser.opensAtOnce, keepsFormats: chooser.subject == .files, label: title, action: take
+            )
+            .disabled(isReading)
+        }
+        .padding(24)
+    }
+
+    @MainActor private var title: Text {
+        if isReading { return SystemText.reading.label(in: locale) }
+        return action ?? chooser.action.label(in: locale)
+    }
+}
