@@ -1,5 +1,6 @@
 /// A type whose values can be dragged, dropped and shared.
-public protocol Transferable {
+@preconcurrency
+public protocol Transferable: Sendable {
     /// The type of the representation.
     associatedtype Representation: TransferRepresentation
 

@@ -41,7 +41,7 @@ extension NamedFile {
 
 extension Data {
     /// The extension of a picture or a movie, by its first bytes; nil for other files.
-    fileprivate var filenameExtension: String? {
+    var filenameExtension: String? {
         let start = [UInt8](prefix(12))
         if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "png" }
         if start.starts(with: [0xFF, 0xD8, 0xFF]) { return "jpeg" }

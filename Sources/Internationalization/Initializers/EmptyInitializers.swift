@@ -17,8 +17,3 @@ extension NSMutableAttributedString {
     /// An empty text.
     public convenience init() { self.init(string: "") }
 }
-
-extension ProcessInfo {
-    /// The current process.
-    public convenience init(_empty: Void = ()) { self.init() }
-}
