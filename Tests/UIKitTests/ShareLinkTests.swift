@@ -26,7 +26,7 @@ import Testing
         #expect(shares.first?.files.map(\.name) == ["My boat.png"])
         let file = try #require(shares.first?.files.first.flatMap { page.graph.file($0.id) })
         #expect(file.mediaType == "image/png")
-        let size = try UIImage(data: Data(contentsOf: file.file.url))?.size
+        let size = try UIImage(data: Data(contentsOf: file.url))?.size
         #expect(size == CGSize(width: 2, height: 2))
     }
 }

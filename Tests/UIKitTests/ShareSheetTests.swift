@@ -63,7 +63,7 @@ import Testing
         #expect(shared.map(\.name) == ["Untitled.png"])
         let file = try #require(shared.first.flatMap { page.graph.file($0.id) })
         #expect(file.mediaType == "image/png")
-        let size = try UIImage(data: Data(contentsOf: file.file.url))?.size
+        let size = try UIImage(data: Data(contentsOf: file.url))?.size
         #expect(size == CGSize(width: 2, height: 2))
     }
 

@@ -1,4 +1,4 @@
-import EspalierViews
+import CoreTransferable
 import Testing
 
 @Suite struct `The name of a file` {
