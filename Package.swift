@@ -160,8 +160,8 @@ let package = Package(
         library(
             "UIKit",
             [
-                "LayoutEngine", "DisplayTree", "Views", "Pictures", "Painting", "Combine", "CoreTransferable",
-                "UniformTypeIdentifiers", "_Testing_UIKit",
+                "LayoutEngine", "DisplayTree", "Internationalization", "Views", "Pictures", "Painting", "Combine",
+                "CoreTransferable", "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
         // The body of each unavailable declaration that has to return a value.
         library("Unavailable"),

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct `An undo manager` {
     /// A number whose changes can be undone.
-    private final class Counter {
+    @MainActor private final class Counter {
         let manager = UndoManager()
         var value = 0
 

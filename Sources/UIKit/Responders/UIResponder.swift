@@ -1,3 +1,5 @@
+public import EspalierInternationalization
+import EspalierViews
 public import Foundation
 
 /// An object that can have the focus of the keyboard: a view, a controller or the app.
