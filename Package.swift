@@ -62,7 +62,7 @@ func library(
 
 func absent(_ name: String, _ dependencies: [String] = []) -> Target {
     .target(
-        name: module(name), dependencies: modules(dependencies), path: "Sources/Absent/" + name,
+        name: module(name), dependencies: modules(dependencies + ["Unavailable"]), path: "Sources/Absent/" + name,
         swiftSettings: settings)
 }
 
@@ -163,6 +163,8 @@ let package = Package(
                 "LayoutEngine", "DisplayTree", "Views", "Pictures", "Painting", "Combine", "CoreTransferable",
                 "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
+        // The body of each unavailable declaration that has to return a value.
+        library("Unavailable"),
         absent("ARKit", ["UIKit"]),
         absent("AVFoundation"),
         absent("AVKit", ["Views", "UIKit", "AVFoundation"]),
@@ -222,19 +224,19 @@ let package = Package(
         device("DeviceCheck"),
         device("FoundationModels", ["SwiftUIMacros"]),
         device("GroupActivities", ["Combine"]),
-        device("LinkPresentation", ["UIKit", "CoreTransferable"]),
+        device("LinkPresentation", ["UIKit", "CoreTransferable", "Unavailable"]),
         device("LocalAuthentication"),
         device("MessageUI", ["UIKit"]),
         device("Metal"),
-        device("Network"),
+        device("Network", ["Unavailable"]),
         device("PassKit", ["UIKit"]),
         device("Photos", ["UIKit"]),
         device("Security"),
-        device("StoreKit", ["Views", "UIKit"]),
+        device("StoreKit", ["Views", "UIKit", "Unavailable"]),
         device("UserNotifications", ["Views"]),
         device("VisionKit", ["UIKit"]),
         device("WatchConnectivity", ["Views"]),
-        device("WidgetKit", ["Views"]),
+        device("WidgetKit", ["Views", "Unavailable"]),
         library("CryptoKit", ["CNettle"]),
         library("CommonCrypto", ["CNettle"]),
         library("simd"),

@@ -1,12 +1,12 @@
 /// The names that modules of Apple's have on Linux.
 enum ModuleNames {
-    /// Modules of Espalier with a prefix. Portable packages ask for Apple's by `canImport` and then take all that these have.
-    private static let prefixed: Set<String> = [
+    /// Modules of Espalier with a prefix: `prefixedModules` of `Package.swift`, which gives the reason.
+    static let prefixed: Set<String> = [
         "Accelerate", "CommonCrypto", "Intents", "IntentsUI", "Metal", "MetalKit", "Network", "Security",
         "SystemConfiguration", "Translation", "simd",
     ]
 
-    /// Modules whose names other modules export.
+    /// Modules without a counterpart, with the modules that have their declarations.
     private static let others = [
         "CoreGraphics": "UIKit", "CoreServices": "UniformTypeIdentifiers", "Darwin": "Glibc",
         "MobileCoreServices": "UniformTypeIdentifiers", "ObjectiveC": "UIKit", "SwiftUICore": "SwiftUI",
@@ -18,8 +18,8 @@ enum ModuleNames {
         prefixed.contains(name) ? "Espalier" + name : others[name]
     }
 
-    /// The module to ask for by `canImport` in place of another; nil for the same one. What others export is not a module, so that
-    /// sources for several systems take their part for Linux.
+    /// The module to ask for by `canImport` in place of another; nil for the same one. A module without a
+    /// counterpart is absent, so that sources for several systems take their part for Linux.
     static func asked(for name: String) -> String? {
         prefixed.contains(name) ? "Espalier" + name : nil
     }

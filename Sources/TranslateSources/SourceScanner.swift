@@ -12,10 +12,10 @@ struct SourceScanner {
 
     var isAtEnd: Bool { position >= bytes.count }
 
-    /// The byte at the position, or `offset` bytes after it; 0 beyond the end.
+    /// The byte at the position, or `offset` bytes after it; 0 beyond both ends.
     func byte(_ offset: Int = 0) -> UInt8 {
         let index = position + offset
-        return index < bytes.count ? bytes[index] : 0
+        return bytes.indices.contains(index) ? bytes[index] : 0
     }
 
     /// Whether the bytes at the position are those of a text.
@@ -112,6 +112,7 @@ extension UInt8 {
     static let newline = UInt8(ascii: "\n")
     static let space = UInt8(ascii: " ")
     static let quote = UInt8(ascii: "\"")
+    static let dot = UInt8(ascii: ".")
     static let open = UInt8(ascii: "(")
     static let close = UInt8(ascii: ")")
 

@@ -10,6 +10,7 @@
 /// | `import CoreImage.CIFilterBuiltins` | `import CoreImage` |
 /// | `import Network`, `canImport(Network)` and others of `ModuleNames` | `import EspalierNetwork`, `canImport(EspalierNetwork)` |
 /// | `import CoreGraphics`, `import Darwin` and others of `ModuleNames` | an import of the module that has the names, `UIKit` or `Glibc` |
+/// | `Darwin.exit(0)`, `Network.NWPath` and other names with such a module in a file that imports it | `Glibc.exit(0)`, `EspalierNetwork.NWPath` |
 /// | `XMLParser` or `XMLParserDelegate` in a file that imports Foundation, itself or by another module | an import of `FoundationXML` besides, a part of Apple's Foundation. Other programs do not need its libraries. |
 /// | an import of `Foundation`, `UIKit` or `Combine` in a file without `import SwiftUI` | an import of `SwiftUI` besides, because Apple's Foundation exports Combine, Observation and all networking |
 /// | functions and keys of the keychain (`SecItemAdd`, `kSecClass`) in a file without `import Security` | an import of `Security` besides, for the same reason |
@@ -18,6 +19,7 @@
 struct SourceTranslator {
     private var scanner: SourceScanner
     private let path: String
+    private let qualifiers: ModuleQualifiers
     private var output: [UInt8] = []
     private var imports: Set<String> = []
     /// Whether the file uses the keychain, whose names Apple's Foundation exports too.
@@ -30,6 +32,7 @@ struct SourceTranslator {
     ///   - path: The path of the file, for the compiler's messages.
     init(_ source: some Sequence<UInt8>, path: String) {
         scanner = SourceScanner(Array(source))
+        qualifiers = ModuleQualifiers(scanner.bytes)
         self.path = path
     }
 
@@ -57,7 +60,7 @@ struct SourceTranslator {
         if !imports.contains("SwiftUI"), !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine"]) {
             added += "import SwiftUI\n"
         }
-        let importsFoundation = !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine", "SwiftUI"])
+        let importsFoundation = !imports.isDisjoint(with: ModuleQualifiers.exportingFoundation)
         if usesKeychain, importsFoundation, !imports.contains("Security") { added += "import EspalierSecurity\n" }
         if parsesXML, importsFoundation, !imports.contains("FoundationXML") { added += "import FoundationXML\n" }
         let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -85,13 +88,19 @@ struct SourceTranslator {
 
     // MARK: Words
 
-    /// Copies an identifier, and reads the module after `import`.
+    /// Copies an identifier, and reads the module after `import` or before a name.
     private mutating func readWord() {
         let word = scanner.identifier
+        if isQualifier(word) { return translateModule(by: qualifiers.translation) }
         copy(word.count)
         if word.elementsEqual("import".utf8) { translateImport() }
         if word.starts(with: "kSec".utf8) || word.starts(with: "SecItem".utf8) { usesKeychain = true }
         if word.elementsEqual("XMLParser".utf8) || word.elementsEqual("XMLParserDelegate".utf8) { parsesXML = true }
+    }
+
+    /// Whether an identifier at the position may be the module of the name behind it.
+    private func isQualifier(_ word: ArraySlice<UInt8>) -> Bool {
+        scanner.byte(word.count) == .dot && scanner.byte(word.count + 1).isIdentifier && scanner.byte(-1) != .dot
     }
 
     /// Notes the name of an imported module, and writes the one that the module has on Linux.
@@ -108,22 +117,18 @@ struct SourceTranslator {
         scanner.advance(module.utf8.count)
     }
 
-    private static let importKinds: Set<String> = [
-        "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
-    ]
-
     /// Copies the module of an import, and notes it. A submodule is left out; a single name, which follows its kind, stays.
     private mutating func translateImport() {
         while scanner.byte() == .space { copy(1) }
         let name = String(decoding: scanner.identifier, as: UTF8.self)
-        if Self.importKinds.contains(name) {
+        if ModuleQualifiers.importKinds.contains(name) {
             copy(name.utf8.count)
             while scanner.byte() == .space { copy(1) }
             readModule()
             return
         }
         readModule()
-        while !name.isEmpty, scanner.byte() == UInt8(ascii: "."), scanner.byte(1).isIdentifier {
+        while !name.isEmpty, scanner.byte() == .dot, scanner.byte(1).isIdentifier {
             blank(1)
             blank(scanner.identifier.count)
         }

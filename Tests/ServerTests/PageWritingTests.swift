@@ -2,11 +2,11 @@ import EspalierDisplayTree
 import EspalierHTMLRenderer
 import EspalierLayoutEngine
 import EspalierTextMeasurement
-import EspalierViews
 import Foundation
 import Testing
 
 @testable import EspalierServer
+@testable import EspalierViews
 
 @Suite struct `The fonts of a page` {
     private static let fonts = PageFonts(try! FontLibrary())
@@ -90,6 +90,13 @@ import Testing
         #expect(markup("moon-circle") == "<rect/>")
         #expect(markup("moon-square") == "1")
         #expect(markup("sun-circle") == nil)
+    }
+
+    @Test func `have the variants that the names of symbols name`() {
+        for variant in DerivedSymbol.allCases {
+            let symbol = "tree" + variant.rawValue.replacing("-", with: ".")
+            #expect(SymbolNames.icon(for: symbol) == "tree" + variant.rawValue)
+        }
     }
 
     @Test func `are read once, and missing icons are looked up once`() throws {

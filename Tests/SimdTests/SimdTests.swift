@@ -38,6 +38,23 @@ import Espaliersimd
         #expect(simd_float2(1, 2) * simd_float2x2(simd_float2(1, 2), simd_float2(3, 4)) == simd_float2(5, 11))
     }
 
+    @Test func `are sums, differences and multiples`() {
+        var matrix = simd_float2x2(simd_float2(1, 2), simd_float2(3, 4))
+        #expect(matrix + matrix == 2 * matrix && matrix - matrix == simd_float2x2())
+        matrix *= 2
+        matrix[1, 0] = 5
+        #expect(-matrix == simd_float2x2([simd_float2(-2, -4), simd_float2(-5, -8)]))
+        matrix *= simd_float2x2(diagonal: simd_float2(1, 10))
+        #expect(matrix.columns.0 == simd_float2(2, 4) && matrix.columns.1 == simd_float2(50, 80))
+        #expect(simd_mul(simd_float2(1, 1), matrix) == simd_float2(6, 130))
+        #expect(simd_mul(matrix, simd_float2(1, 1)) == simd_float2(52, 84))
+    }
+
+    @Test func `take static properties and conformances of an app`() {
+        #expect(simd_float4x4.shift * simd_float4(0, 0, 0, 1) == simd_float4(1, 2, 3, 1))
+        #expect(simd_float4x4.shift.sum == 10 && simd_double4x4(2).sum == 8)
+    }
+
     @Test func `have determinants and inverses`() {
         let two = simd_double2x2(SIMD2(1, 2), SIMD2(3, 4))
         #expect(two.determinant == -2 && two.inverse == simd_double2x2(SIMD2(-2, 1), SIMD2(1.5, -0.5)))
@@ -51,6 +68,22 @@ import Espaliersimd
     }
 }
 
+private protocol Summable {
+    associatedtype Number: Equatable
+    var sum: Number { get }
+}
+
+extension simd_float4x4: Summable {
+    fileprivate static let shift = simd_float4x4(
+        SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(1, 2, 3, 1))
+
+    fileprivate var sum: Float { (columns.0 + columns.1 + columns.2 + columns.3).sum() }
+}
+
+extension simd_double4x4: Summable {
+    fileprivate var sum: Double { (columns.0 + columns.1 + columns.2 + columns.3).sum() }
+}
+
 @Suite struct `Quaternions of simd` {
     private func isNear(_ a: simd_double3, _ b: simd_double3) -> Bool { simd_distance(a, b) < 1e-12 }
 
@@ -62,6 +95,15 @@ import Espaliersimd
         #expect(abs(quarter.angle - .pi / 2) < 1e-12 && isNear(quarter.axis, SIMD3(0, 0, 1)))
         #expect(isNear(simd_quatd(from: SIMD3(1, 0, 0), to: SIMD3(-1, 0, 0)).act(SIMD3(1, 0, 0)), SIMD3(-1, 0, 0)))
         #expect(isNear(simd_quatd(from: SIMD3(1, 0, 0), to: SIMD3(0, 1, 0)).act(SIMD3(1, 0, 0)), SIMD3(0, 1, 0)))
+    }
+
+    @Test func `have numbers of 32 bits too`() {
+        let half = simd_quatf(angle: .pi, axis: SIMD3(0, 1, 0))
+        #expect(simd_distance(half.act(SIMD3(1, 0, 0)), SIMD3(-1, 0, 0)) < 1e-6)
+        #expect(simd_distance(simd_float4x4(half) * SIMD4(0, 0, 1, 1), SIMD4(0, 0, -1, 1)) < 1e-6)
+        #expect(abs(simd_quatf(simd_float3x3(half)).angle - .pi) < 1e-6)
+        #expect(simd_quatf(ix: 1, iy: 2, iz: 3, r: 4).conjugate == simd_quatf(ix: -1, iy: -2, iz: -3, r: 4))
+        #expect(simd_quatf(real: 0, imag: SIMD3(0, 0, 2)).inverse == simd_quatf(ix: 0, iy: 0, iz: -0.5, r: 0))
     }
 
     @Test(arguments: [0.5, 2.0, 3.1])

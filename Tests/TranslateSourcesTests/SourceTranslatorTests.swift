@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import EspalierTranslateSources
@@ -141,6 +142,39 @@ import Testing
     ])
     func `imports modules by their names on Linux`(source: String, expected: String) {
         #expect(translation(of: source) == expected)
+    }
+
+    @Test(arguments: [
+        ("import Darwin\nDarwin.exit(0)\n", "import Glibc\nGlibc.exit(0)\n"),
+        (
+            "let a: Network.NWPath? = nil\nimport Network",
+            "let a: EspalierNetwork.NWPath? = nil\nimport EspalierNetwork"
+        ),
+        ("import func Darwin.sqrt\n(Darwin.sqrt(2))\n", "import func Glibc.sqrt\n(Glibc.sqrt(2))\n"),
+        ("import SwiftUI\nlet a = Darwin.sqrt(2)\n", "import SwiftUI\nlet a = Glibc.sqrt(2)\n"),
+        ("import SwiftUI\nlet a: CoreGraphics.CGFloat\n", "import SwiftUI\nlet a: UIKit.CGFloat\n"),
+        ("import simd\n@simd.A var b: [simd.B]\n", "import Espaliersimd\n@Espaliersimd.A var b: [Espaliersimd.B]\n"),
+        // Members, other names, and types that hide the module.
+        ("import Metal\na.Metal.b(Metal, Metal: .c)\n", "import EspalierMetal\na.Metal.b(Metal, Metal: .c)\n"),
+        ("import SwiftUI\nNetwork.send(); MyDarwin.a()\n", "import SwiftUI\nNetwork.send(); MyDarwin.a()\n"),
+        ("import Network\nNetwork.a()\nenum Network {}\n", "import EspalierNetwork\nNetwork.a()\nenum Network {}\n"),
+        (
+            "import Network\n// Network.A\nlet a = \"Network.A\"\n",
+            "import EspalierNetwork\n// Network.A\nlet a = \"Network.A\"\n"
+        ),
+    ])
+    func `names modules before declarations as on Linux`(source: String, expected: String) {
+        #expect(translation(of: source) == expected)
+    }
+
+    @Test func `prefixes the modules that the package prefixes`() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+        let list = try #require(manifest.firstMatch(of: /let prefixedModules: Set = \[([^\]]*)\]/))
+        let modules = list.1.matches(of: /"(\w+)"/).map { String($0.1) }
+        #expect(modules.contains("Network"))
+        #expect(ModuleNames.prefixed == Set(modules))
     }
 
     @Test(arguments: [

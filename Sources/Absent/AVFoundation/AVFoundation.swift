@@ -1,4 +1,5 @@
 @_exported public import Foundation
+import EspalierUnavailable
 
 /// Plays media.
 @available(
@@ -147,7 +148,7 @@ public protocol AVAudioRecorderDelegate: NSObjectProtocol {}
 @available(*, unavailable, message: "The sounds of a page belong to the browser. Leave the session out.")
 open class AVAudioSession: NSObject {
     /// A function of the framework.
-    public class func sharedInstance() -> AVAudioSession { preconditionFailure("AVFoundation is unavailable.") }
+    public class func sharedInstance() -> AVAudioSession { unavailable() }
 }
 
 /// Speaks texts.
@@ -201,7 +202,7 @@ open class AVCaptureDevice: NSObject {
 
     /// A function of the framework.
     public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-        preconditionFailure("AVFoundation is unavailable.")
+        unavailable()
     }
 
     /// A function of the framework.

@@ -1,6 +1,7 @@
 @_exported public import AVFoundation
 public import EspalierViews
 public import UIKit
+import EspalierUnavailable
 
 /// A player of videos, which Espalier does not have.
 @available(
@@ -10,7 +11,7 @@ public import UIKit
 public struct VideoPlayer<Overlay>: View {
     public typealias Body = Never
 
-    public var body: Never { preconditionFailure("AVKit is unavailable.") }
+    public var body: Never { unavailable() }
 
     /// A player of a video.
     public init(player: AVPlayer?) where Overlay == EmptyView {}

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+import EspalierUnavailable
 
 /// Arithmetic of arrays.
 @available(
@@ -8,32 +9,32 @@
 )
 public enum vDSP {
     /// A function of the framework.
-    public static func add<T>(_ vectorA: [T], _ vectorB: [T]) -> [T] { preconditionFailure("vDSP is unavailable.") }
+    public static func add<T>(_ vectorA: [T], _ vectorB: [T]) -> [T] { unavailable() }
     /// A function of the framework.
     public static func subtract<T>(_ vectorA: [T], _ vectorB: [T]) -> [T] {
-        preconditionFailure("vDSP is unavailable.")
+        unavailable()
     }
     /// A function of the framework.
     public static func multiply<T>(_ vectorA: [T], _ vectorB: [T]) -> [T] {
-        preconditionFailure("vDSP is unavailable.")
+        unavailable()
     }
     /// A function of the framework.
-    public static func multiply<T>(_ scalar: T, _ vector: [T]) -> [T] { preconditionFailure("vDSP is unavailable.") }
+    public static func multiply<T>(_ scalar: T, _ vector: [T]) -> [T] { unavailable() }
     /// A function of the framework.
-    public static func sum<T>(_ vector: [T]) -> T { preconditionFailure("vDSP is unavailable.") }
+    public static func sum<T>(_ vector: [T]) -> T { unavailable() }
     /// A function of the framework.
-    public static func mean<T>(_ vector: [T]) -> T { preconditionFailure("vDSP is unavailable.") }
+    public static func mean<T>(_ vector: [T]) -> T { unavailable() }
     /// A function of the framework.
-    public static func maximum<T>(_ vector: [T]) -> T { preconditionFailure("vDSP is unavailable.") }
+    public static func maximum<T>(_ vector: [T]) -> T { unavailable() }
     /// A function of the framework.
-    public static func minimum<T>(_ vector: [T]) -> T { preconditionFailure("vDSP is unavailable.") }
+    public static func minimum<T>(_ vector: [T]) -> T { unavailable() }
     /// A function of the framework.
-    public static func rootMeanSquare<T>(_ vector: [T]) -> T { preconditionFailure("vDSP is unavailable.") }
+    public static func rootMeanSquare<T>(_ vector: [T]) -> T { unavailable() }
     /// A function of the framework.
-    public static func dot<T>(_ vectorA: [T], _ vectorB: [T]) -> T { preconditionFailure("vDSP is unavailable.") }
+    public static func dot<T>(_ vectorA: [T], _ vectorB: [T]) -> T { unavailable() }
     /// A function of the framework.
     public static func distanceSquared<T>(_ pointA: [T], _ pointB: [T]) -> T {
-        preconditionFailure("vDSP is unavailable.")
+        unavailable()
     }
 }
 

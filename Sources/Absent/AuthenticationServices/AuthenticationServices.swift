@@ -1,5 +1,6 @@
 public import EspalierViews
 @_exported public import Foundation
+import EspalierUnavailable
 
 /// A button to sign in.
 @available(
@@ -10,7 +11,7 @@ public import EspalierViews
 public struct SignInWithAppleButton: View {
     public typealias Body = Never
 
-    public var body: Never { preconditionFailure("SignInWithAppleButton is unavailable.") }
+    public var body: Never { unavailable() }
 
     /// An object of the framework.
     public init(

@@ -8,10 +8,10 @@ open class CXProvider: NSObject {
     /// An object of the framework.
     public init(configuration: CXProviderConfiguration) {}
 
+    /// A member of the framework.
     @available(
         *, unavailable, message: "Calls of the phone are not part of Espalier. Open a tel: URL with Link or openURL."
     )
-    /// A member of the framework.
     public func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: Any?) {}
     /// A member of the framework.
     public func reportNewIncomingCall(
@@ -86,10 +86,10 @@ open class CXHandle: NSObject {
         case generic = 1, phoneNumber, emailAddress
     }
 
+    /// An object of the framework.
     @available(
         *, unavailable, message: "Calls of the phone are not part of Espalier. Open a tel: URL with Link or openURL."
     )
-    /// An object of the framework.
     public init(type: HandleType, value: String) {}
 }
 

@@ -1,4 +1,5 @@
 public import EspalierViews
+import EspalierUnavailable
 
 /// A chart, which Espalier does not have.
 @available(
@@ -8,7 +9,7 @@ public import EspalierViews
 public struct Chart: View {
     public typealias Body = Never
 
-    public var body: Never { preconditionFailure("Charts is unavailable.") }
+    public var body: Never { unavailable() }
 
     /// A chart of marks.
     public init<C>(@ChartContentBuilder content: () -> C) {}
@@ -32,7 +33,7 @@ public struct Chart: View {
 @resultBuilder
 public struct ChartContentBuilder {
     /// The content of a chart.
-    public static func buildBlock(_ content: Any...) -> Any { preconditionFailure("Charts is unavailable.") }
+    public static func buildBlock(_ content: Any...) -> Any { unavailable() }
 }
 
 /// A value with a label.
@@ -43,7 +44,7 @@ public struct ChartContentBuilder {
 public struct PlottableValue<Value> {
     /// A value with a label.
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
-        preconditionFailure("Charts is unavailable.")
+        unavailable()
     }
 }
 

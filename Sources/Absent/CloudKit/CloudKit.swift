@@ -1,4 +1,5 @@
 @_exported public import Foundation
+import EspalierUnavailable
 
 /// The stores of an app.
 @available(
@@ -11,7 +12,7 @@ open class CKContainer: NSObject {
     public init(identifier containerIdentifier: String) {}
 
     /// A function of the framework.
-    public class func `default`() -> CKContainer { preconditionFailure("CloudKit is unavailable.") }
+    public class func `default`() -> CKContainer { unavailable() }
 }
 
 /// A store.

@@ -1,5 +1,6 @@
 public import EspalierViews
 public import Foundation
+import EspalierUnavailable
 
 /// Fetches objects of Core Data, which Espalier does not have.
 @available(
@@ -9,7 +10,7 @@ public import Foundation
 )
 @propertyWrapper
 public struct FetchRequest<Result> {
-    public var wrappedValue: FetchedResults<Result> { preconditionFailure("Core Data is unavailable.") }
+    public var wrappedValue: FetchedResults<Result> { unavailable() }
 
     /// Objects of an entity.
     public init(
@@ -28,7 +29,7 @@ public struct FetchRequest<Result> {
 )
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
-    public var wrappedValue: FetchedResults<Result> { preconditionFailure("Core Data is unavailable.") }
+    public var wrappedValue: FetchedResults<Result> { unavailable() }
 
     /// Objects of an entity.
     public init(
@@ -45,9 +46,9 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
         "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite."
 )
 public struct FetchedResults<Result>: RandomAccessCollection {
-    public var startIndex: Int { preconditionFailure("Core Data is unavailable.") }
-    public var endIndex: Int { preconditionFailure("Core Data is unavailable.") }
-    public subscript(position: Int) -> Result { preconditionFailure("Core Data is unavailable.") }
+    public var startIndex: Int { unavailable() }
+    public var endIndex: Int { unavailable() }
+    public subscript(position: Int) -> Result { unavailable() }
 }
 
 /// An object of Core Data.
@@ -74,7 +75,7 @@ public final class NSManagedObjectContext: NSObject {
     public func delete(_ object: NSManagedObject) {}
     /// The objects of a request.
     public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-        preconditionFailure("Core Data is unavailable.")
+        unavailable()
     }
 }
 
@@ -127,7 +128,7 @@ extension EnvironmentValues {
             "Core Data is not part of Espalier. Keep objects in an @Observable model, and store them with a database of the server, such as SQLite."
     )
     public var managedObjectContext: NSManagedObjectContext {
-        get { preconditionFailure("Core Data is unavailable.") }
-        set { preconditionFailure("Core Data is unavailable.") }
+        get { unavailable() }
+        set { unavailable() }
     }
 }

@@ -1,5 +1,6 @@
 @_exported public import Foundation
 public import UIKit
+import EspalierUnavailable
 
 /// A picture with its filters.
 @available(
@@ -19,24 +20,24 @@ open class CIImage: NSObject {
     /// A picture.
     public init(color: CIColor) {}
 
+    /// A member of the framework.
     @available(
         *, unavailable,
         message:
             "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
     )
+    public var extent: CGRect { unavailable() }
     /// A member of the framework.
-    public var extent: CGRect { preconditionFailure("The framework is unavailable.") }
+    public func transformed(by matrix: Any) -> CIImage { unavailable() }
     /// A member of the framework.
-    public func transformed(by matrix: Any) -> CIImage { preconditionFailure("The framework is unavailable.") }
+    public func cropped(to rect: CGRect) -> CIImage { unavailable() }
     /// A member of the framework.
-    public func cropped(to rect: CGRect) -> CIImage { preconditionFailure("The framework is unavailable.") }
+    public func oriented(_ orientation: Any) -> CIImage { unavailable() }
     /// A member of the framework.
-    public func oriented(_ orientation: Any) -> CIImage { preconditionFailure("The framework is unavailable.") }
-    /// A member of the framework.
-    public func clampedToExtent() -> CIImage { preconditionFailure("The framework is unavailable.") }
+    public func clampedToExtent() -> CIImage { unavailable() }
     /// A member of the framework.
     public func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage {
-        preconditionFailure("The framework is unavailable.")
+        unavailable()
     }
 }
 
@@ -90,12 +91,12 @@ open class CIContext: NSObject {
     /// An object of the framework.
     public init(mtlDevice device: Any, options: [CIContextOption: Any]? = nil) {}
 
+    /// A function of the framework.
     @available(
         *, unavailable,
         message:
             "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
     )
-    /// A function of the framework.
     public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { nil }
     /// A function of the framework.
     public func render(_ image: CIImage, to buffer: Any) {}
@@ -132,12 +133,12 @@ open class CIFilter: NSObject {
     /// A filter.
     public init?(name: String, parameters params: [String: Any]?) {}
 
+    /// The result.
     @available(
         *, unavailable,
         message:
             "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:); for codes, a package that computes them, drawn with a Canvas."
     )
-    /// The result.
     public var outputImage: CIImage? { nil }
     /// The picture.
     public var inputImage: CIImage?
@@ -154,97 +155,97 @@ open class CIFilter: NSObject {
     /// The names of the values.
     public var inputKeys: [String] { [] }
 
+    /// Sets a value.
     @available(
         *, unavailable,
         message:
             "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:); for codes, a package that computes them, drawn with a Canvas."
     )
-    /// Sets a value.
     public func setValue(_ value: Any?, forKey key: String) {}
     /// Sets all values.
     public func setDefaults() {}
 
+    /// A filter of the framework.
     @available(
         *, unavailable,
         message:
             "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:); for codes, a package that computes them, drawn with a Canvas."
     )
+    public class func qrCodeGenerator() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func qrCodeGenerator() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func code128BarcodeGenerator() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func code128BarcodeGenerator() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func pdf417BarcodeGenerator() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func pdf417BarcodeGenerator() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func aztecCodeGenerator() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func aztecCodeGenerator() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func gaussianBlur() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func gaussianBlur() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func boxBlur() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func boxBlur() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func motionBlur() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func motionBlur() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func sepiaTone() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func sepiaTone() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func colorControls() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func colorControls() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func colorInvert() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func colorInvert() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func colorMonochrome() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func colorMonochrome() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func colorMatrix() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func colorMatrix() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func falseColor() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func falseColor() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func exposureAdjust() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func exposureAdjust() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func hueAdjust() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func hueAdjust() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func vibrance() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func vibrance() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func gammaAdjust() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func gammaAdjust() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func photoEffectNoir() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func photoEffectNoir() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func photoEffectMono() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func photoEffectMono() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func photoEffectChrome() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func photoEffectChrome() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func photoEffectFade() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func photoEffectFade() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func photoEffectInstant() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func photoEffectInstant() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func photoEffectProcess() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func photoEffectProcess() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func photoEffectTonal() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func photoEffectTonal() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func photoEffectTransfer() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func photoEffectTransfer() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func pixellate() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func pixellate() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func crystallize() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func crystallize() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func edges() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func edges() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func unsharpMask() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func unsharpMask() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func vignette() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func vignette() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func twirlDistortion() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func twirlDistortion() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func bumpDistortion() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func bumpDistortion() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func blendWithMask() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func blendWithMask() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func sourceOverCompositing() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func sourceOverCompositing() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func areaAverage() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func areaAverage() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func linearGradient() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func linearGradient() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func perspectiveCorrection() -> CIFilter { unavailable() }
     /// A filter of the framework.
-    public class func perspectiveCorrection() -> CIFilter { preconditionFailure("The framework is unavailable.") }
-    /// A filter of the framework.
-    public class func lanczosScaleTransform() -> CIFilter { preconditionFailure("The framework is unavailable.") }
+    public class func lanczosScaleTransform() -> CIFilter { unavailable() }
 }
 
 /// A key of the framework.
@@ -253,7 +254,7 @@ open class CIFilter: NSObject {
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIInputImageKey: String { preconditionFailure("kCIInputImageKey is unavailable.") }
+public var kCIInputImageKey: String { "inputImage" }
 
 /// A key of the framework.
 @available(
@@ -261,7 +262,7 @@ public var kCIInputImageKey: String { preconditionFailure("kCIInputImageKey is u
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIInputRadiusKey: String { preconditionFailure("kCIInputRadiusKey is unavailable.") }
+public var kCIInputRadiusKey: String { "inputRadius" }
 
 /// A key of the framework.
 @available(
@@ -269,7 +270,7 @@ public var kCIInputRadiusKey: String { preconditionFailure("kCIInputRadiusKey is
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIInputIntensityKey: String { preconditionFailure("kCIInputIntensityKey is unavailable.") }
+public var kCIInputIntensityKey: String { "inputIntensity" }
 
 /// A key of the framework.
 @available(
@@ -277,7 +278,7 @@ public var kCIInputIntensityKey: String { preconditionFailure("kCIInputIntensity
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIInputScaleKey: String { preconditionFailure("kCIInputScaleKey is unavailable.") }
+public var kCIInputScaleKey: String { "inputScale" }
 
 /// A key of the framework.
 @available(
@@ -285,7 +286,7 @@ public var kCIInputScaleKey: String { preconditionFailure("kCIInputScaleKey is u
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIInputCenterKey: String { preconditionFailure("kCIInputCenterKey is unavailable.") }
+public var kCIInputCenterKey: String { "inputCenter" }
 
 /// A key of the framework.
 @available(
@@ -293,7 +294,7 @@ public var kCIInputCenterKey: String { preconditionFailure("kCIInputCenterKey is
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIInputAngleKey: String { preconditionFailure("kCIInputAngleKey is unavailable.") }
+public var kCIInputAngleKey: String { "inputAngle" }
 
 /// A key of the framework.
 @available(
@@ -301,7 +302,7 @@ public var kCIInputAngleKey: String { preconditionFailure("kCIInputAngleKey is u
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIInputBrightnessKey: String { preconditionFailure("kCIInputBrightnessKey is unavailable.") }
+public var kCIInputBrightnessKey: String { "inputBrightness" }
 
 /// A key of the framework.
 @available(
@@ -309,7 +310,7 @@ public var kCIInputBrightnessKey: String { preconditionFailure("kCIInputBrightne
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIInputContrastKey: String { preconditionFailure("kCIInputContrastKey is unavailable.") }
+public var kCIInputContrastKey: String { "inputContrast" }
 
 /// A key of the framework.
 @available(
@@ -317,7 +318,7 @@ public var kCIInputContrastKey: String { preconditionFailure("kCIInputContrastKe
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIInputSaturationKey: String { preconditionFailure("kCIInputSaturationKey is unavailable.") }
+public var kCIInputSaturationKey: String { "inputSaturation" }
 
 /// A key of the framework.
 @available(
@@ -325,7 +326,7 @@ public var kCIInputSaturationKey: String { preconditionFailure("kCIInputSaturati
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIInputColorKey: String { preconditionFailure("kCIInputColorKey is unavailable.") }
+public var kCIInputColorKey: String { "inputColor" }
 
 /// A key of the framework.
 @available(
@@ -333,7 +334,7 @@ public var kCIInputColorKey: String { preconditionFailure("kCIInputColorKey is u
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIInputAspectRatioKey: String { preconditionFailure("kCIInputAspectRatioKey is unavailable.") }
+public var kCIInputAspectRatioKey: String { "inputAspectRatio" }
 
 /// A key of the framework.
 @available(
@@ -341,7 +342,7 @@ public var kCIInputAspectRatioKey: String { preconditionFailure("kCIInputAspectR
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIInputBackgroundImageKey: String { preconditionFailure("kCIInputBackgroundImageKey is unavailable.") }
+public var kCIInputBackgroundImageKey: String { "inputBackgroundImage" }
 
 /// A key of the framework.
 @available(
@@ -349,7 +350,7 @@ public var kCIInputBackgroundImageKey: String { preconditionFailure("kCIInputBac
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIInputMaskImageKey: String { preconditionFailure("kCIInputMaskImageKey is unavailable.") }
+public var kCIInputMaskImageKey: String { "inputMaskImage" }
 
 /// A key of the framework.
 @available(
@@ -357,7 +358,7 @@ public var kCIInputMaskImageKey: String { preconditionFailure("kCIInputMaskImage
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIInputExtentKey: String { preconditionFailure("kCIInputExtentKey is unavailable.") }
+public var kCIInputExtentKey: String { "inputExtent" }
 
 /// A key of the framework.
 @available(
@@ -365,7 +366,7 @@ public var kCIInputExtentKey: String { preconditionFailure("kCIInputExtentKey is
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public var kCIOutputImageKey: String { preconditionFailure("kCIOutputImageKey is unavailable.") }
+public var kCIOutputImageKey: String { "outputImage" }
 
 extension UIImage {
     /// A picture of the framework.
@@ -374,5 +375,5 @@ extension UIImage {
         message:
             "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
     )
-    public convenience init(ciImage: CIImage) { preconditionFailure("CIImage is unavailable.") }
+    public convenience init(ciImage: CIImage) { unavailable() }
 }

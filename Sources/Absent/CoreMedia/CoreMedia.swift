@@ -14,12 +14,12 @@ public struct CMTime {
     /// A time.
     public init(value: Int64, timescale: Int32) {}
 
+    /// A member of the framework.
     @available(
         *, unavailable,
         message:
             "Media of Core Media are not part of Espalier. Give times in seconds, and play sounds and films with a player of the browser."
     )
-    /// A member of the framework.
     public var seconds: Double { 0 }
     /// A member of the framework.
     public static var zero: CMTime { CMTime() }

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+import EspalierUnavailable
 
 /// A font.
 @available(
@@ -66,7 +67,7 @@ public enum CTFontManagerScope: UInt32 {
         "Core Text is not part of Espalier. Use Text with an AttributedString, and fonts of the app by their names."
 )
 public func CTFontCreateWithName(_ name: Any, _ size: CGFloat, _ matrix: UnsafePointer<CGFloat>?) -> CTFont {
-    preconditionFailure("CTFont is unavailable.")
+    unavailable()
 }
 
 /// Makes a line.
@@ -76,7 +77,7 @@ public func CTFontCreateWithName(_ name: Any, _ size: CGFloat, _ matrix: UnsafeP
         "Core Text is not part of Espalier. Use Text with an AttributedString, and fonts of the app by their names."
 )
 public func CTLineCreateWithAttributedString(_ attrString: Any) -> CTLine {
-    preconditionFailure("CTLine is unavailable.")
+    unavailable()
 }
 
 /// Draws a line.
@@ -94,7 +95,7 @@ public func CTLineDraw(_ line: CTLine, _ context: Any) {}
         "Core Text is not part of Espalier. Use Text with an AttributedString, and fonts of the app by their names."
 )
 public func CTFramesetterCreateWithAttributedString(_ attrString: Any) -> CTFramesetter {
-    preconditionFailure("CTFramesetter is unavailable.")
+    unavailable()
 }
 
 /// Makes the fonts of a file known.

@@ -1,11 +1,12 @@
 @_exported public import Foundation
 public import UIKit
+import EspalierUnavailable
 
 /// The player.
 @available(*, unavailable, message: "Game Center is not part of Espalier. Keep points in a database of the server.")
 open class GKLocalPlayer: NSObject {
     /// An object of the framework.
-    public class var local: GKLocalPlayer { preconditionFailure("GameKit is unavailable.") }
+    public class var local: GKLocalPlayer { unavailable() }
 }
 
 /// A player.

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+import EspalierUnavailable
 
 /// A source of random numbers.
 @available(
@@ -10,13 +11,13 @@ open class GKRandomSource: NSObject {
     /// An object of the framework.
     public override init() {}
 
+    /// A member of the framework.
     @available(
         *, unavailable,
         message:
             "GameplayKit is not part of Espalier. Use Swift's own types, such as RandomNumberGenerator and enums for states."
     )
-    /// A member of the framework.
-    public class func sharedRandom() -> GKRandomSource { preconditionFailure("GKRandomSource is unavailable.") }
+    public class func sharedRandom() -> GKRandomSource { unavailable() }
     /// A member of the framework.
     public func nextInt() -> Int { 0 }
     /// A member of the framework.
@@ -78,12 +79,12 @@ open class GKRandomDistribution: NSObject {
     /// An object of the framework.
     public init(randomSource source: Any, lowestValue: Int, highestValue: Int) {}
 
+    /// A member of the framework.
     @available(
         *, unavailable,
         message:
             "GameplayKit is not part of Espalier. Use Swift's own types, such as RandomNumberGenerator and enums for states."
     )
-    /// A member of the framework.
     public func nextInt() -> Int { 0 }
 }
 
@@ -124,12 +125,12 @@ open class GKStateMachine: NSObject {
     /// An object of the framework.
     public init(states: [GKState]) {}
 
+    /// A member of the framework.
     @available(
         *, unavailable,
         message:
             "GameplayKit is not part of Espalier. Use Swift's own types, such as RandomNumberGenerator and enums for states."
     )
-    /// A member of the framework.
     public var currentState: GKState? { nil }
     /// A member of the framework.
     @discardableResult

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+import EspalierUnavailable
 
 /// Health data.
 @available(*, unavailable, message: "Health data stays on the user's device. Let the user enter values.")
@@ -7,7 +8,7 @@ open class HKHealthStore: NSObject {
     public override init() {}
 
     /// A function of the framework.
-    public class func isHealthDataAvailable() -> Bool { preconditionFailure("HealthKit is unavailable.") }
+    public class func isHealthDataAvailable() -> Bool { unavailable() }
 }
 
 /// A kind of data.

@@ -122,9 +122,7 @@ public enum CGImagePropertyOrientation: UInt32 {
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImageSourceCreateThumbnailFromImageAlways: NSString {
-    preconditionFailure("kCGImageSourceCreateThumbnailFromImageAlways is unavailable.")
-}
+public var kCGImageSourceCreateThumbnailFromImageAlways: NSString { "kCGImageSourceCreateThumbnailFromImageAlways" }
 
 /// A key of the framework.
 @available(
@@ -132,9 +130,7 @@ public var kCGImageSourceCreateThumbnailFromImageAlways: NSString {
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImageSourceCreateThumbnailWithTransform: NSString {
-    preconditionFailure("kCGImageSourceCreateThumbnailWithTransform is unavailable.")
-}
+public var kCGImageSourceCreateThumbnailWithTransform: NSString { "kCGImageSourceCreateThumbnailWithTransform" }
 
 /// A key of the framework.
 @available(
@@ -142,7 +138,7 @@ public var kCGImageSourceCreateThumbnailWithTransform: NSString {
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImageSourceShouldCache: NSString { preconditionFailure("kCGImageSourceShouldCache is unavailable.") }
+public var kCGImageSourceShouldCache: NSString { "kCGImageSourceShouldCache" }
 
 /// A key of the framework.
 @available(
@@ -150,9 +146,7 @@ public var kCGImageSourceShouldCache: NSString { preconditionFailure("kCGImageSo
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImageSourceShouldCacheImmediately: NSString {
-    preconditionFailure("kCGImageSourceShouldCacheImmediately is unavailable.")
-}
+public var kCGImageSourceShouldCacheImmediately: NSString { "kCGImageSourceShouldCacheImmediately" }
 
 /// A key of the framework.
 @available(
@@ -160,9 +154,7 @@ public var kCGImageSourceShouldCacheImmediately: NSString {
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImageSourceThumbnailMaxPixelSize: NSString {
-    preconditionFailure("kCGImageSourceThumbnailMaxPixelSize is unavailable.")
-}
+public var kCGImageSourceThumbnailMaxPixelSize: NSString { "kCGImageSourceThumbnailMaxPixelSize" }
 
 /// A key of the framework.
 @available(
@@ -170,9 +162,7 @@ public var kCGImageSourceThumbnailMaxPixelSize: NSString {
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImageSourceTypeIdentifierHint: NSString {
-    preconditionFailure("kCGImageSourceTypeIdentifierHint is unavailable.")
-}
+public var kCGImageSourceTypeIdentifierHint: NSString { "kCGImageSourceTypeIdentifierHint" }
 
 /// A key of the framework.
 @available(
@@ -180,9 +170,7 @@ public var kCGImageSourceTypeIdentifierHint: NSString {
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImageDestinationLossyCompressionQuality: NSString {
-    preconditionFailure("kCGImageDestinationLossyCompressionQuality is unavailable.")
-}
+public var kCGImageDestinationLossyCompressionQuality: NSString { "kCGImageDestinationLossyCompressionQuality" }
 
 /// A key of the framework.
 @available(
@@ -190,7 +178,7 @@ public var kCGImageDestinationLossyCompressionQuality: NSString {
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyPixelWidth: NSString { preconditionFailure("kCGImagePropertyPixelWidth is unavailable.") }
+public var kCGImagePropertyPixelWidth: NSString { "PixelWidth" }
 
 /// A key of the framework.
 @available(
@@ -198,7 +186,7 @@ public var kCGImagePropertyPixelWidth: NSString { preconditionFailure("kCGImageP
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyPixelHeight: NSString { preconditionFailure("kCGImagePropertyPixelHeight is unavailable.") }
+public var kCGImagePropertyPixelHeight: NSString { "PixelHeight" }
 
 /// A key of the framework.
 @available(
@@ -206,7 +194,7 @@ public var kCGImagePropertyPixelHeight: NSString { preconditionFailure("kCGImage
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyOrientation: NSString { preconditionFailure("kCGImagePropertyOrientation is unavailable.") }
+public var kCGImagePropertyOrientation: NSString { "Orientation" }
 
 /// A key of the framework.
 @available(
@@ -214,9 +202,7 @@ public var kCGImagePropertyOrientation: NSString { preconditionFailure("kCGImage
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyExifDictionary: NSString {
-    preconditionFailure("kCGImagePropertyExifDictionary is unavailable.")
-}
+public var kCGImagePropertyExifDictionary: NSString { "{Exif}" }
 
 /// A key of the framework.
 @available(
@@ -224,9 +210,7 @@ public var kCGImagePropertyExifDictionary: NSString {
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyGPSDictionary: NSString {
-    preconditionFailure("kCGImagePropertyGPSDictionary is unavailable.")
-}
+public var kCGImagePropertyGPSDictionary: NSString { "{GPS}" }
 
 /// A key of the framework.
 @available(
@@ -234,9 +218,7 @@ public var kCGImagePropertyGPSDictionary: NSString {
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyTIFFDictionary: NSString {
-    preconditionFailure("kCGImagePropertyTIFFDictionary is unavailable.")
-}
+public var kCGImagePropertyTIFFDictionary: NSString { "{TIFF}" }
 
 /// A key of the framework.
 @available(
@@ -244,9 +226,7 @@ public var kCGImagePropertyTIFFDictionary: NSString {
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyGIFDictionary: NSString {
-    preconditionFailure("kCGImagePropertyGIFDictionary is unavailable.")
-}
+public var kCGImagePropertyGIFDictionary: NSString { "{GIF}" }
 
 /// A key of the framework.
 @available(
@@ -254,9 +234,7 @@ public var kCGImagePropertyGIFDictionary: NSString {
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyGIFDelayTime: NSString {
-    preconditionFailure("kCGImagePropertyGIFDelayTime is unavailable.")
-}
+public var kCGImagePropertyGIFDelayTime: NSString { "DelayTime" }
 
 /// A key of the framework.
 @available(
@@ -264,9 +242,7 @@ public var kCGImagePropertyGIFDelayTime: NSString {
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyGIFUnclampedDelayTime: NSString {
-    preconditionFailure("kCGImagePropertyGIFUnclampedDelayTime is unavailable.")
-}
+public var kCGImagePropertyGIFUnclampedDelayTime: NSString { "UnclampedDelayTime" }
 
 /// A key of the framework.
 @available(
@@ -274,6 +250,4 @@ public var kCGImagePropertyGIFUnclampedDelayTime: NSString {
     message:
         "Image I/O is not part of Espalier. Read pictures with UIImage(data:), and change their size with UIGraphicsImageRenderer."
 )
-public var kCGImagePropertyGIFLoopCount: NSString {
-    preconditionFailure("kCGImagePropertyGIFLoopCount is unavailable.")
-}
+public var kCGImagePropertyGIFLoopCount: NSString { "LoopCount" }

@@ -109,12 +109,12 @@ open class INInteraction: NSObject {
     /// A record.
     public init(intent: INIntent, response: INIntentResponse?) {}
 
+    /// A member of the framework.
     @available(
         *, unavailable,
         message:
             "Intents of Siri are not part of Espalier. Declare the actions of an app with App Intents, which work in its views."
     )
-    /// A member of the framework.
     public func donate(completion: (((any Error)?) -> Void)? = nil) {}
 }
 

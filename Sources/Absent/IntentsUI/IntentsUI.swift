@@ -18,14 +18,7 @@ open class INUIAddVoiceShortcutButton: UIButton {}
 )
 open class INUIAddVoiceShortcutViewController: UIViewController {
     /// A controller.
-    public init(shortcut: INShortcut) { super.init(nibName: nil, bundle: nil) }
-
-    @available(
-        *, unavailable,
-        message:
-            "Intents of Siri are not part of Espalier. Declare the actions of an app with App Intents, which work in its views."
-    )
-    public required init?(coder: NSCoder) { nil }
+    public convenience init(shortcut: INShortcut) { self.init(nibName: nil, bundle: nil) }
 }
 
 /// Changes a name.
@@ -36,14 +29,7 @@ open class INUIAddVoiceShortcutViewController: UIViewController {
 )
 open class INUIEditVoiceShortcutViewController: UIViewController {
     /// A controller.
-    public init(voiceShortcut: INVoiceShortcut) { super.init(nibName: nil, bundle: nil) }
-
-    @available(
-        *, unavailable,
-        message:
-            "Intents of Siri are not part of Espalier. Declare the actions of an app with App Intents, which work in its views."
-    )
-    public required init?(coder: NSCoder) { nil }
+    public convenience init(voiceShortcut: INVoiceShortcut) { self.init(nibName: nil, bundle: nil) }
 }
 
 /// Receives the result.

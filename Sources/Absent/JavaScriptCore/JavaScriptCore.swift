@@ -10,12 +10,12 @@ open class JSContext: NSObject {
     /// An object of the framework.
     public override init() {}
 
+    /// A member of the framework.
     @available(
         *, unavailable,
         message:
             "JavaScript runs in browsers, not in an app of Espalier. Write the code in Swift, or use a package with an interpreter."
     )
-    /// A member of the framework.
     @discardableResult
     public func evaluateScript(_ script: String!) -> JSValue! { nil }
     /// A member of the framework.

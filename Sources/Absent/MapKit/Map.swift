@@ -1,5 +1,6 @@
 @_exported public import CoreLocation
 public import EspalierViews
+import EspalierUnavailable
 
 /// A map, which Espalier does not have.
 @available(
@@ -9,7 +10,7 @@ public import EspalierViews
 public struct Map: View {
     public typealias Body = Never
 
-    public var body: Never { preconditionFailure("MapKit is unavailable.") }
+    public var body: Never { unavailable() }
 
     /// A map.
     public init<P, C>(
@@ -60,7 +61,7 @@ public struct Map: View {
 @resultBuilder
 public struct MapContentBuilder {
     /// The content of a map.
-    public static func buildBlock(_ content: Any...) -> Any { preconditionFailure("MapKit is unavailable.") }
+    public static func buildBlock(_ content: Any...) -> Any { unavailable() }
 }
 
 /// How users move a map.
@@ -87,14 +88,14 @@ public struct MapInteractionModes: OptionSet, Sendable {
 )
 public struct MapCameraPosition {
     /// The system's choice.
-    public static var automatic: MapCameraPosition { preconditionFailure("MapKit is unavailable.") }
+    public static var automatic: MapCameraPosition { unavailable() }
     /// A region.
     public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
-        preconditionFailure("MapKit is unavailable.")
+        unavailable()
     }
     /// The user's place.
     public static func userLocation(fallback: MapCameraPosition) -> MapCameraPosition {
-        preconditionFailure("MapKit is unavailable.")
+        unavailable()
     }
 }
 

@@ -1,5 +1,6 @@
 @_exported public import Foundation
 public import UIKit
+import EspalierUnavailable
 
 /// What the system shows about the sound.
 @available(
@@ -8,7 +9,7 @@ public import UIKit
 open class MPNowPlayingInfoCenter: NSObject {
     /// A member of the framework.
     public class func `default`() -> MPNowPlayingInfoCenter {
-        preconditionFailure("MPNowPlayingInfoCenter is unavailable.")
+        unavailable()
     }
     /// A member of the framework.
     public var nowPlayingInfo: [String: Any]?
@@ -20,7 +21,7 @@ open class MPNowPlayingInfoCenter: NSObject {
 )
 open class MPRemoteCommandCenter: NSObject {
     /// A member of the framework.
-    public class func shared() -> MPRemoteCommandCenter { preconditionFailure("MPRemoteCommandCenter is unavailable.") }
+    public class func shared() -> MPRemoteCommandCenter { unavailable() }
     /// A member of the framework.
     public var playCommand: MPRemoteCommand, pauseCommand: MPRemoteCommand, stopCommand: MPRemoteCommand
     /// A member of the framework.
@@ -98,11 +99,11 @@ open class MPMediaItem: NSObject {}
 open class MPMusicPlayerController: NSObject {
     /// A member of the framework.
     public class var systemMusicPlayer: MPMusicPlayerController {
-        preconditionFailure("MPMusicPlayerController is unavailable.")
+        unavailable()
     }
     /// A member of the framework.
     public class var applicationMusicPlayer: MPMusicPlayerController {
-        preconditionFailure("MPMusicPlayerController is unavailable.")
+        unavailable()
     }
 }
 
@@ -140,48 +141,40 @@ open class MPMediaQuery: NSObject {}
 @available(
     *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
 )
-public var MPMediaItemPropertyTitle: String { preconditionFailure("MPMediaItemPropertyTitle is unavailable.") }
+public var MPMediaItemPropertyTitle: String { "title" }
 
 /// A key of the framework.
 @available(
     *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
 )
-public var MPMediaItemPropertyArtist: String { preconditionFailure("MPMediaItemPropertyArtist is unavailable.") }
+public var MPMediaItemPropertyArtist: String { "artist" }
 
 /// A key of the framework.
 @available(
     *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
 )
-public var MPMediaItemPropertyAlbumTitle: String {
-    preconditionFailure("MPMediaItemPropertyAlbumTitle is unavailable.")
-}
+public var MPMediaItemPropertyAlbumTitle: String { "albumTitle" }
 
 /// A key of the framework.
 @available(
     *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
 )
-public var MPMediaItemPropertyArtwork: String { preconditionFailure("MPMediaItemPropertyArtwork is unavailable.") }
+public var MPMediaItemPropertyArtwork: String { "artwork" }
 
 /// A key of the framework.
 @available(
     *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
 )
-public var MPMediaItemPropertyPlaybackDuration: String {
-    preconditionFailure("MPMediaItemPropertyPlaybackDuration is unavailable.")
-}
+public var MPMediaItemPropertyPlaybackDuration: String { "playbackDuration" }
 
 /// A key of the framework.
 @available(
     *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
 )
-public var MPNowPlayingInfoPropertyElapsedPlaybackTime: String {
-    preconditionFailure("MPNowPlayingInfoPropertyElapsedPlaybackTime is unavailable.")
-}
+public var MPNowPlayingInfoPropertyElapsedPlaybackTime: String { "MPNowPlayingInfoPropertyElapsedPlaybackTime" }
 
 /// A key of the framework.
 @available(
     *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
 )
-public var MPNowPlayingInfoPropertyPlaybackRate: String {
-    preconditionFailure("MPNowPlayingInfoPropertyPlaybackRate is unavailable.")
-}
+public var MPNowPlayingInfoPropertyPlaybackRate: String { "MPNowPlayingInfoPropertyPlaybackRate" }

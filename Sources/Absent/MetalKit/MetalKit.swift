@@ -6,15 +6,8 @@ public import UIKit
 @available(*, unavailable, message: "Metal needs the graphics processor of a device. Draw with a Canvas or a Path.")
 open class MTKView: UIView {
     /// A view.
-    public init(frame frameRect: CGRect, device: (any MTLDevice)?) { super.init(frame: frameRect) }
+    public convenience init(frame frameRect: CGRect, device: (any MTLDevice)?) { self.init(frame: frameRect) }
 
-    @available(*, unavailable, message: "Metal needs the graphics processor of a device. Draw with a Canvas or a Path.")
-    override public init(frame: CGRect) { super.init(frame: frame) }
-
-    @available(*, unavailable, message: "Metal needs the graphics processor of a device. Draw with a Canvas or a Path.")
-    public required init?(coder: NSCoder) { nil }
-
-    @available(*, unavailable, message: "Metal needs the graphics processor of a device. Draw with a Canvas or a Path.")
     /// A member of the framework.
     public var device: (any MTLDevice)?
     /// A member of the framework.

@@ -11,12 +11,12 @@ open class MCPeerID: NSObject {
     /// A device.
     public init(displayName myDisplayName: String) {}
 
+    /// A member of the framework.
     @available(
         *, unavailable,
         message:
             "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
     )
-    /// A member of the framework.
     public var displayName: String { "" }
 }
 
@@ -34,12 +34,12 @@ open class MCSession: NSObject {
         peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference
     ) {}
 
+    /// A member of the framework.
     @available(
         *, unavailable,
         message:
             "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
     )
-    /// A member of the framework.
     public var connectedPeers: [MCPeerID] { [] }
     /// A member of the framework.
     public weak var delegate: (any MCSessionDelegate)?
@@ -100,12 +100,12 @@ open class MCNearbyServiceBrowser: NSObject {
     /// A search.
     public init(peer myPeerID: MCPeerID, serviceType: String) {}
 
+    /// A member of the framework.
     @available(
         *, unavailable,
         message:
             "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
     )
-    /// A member of the framework.
     public weak var delegate: (any MCNearbyServiceBrowserDelegate)?
     /// A member of the framework.
     public func startBrowsingForPeers() {}
@@ -134,12 +134,12 @@ open class MCNearbyServiceAdvertiser: NSObject {
     /// An offer.
     public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {}
 
+    /// A member of the framework.
     @available(
         *, unavailable,
         message:
             "Connections between devices nearby are not part of Espalier. All browsers share the server: keep shared values in an @Observable object."
     )
-    /// A member of the framework.
     public weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
     /// A member of the framework.
     public func startAdvertisingPeer() {}

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+import EspalierUnavailable
 
 /// Answers of the user.
 @available(
@@ -12,12 +13,12 @@ public enum MusicAuthorization {
         case notDetermined, denied, restricted, authorized
     }
 
+    /// A member of the framework.
     @available(
         *, unavailable,
         message:
             "Apple Music is not part of Espalier. Ask the web service of Apple Music with URLSession on the server."
     )
-    /// A member of the framework.
     public static var currentStatus: Status { .denied }
     /// A member of the framework.
     public static func request() async -> Status { .denied }
@@ -92,7 +93,7 @@ public struct MusicCatalogSearchRequest {
 )
 public final class ApplicationMusicPlayer {
     /// A member of the framework.
-    public static var shared: ApplicationMusicPlayer { preconditionFailure("The framework is unavailable.") }
+    public static var shared: ApplicationMusicPlayer { unavailable() }
 
     @available(
         *, unavailable,
@@ -109,7 +110,7 @@ public final class ApplicationMusicPlayer {
 )
 public final class SystemMusicPlayer {
     /// A member of the framework.
-    public static var shared: SystemMusicPlayer { preconditionFailure("The framework is unavailable.") }
+    public static var shared: SystemMusicPlayer { unavailable() }
 
     @available(
         *, unavailable,

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+import EspalierUnavailable
 
 /// A language.
 @available(
@@ -7,42 +8,33 @@
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    @available(
-        *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
-    )
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    @available(
-        *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
-    )
     /// A language of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    @available(
-        *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
-    )
     /// A language.
-    public static var undetermined: NLLanguage { preconditionFailure("The framework is unavailable.") }
+    public static var undetermined: NLLanguage { NLLanguage("und") }
     /// A language.
-    public static var english: NLLanguage { preconditionFailure("The framework is unavailable.") }
+    public static var english: NLLanguage { NLLanguage("en") }
     /// A language.
-    public static var french: NLLanguage { preconditionFailure("The framework is unavailable.") }
+    public static var french: NLLanguage { NLLanguage("fr") }
     /// A language.
-    public static var german: NLLanguage { preconditionFailure("The framework is unavailable.") }
+    public static var german: NLLanguage { NLLanguage("de") }
     /// A language.
-    public static var spanish: NLLanguage { preconditionFailure("The framework is unavailable.") }
+    public static var spanish: NLLanguage { NLLanguage("es") }
     /// A language.
-    public static var italian: NLLanguage { preconditionFailure("The framework is unavailable.") }
+    public static var italian: NLLanguage { NLLanguage("it") }
     /// A language.
-    public static var japanese: NLLanguage { preconditionFailure("The framework is unavailable.") }
+    public static var japanese: NLLanguage { NLLanguage("ja") }
     /// A language.
-    public static var korean: NLLanguage { preconditionFailure("The framework is unavailable.") }
+    public static var korean: NLLanguage { NLLanguage("ko") }
     /// A language.
-    public static var russian: NLLanguage { preconditionFailure("The framework is unavailable.") }
+    public static var russian: NLLanguage { NLLanguage("ru") }
     /// A language.
-    public static var portuguese: NLLanguage { preconditionFailure("The framework is unavailable.") }
+    public static var portuguese: NLLanguage { NLLanguage("pt") }
     /// A language.
-    public static var simplifiedChinese: NLLanguage { preconditionFailure("The framework is unavailable.") }
+    public static var simplifiedChinese: NLLanguage { NLLanguage("zh-Hans") }
 }
 
 /// Finds the language of a text.
@@ -53,10 +45,10 @@ open class NLLanguageRecognizer: NSObject {
     /// A search.
     public override init() {}
 
+    /// A member of the framework.
     @available(
         *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
     )
-    /// A member of the framework.
     public class func dominantLanguage(for string: String) -> NLLanguage? { nil }
     /// A member of the framework.
     public var dominantLanguage: NLLanguage? { nil }
@@ -74,14 +66,14 @@ open class NLTagger: NSObject {
     /// A search.
     public init(tagSchemes: [NLTagScheme]) {}
 
+    /// A member of the framework.
     @available(
         *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
     )
-    /// A member of the framework.
     public var string: String?
     /// A member of the framework.
     public func tag(at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme) -> (NLTag?, Range<String.Index>) {
-        preconditionFailure("NLTagger is unavailable.")
+        unavailable()
     }
     /// A member of the framework.
     public func enumerateTags(
@@ -89,10 +81,10 @@ open class NLTagger: NSObject {
         using block: (NLTag?, Range<String.Index>) -> Bool
     ) {}
 
+    /// Choices of a search.
     @available(
         *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
     )
-    /// Choices of a search.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -102,11 +94,11 @@ open class NLTagger: NSObject {
         )
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// A choice.
         @available(
             *, unavailable,
             message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
         )
-        /// A choice.
         public static var omitWords: Options { [] }
         /// A choice.
         public static var omitPunctuation: Options { [] }
@@ -166,10 +158,10 @@ open class NLTokenizer: NSObject {
     /// A search.
     public init(unit: NLTokenUnit) {}
 
+    /// A member of the framework.
     @available(
         *, unavailable, message: "Analysis of texts is not part of Espalier. Use a service or a package on the server."
     )
-    /// A member of the framework.
     public var string: String?
     /// A member of the framework.
     public func tokens(for range: Range<String.Index>) -> [Range<String.Index>] { [] }

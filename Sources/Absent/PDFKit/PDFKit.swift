@@ -1,5 +1,6 @@
 @_exported public import Foundation
 public import UIKit
+import EspalierUnavailable
 
 /// A view of a document.
 @available(*, unavailable, message: "PDF is not part of Espalier. Open the file with a Link, which the browser shows.")
@@ -28,10 +29,10 @@ open class PDFDocument: NSObject {
     /// A document.
     public init?(data: Data) {}
 
+    /// A member of the framework.
     @available(
         *, unavailable, message: "PDF is not part of Espalier. Open the file with a Link, which the browser shows."
     )
-    /// A member of the framework.
     public var pageCount: Int { 0 }
     /// A member of the framework.
     public var string: String? { nil }
@@ -52,16 +53,16 @@ open class PDFPage: NSObject {
     /// A page.
     public init?(image: UIImage) {}
 
+    /// A member of the framework.
     @available(
         *, unavailable, message: "PDF is not part of Espalier. Open the file with a Link, which the browser shows."
     )
-    /// A member of the framework.
     public var string: String? { nil }
     /// A member of the framework.
     public func bounds(for box: PDFDisplayBox) -> CGRect { .zero }
     /// A member of the framework.
     public func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
-        preconditionFailure("PDFPage is unavailable.")
+        unavailable()
     }
 }
 

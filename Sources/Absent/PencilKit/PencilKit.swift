@@ -1,5 +1,6 @@
 @_exported public import Foundation
 public import UIKit
+import EspalierUnavailable
 
 /// A view to draw on.
 @available(
@@ -8,12 +9,12 @@ public import UIKit
 open class PKCanvasView: UIScrollView {
     /// A member of the framework.
     public var drawing: PKDrawing {
-        get { preconditionFailure("The framework is unavailable.") }
+        get { unavailable() }
         set {}
     }
     /// A member of the framework.
     public var tool: any PKTool {
-        get { preconditionFailure("The framework is unavailable.") }
+        get { unavailable() }
         set {}
     }
     /// A member of the framework.
@@ -48,10 +49,10 @@ public struct PKDrawing {
     /// A drawing.
     public init(data: Data) throws {}
 
+    /// A member of the framework.
     @available(
         *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
     )
-    /// A member of the framework.
     public var bounds: CGRect { .zero }
     /// A member of the framework.
     public var strokes: [PKStroke] { [] }
@@ -59,7 +60,7 @@ public struct PKDrawing {
     public func dataRepresentation() -> Data { Data() }
     /// A member of the framework.
     public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
-        preconditionFailure("The framework is unavailable.")
+        unavailable()
     }
 }
 
@@ -86,10 +87,10 @@ public struct PKInkingTool: PKTool {
         case pen, pencil, marker, monoline, fountainPen, watercolor, crayon
     }
 
+    /// A pen.
     @available(
         *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
     )
-    /// A pen.
     public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil) {}
 }
 
@@ -104,10 +105,10 @@ public struct PKEraserTool: PKTool {
         case vector, bitmap, fixedWidthBitmap
     }
 
+    /// A rubber.
     @available(
         *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
     )
-    /// A rubber.
     public init(_ eraserType: EraserType) {}
 }
 
@@ -128,10 +129,10 @@ open class PKToolPicker: NSObject {
     /// The tools.
     public override init() {}
 
+    /// A member of the framework.
     @available(
         *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
     )
-    /// A member of the framework.
     public func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {}
     /// A member of the framework.
     public func addObserver(_ observer: Any) {}

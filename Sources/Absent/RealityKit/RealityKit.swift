@@ -1,6 +1,7 @@
 public import EspalierViews
 @_exported public import Foundation
 public import UIKit
+import EspalierUnavailable
 
 /// A view of a scene.
 @available(
@@ -19,7 +20,7 @@ open class ARView: UIView {}
 public struct RealityView: View {
     public typealias Body = Never
 
-    public var body: Never { preconditionFailure("RealityView is unavailable.") }
+    public var body: Never { unavailable() }
 
     /// An object of the framework.
     public init(make: @escaping @Sendable (inout RealityViewContent) async -> Void) {}
@@ -51,7 +52,7 @@ public struct RealityViewContent {
 public struct Model3D: View {
     public typealias Body = Never
 
-    public var body: Never { preconditionFailure("Model3D is unavailable.") }
+    public var body: Never { unavailable() }
 
     /// An object of the framework.
     public init(named name: String, bundle: Bundle? = nil) {}

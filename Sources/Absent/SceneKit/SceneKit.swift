@@ -1,6 +1,7 @@
 public import EspalierViews
 @_exported public import Foundation
 public import UIKit
+import EspalierUnavailable
 
 /// A view of a scene.
 @available(
@@ -11,7 +12,7 @@ public import UIKit
 public struct SceneView: View {
     public typealias Body = Never
 
-    public var body: Never { preconditionFailure("SceneView is unavailable.") }
+    public var body: Never { unavailable() }
 
     /// An object of the framework.
     public init(scene: SCNScene? = nil, pointOfView: SCNNode? = nil, options: Any? = nil) {}

@@ -1,5 +1,6 @@
 public import EspalierViews
 @_exported public import Foundation
+import EspalierUnavailable
 
 /// A view of a scene.
 @available(
@@ -9,7 +10,7 @@ public import EspalierViews
 public struct SpriteView: View {
     public typealias Body = Never
 
-    public var body: Never { preconditionFailure("SpriteView is unavailable.") }
+    public var body: Never { unavailable() }
 
     /// An object of the framework.
     public init(scene: SKScene, options: Any? = nil) {}

@@ -1,4 +1,5 @@
 public import EspalierViews
+import EspalierUnavailable
 
 /// Fetches models of SwiftData, which Espalier does not have.
 @available(
@@ -8,7 +9,7 @@ public import EspalierViews
 )
 @propertyWrapper
 public struct Query<Element, Result> {
-    public var wrappedValue: Result { preconditionFailure("SwiftData is unavailable.") }
+    public var wrappedValue: Result { unavailable() }
 
     /// All models.
     public init() where Result == [Element] {}
@@ -88,8 +89,8 @@ extension EnvironmentValues {
             "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
     )
     public var modelContext: ModelContext {
-        get { preconditionFailure("SwiftData is unavailable.") }
-        set { preconditionFailure("SwiftData is unavailable.") }
+        get { unavailable() }
+        set { unavailable() }
     }
 }
 

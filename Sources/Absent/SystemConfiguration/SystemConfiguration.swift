@@ -22,11 +22,11 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     )
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// An answer of the framework.
     @available(
         *, unavailable,
         message: "Reachability of SystemConfiguration is not part of Espalier. Use NWPathMonitor of Network."
     )
-    /// An answer of the framework.
     public static var reachable: SCNetworkReachabilityFlags { [] }
     /// An answer of the framework.
     public static var connectionRequired: SCNetworkReachabilityFlags { [] }

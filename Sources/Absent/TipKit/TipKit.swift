@@ -1,6 +1,7 @@
 public import EspalierLayoutEngine
 public import EspalierViews
 @_exported public import Foundation
+import EspalierUnavailable
 
 /// A tip.
 @available(
@@ -17,7 +18,7 @@ public protocol Tip: Identifiable {}
 public struct TipView: View {
     public typealias Body = Never
 
-    public var body: Never { preconditionFailure("TipView is unavailable.") }
+    public var body: Never { unavailable() }
 
     /// An object of the framework.
     public init<Content: Tip>(_ tip: Content, arrowEdge: Edge? = nil) {}

@@ -1,5 +1,6 @@
 public import EspalierViews
 @_exported public import Foundation
+import EspalierUnavailable
 
 /// A translation.
 @available(
@@ -13,45 +14,45 @@ public final class TranslationSession {
         /// Languages.
         public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {}
 
+        /// A member of the framework.
         @available(
             *, unavailable,
             message:
                 "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
         )
-        /// A member of the framework.
         public mutating func invalidate() {}
     }
 
+    /// A text.
     @available(
         *, unavailable,
         message:
             "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
     )
-    /// A text.
     public struct Request: Sendable {
         /// A text.
         public init(sourceText: String, clientIdentifier: String? = nil) {}
     }
 
+    /// A translated text.
     @available(
         *, unavailable,
         message:
             "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
     )
-    /// A translated text.
     public struct Response: Sendable {
         /// A member of the framework.
         public let targetText: String, sourceText: String
     }
 
+    /// A member of the framework.
     @available(
         *, unavailable,
         message:
             "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
     )
-    /// A member of the framework.
     public func translate(_ string: String) async throws -> Response {
-        preconditionFailure("TranslationSession is unavailable.")
+        unavailable()
     }
     /// A member of the framework.
     public func translations(from batch: [Request]) async throws -> [Response] { [] }
@@ -79,11 +80,6 @@ extension View {
     )
     public nonisolated func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View { self }
 
-    @available(
-        *, unavailable,
-        message:
-            "Translation by the device is not part of Espalier. Browsers translate pages; use a service on the server for texts of users."
-    )
     /// Translates texts.
     @available(
         *, unavailable,

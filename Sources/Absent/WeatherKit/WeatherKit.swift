@@ -10,11 +10,11 @@ public final class WeatherService {
     /// A service.
     public init() {}
 
+    /// A member of the framework.
     @available(
         *, unavailable,
         message: "Weather of Apple is not part of Espalier. Ask a weather service with URLSession on the server."
     )
-    /// A member of the framework.
     public static var shared: WeatherService { WeatherService() }
     /// A member of the framework.
     public func weather(for location: CLLocation) async throws -> Weather { Weather() }

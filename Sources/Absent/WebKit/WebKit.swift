@@ -2,6 +2,7 @@ public import EspalierViews
 @_exported public import Foundation
 public import FoundationNetworking
 public import UIKit
+import EspalierUnavailable
 
 /// A view of a page.
 @available(
@@ -124,7 +125,7 @@ open class WKUserContentController: NSObject {
 public struct WebView: View {
     public typealias Body = Never
 
-    public var body: Never { preconditionFailure("WebView is unavailable.") }
+    public var body: Never { unavailable() }
 
     /// An object of the framework.
     public init(url: URL?) {}

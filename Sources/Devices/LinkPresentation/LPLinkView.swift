@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKit
+import EspalierUnavailable
 
 /// A preview of a link.
 @available(
@@ -7,16 +8,14 @@ public import UIKit
 )
 open class LPLinkView: UIView {
     /// A preview of an address.
-    public init(url URL: URL) { super.init(frame: .zero) }
+    public convenience init(url URL: URL) { self.init(frame: .zero) }
 
     /// A preview.
-    public init(metadata: LPLinkMetadata) { super.init(frame: .zero) }
-
-    public required init?(coder: NSCoder) { nil }
+    public convenience init(metadata: LPLinkMetadata) { self.init(frame: .zero) }
 
     /// The values.
     public var metadata: LPLinkMetadata {
-        get { preconditionFailure("LPLinkView is unavailable.") }
+        get { unavailable() }
         set {}
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import EspalierUnavailable
 
 /// A connection to another computer.
 @available(
@@ -90,9 +91,9 @@ public final class NWParameters {
     public init() {}
 
     /// TCP.
-    public class var tcp: NWParameters { preconditionFailure("NWParameters is unavailable.") }
+    public class var tcp: NWParameters { unavailable() }
     /// UDP.
-    public class var udp: NWParameters { preconditionFailure("NWParameters is unavailable.") }
+    public class var udp: NWParameters { unavailable() }
     /// TLS.
-    public class var tls: NWParameters { preconditionFailure("NWParameters is unavailable.") }
+    public class var tls: NWParameters { unavailable() }
 }

@@ -1,5 +1,6 @@
 public import EspalierViews
 public import Foundation
+import EspalierUnavailable
 
 /// A product of the store, which Espalier does not have.
 @available(
@@ -16,11 +17,11 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     /// The products with identifiers.
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
-    where Identifiers.Element == String { preconditionFailure("StoreKit is unavailable.") }
+    where Identifiers.Element == String { unavailable() }
 
     /// Buys the product.
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
-        preconditionFailure("StoreKit is unavailable.")
+        unavailable()
     }
 
     /// A choice of a purchase.
@@ -72,16 +73,16 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public typealias Element = VerificationResult<Transaction>
 
         public func makeAsyncIterator() -> AsyncStream<Element>.Iterator {
-            preconditionFailure("StoreKit is unavailable.")
+            unavailable()
         }
     }
 
     /// New purchases.
-    public static var updates: Transactions { preconditionFailure("StoreKit is unavailable.") }
+    public static var updates: Transactions { unavailable() }
     /// Purchases that count now.
-    public static var currentEntitlements: Transactions { preconditionFailure("StoreKit is unavailable.") }
+    public static var currentEntitlements: Transactions { unavailable() }
     /// All purchases.
-    public static var all: Transactions { preconditionFailure("StoreKit is unavailable.") }
+    public static var all: Transactions { unavailable() }
     /// Ends the purchase.
     public func finish() async {}
 }
@@ -103,7 +104,7 @@ public enum VerificationResult<SignedType> {
 )
 public struct ProductView: View {
     public typealias Body = Never
-    public var body: Never { preconditionFailure("StoreKit is unavailable.") }
+    public var body: Never { unavailable() }
 
     /// A view of a product.
     public init(id productID: String) {}
@@ -116,7 +117,7 @@ public struct ProductView: View {
 )
 public struct StoreView: View {
     public typealias Body = Never
-    public var body: Never { preconditionFailure("StoreKit is unavailable.") }
+    public var body: Never { unavailable() }
 
     /// A view of products.
     public init(ids productIDs: [String]) {}
@@ -129,7 +130,7 @@ public struct StoreView: View {
 )
 public struct SubscriptionStoreView: View {
     public typealias Body = Never
-    public var body: Never { preconditionFailure("StoreKit is unavailable.") }
+    public var body: Never { unavailable() }
 
     /// A view of subscriptions.
     public init(groupID: String) {}

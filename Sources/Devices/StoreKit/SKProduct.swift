@@ -1,4 +1,5 @@
 public import Foundation
+import EspalierUnavailable
 
 /// A product of the store, in the form of older apps.
 @available(
@@ -62,7 +63,7 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {}
 )
 open class SKPaymentQueue: NSObject {
     /// The queue.
-    public class func `default`() -> SKPaymentQueue { preconditionFailure("StoreKit is unavailable.") }
+    public class func `default`() -> SKPaymentQueue { unavailable() }
     /// Whether the user can buy something.
-    public class func canMakePayments() -> Bool { preconditionFailure("StoreKit is unavailable.") }
+    public class func canMakePayments() -> Bool { unavailable() }
 }

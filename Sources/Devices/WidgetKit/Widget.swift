@@ -1,5 +1,6 @@
 public import EspalierViews
 public import Foundation
+import EspalierUnavailable
 
 /// A widget, which Espalier does not have.
 @available(
@@ -39,7 +40,7 @@ public protocol WidgetBundle {
 @resultBuilder
 public struct WidgetBundleBuilder {
     /// Several widgets.
-    public static func buildBlock(_ content: Any...) -> Any { preconditionFailure("Widgets are unavailable.") }
+    public static func buildBlock(_ content: Any...) -> Any { unavailable() }
 }
 
 /// The content of a widget.
@@ -139,5 +140,5 @@ extension EnvironmentValues {
         message:
             "Widgets are not part of Espalier, whose apps appear on pages only. Leave their files out of the target."
     )
-    public var widgetFamily: WidgetFamily { preconditionFailure("Widgets are unavailable.") }
+    public var widgetFamily: WidgetFamily { unavailable() }
 }

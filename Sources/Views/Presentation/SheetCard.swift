@@ -32,8 +32,14 @@ nonisolated struct SheetCard: View {
 
     @MainActor
     private func card(rests: [Rest], current: Int) -> some View {
-        content
-            .frame(maxWidth: .infinity, maxHeight: settings.sizing == .fitted && !isCompact ? nil : .infinity)
+        let hasOwnHeight = settings.sizing == .fitted && !isCompact
+        return
+            content
+            // Content that is larger than the card does not enlarge it.
+            .frame(
+                minWidth: 0, maxWidth: .infinity, minHeight: hasOwnHeight ? nil : 0,
+                maxHeight: hasOwnHeight ? nil : .infinity
+            )
             .overlay(alignment: .top) { handle(rests: rests, current: current) }
             .clipShape(shape)
             .background {

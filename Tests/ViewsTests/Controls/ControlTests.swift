@@ -160,6 +160,13 @@ import TestKit
         #expect(page.texts.last == "dark")
     }
 
+    @Test func `shows its page the current value again if the app does not take the new one`() throws {
+        let page = TestPage { Toggle("light", isOn: .constant(false)) }
+        let revision = page.tree.revision
+        try page.send(.change, .bool(true), to: "light")
+        #expect(page.tree.revision == revision + 1)
+    }
+
     @Test(arguments: [EventValue.number(1), .text("true"), .none])
     func `refuses a value that is neither true nor false`(value: EventValue) {
         let page = TestPage { Light() }

@@ -138,58 +138,64 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `A search field in a bar` {
-    private struct Search: View {
-        @State private var text = "abc"
-        @State private var isPresented = false
+@MainActor @Suite struct `A navigation bar` {
+    private func page(@ViewBuilder _ content: @escaping () -> some View) -> TestPage {
+        TestPage(width: 390, height: 800) { NavigationStack(root: content) }
+    }
 
-        var body: some View {
-            NavigationStack {
-                VStack {
-                    Text("text \(text), presented \(isPresented)")
-                    Button("present") { isPresented = true }
-                    Button("end") { isPresented = false }
+    @Test func `takes 44 points, and 52 more for a large title`() {
+        #expect(
+            page { Color.red.accessibilityLabel("c") }.frame(of: "c") == CGRect(x: 0, y: 44, width: 390, height: 756))
+        #expect(
+            page { Color.red.accessibilityLabel("c").navigationTitle("T") }.frame(of: "c")
+                == CGRect(x: 0, y: 96, width: 390, height: 704))
+        #expect(
+            page {
+                Color.red.accessibilityLabel("c").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+            }.frame(of: "c") == CGRect(x: 0, y: 44, width: 390, height: 756))
+        #expect(
+            page { Color.red.accessibilityLabel("c").navigationTitle("T").toolbar(.hidden, for: .navigationBar) }
+                .frame(of: "c") == CGRect(x: 0, y: 0, width: 390, height: 800))
+    }
+
+    @Test func `places items by their purposes`() throws {
+        let page = page {
+            Text("content").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+                .toolbar {
+                    ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                    ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+                    ToolbarItemGroup(placement: .bottomBar) {
+                        Button("One") {}
+                        Button("Two") {}
+                    }
                 }
-                .searchable(text: $text, isPresented: $isPresented)
+        }
+        #expect(try #require(page.frame(of: "Cancel")).minX == 16)
+        #expect(try #require(page.frame(of: "Save")).maxX == 374)
+        #expect(try #require(page.frame(of: "T")).midX == 195)
+        #expect(try #require(page.frame(of: "One")).midY > 750)
+        #expect(page.texts == ["content", "Cancel", "T", "Save", "One", "Two"])
+    }
+
+    @Test func `has the items of conditions that hold`() {
+        func texts(_ isEditing: Bool) -> [String] {
+            page {
+                Text("content").toolbar {
+                    if isEditing {
+                        ToolbarItem { Button("Done") {} }
+                    } else {
+                        ToolbarItem { Button("Edit") {} }
+                    }
+                }
             }
+            .texts
         }
+        #expect(texts(true) == ["content", "Done"])
+        #expect(texts(false) == ["content", "Edit"])
     }
 
-    @Test func `has a button that clears it while it contains text`() throws {
-        let page = TestPage(width: 390, height: 800) { Search() }
-        try page.tap("Clear text")
-        #expect(page.texts.contains("text , presented false"))
-        #expect(page.target("Clear text", for: .tap) == nil)
-    }
-
-    @Test func `has a button that ends the search while it has the focus`() throws {
-        let page = TestPage(width: 390, height: 800) { Search() }
-        #expect(page.target("Cancel", for: .tap) == nil)
-        try page.send(.focus, .none, to: "Search")
-        #expect(page.texts.contains("text abc, presented true"))
-        try page.tap("Cancel")
-        page.update()
-        #expect(page.texts.contains("text , presented false"))
-    }
-
-    @Test func `gets and loses the focus with the app's value`() throws {
-        let page = TestPage(width: 390, height: 800) { Search() }
-        try page.tap("present")
-        let field = try #require(page.target("Search", for: .focus)).id
-        #expect(page.tree.focus?.node == field)
-        try page.tap("end")
-        #expect(page.tree.focus?.node != field)
-    }
-
-    @Test func `keeps its scopes visible while it contains text`() {
-        func texts(_ text: String) -> [String] {
-            TestPage(width: 390, height: 800) {
-                NavigationStack {
-                    Text("a").searchScopes(.constant(1)) { Text("one").tag(1) }.searchable(text: .constant(text))
-                }
-            }.texts
-        }
-        #expect(texts("x").contains("one"))
-        #expect(!texts("").contains("one"))
+    @Test func `shows views for the whole toolbar at its end`() throws {
+        let page = page { Text("content").toolbar { Button("Add") {} } }
+        #expect(try #require(page.frame(of: "Add")).maxX == 374)
     }
 }

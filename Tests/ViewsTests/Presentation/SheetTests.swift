@@ -21,6 +21,16 @@ import Testing
         #expect(card(390, 800) { Color.red } == CGRect(x: 0, y: 12, width: 390, height: 788))
     }
 
+    @Test func `keeps its size around larger content, which is centered`() {
+        let page = TestPage(width: 390, height: 800) {
+            Color.clear.sheet(isPresented: .constant(true)) {
+                Color.red.frame(width: 600, height: 2000).accessibilityLabel("large")
+                    .overlay(alignment: .top) { Color.clear }
+            }
+        }
+        #expect(page.frame(of: "large") == CGRect(x: -105, y: -594, width: 600, height: 2000))
+    }
+
     @Test func `is as large as a form in a wide window`() {
         #expect(card(1000, 800) { Color.red } == CGRect(x: 230, y: 90, width: 540, height: 620))
         #expect(

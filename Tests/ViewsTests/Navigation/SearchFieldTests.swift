@@ -1,0 +1,178 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+import TestKit
+import Testing
+
+@testable import EspalierViews
+
+@MainActor @Suite struct `A search field` {
+    private struct Search: View {
+        @State private var text = ""
+        @State private var scope = 1
+
+        var body: some View {
+            NavigationStack {
+                Found().navigationTitle("T").searchable(text: $text, prompt: "Find")
+                    .searchScopes($scope) {
+                        Text("one").tag(1)
+                        Text("two").tag(2)
+                    }
+                    .searchSuggestions { Text("apple").searchCompletion("apples") }
+            }
+        }
+    }
+
+    private struct Found: View {
+        @Environment(\.isSearching) private var isSearching
+        @Environment(\.dismissSearch) private var dismissSearch
+
+        var body: some View {
+            VStack {
+                Text("searching: \(isSearching)")
+                Button("stop") { dismissSearch() }
+            }
+        }
+    }
+
+    @Test func `tells views inside whether the user searches, and offers suggestions and scopes meanwhile`() throws {
+        let page = TestPage(width: 390, height: 800) { Search() }
+        #expect(page.texts.contains("searching: false"))
+        #expect(!page.texts.contains("apple"))
+        try page.send(.focus, .none, to: "Find")
+        page.update()
+        #expect(page.texts.contains("searching: true"))
+        #expect(page.texts.contains("apple") && page.texts.contains("two"))
+        try page.tap("apple")
+        #expect(
+            page.nodes.contains {
+                if case .control(let c) = $0.content, case .textField(let e) = c.kind {
+                    e.value == "apples"
+                } else {
+                    false
+                }
+            })
+        try page.tap("stop")
+        #expect(page.texts.contains("searching: false"))
+    }
+
+    private struct OuterSearch: View {
+        @State private var text = ""
+        @State private var showsSheet = false
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Found()
+                    NavigationLink("push") { Text("pushed") }
+                    Button("present") { showsSheet = true }
+                    Text("text: \(text)")
+                }
+                .navigationTitle("T")
+                .sheet(isPresented: $showsSheet) { NavigationStack { Text("sheet") } }
+            }
+            .searchable(text: $text, prompt: "Find")
+            .searchSuggestions { Text("apple").searchCompletion("apples") }
+        }
+    }
+
+    private func fields(of page: TestPage) -> Int {
+        page.nodes.count { if case .control(let c) = $0.content, case .textField = c.kind { true } else { false } }
+    }
+
+    @Test func `around a stack is in the bar of its root only`() throws {
+        let page = TestPage(width: 390, height: 800) { OuterSearch() }
+        #expect(fields(of: page) == 1)
+        try page.send(.focus, .none, to: "Find")
+        page.update()
+        try page.tap("apple")
+        #expect(page.texts.contains("text: apples"))
+        try page.tap("stop")
+        #expect(page.texts.contains("text: "))
+        try page.tap("present")
+        #expect(page.texts.contains("sheet"))
+        #expect(fields(of: page) == 1)
+        try page.tap("push")
+        #expect(page.texts.contains("pushed"))
+        #expect(fields(of: page) == 1)
+    }
+
+    @Test(arguments: [900.0, 390])
+    func `around a split view is in the bar of its sidebar`(width: Double) throws {
+        let page = TestPage(width: width, height: 800) {
+            NavigationSplitView {
+                Text("sidebar")
+            } detail: {
+                Text("detail")
+            }
+            .searchable(text: .constant(""), prompt: "Find")
+        }
+        #expect(fields(of: page) == 1)
+        #expect(try #require(page.frame(of: "Find")).minX < 320)
+    }
+
+    @Test func `of a screen takes precedence over one around its stack`() {
+        let page = TestPage(width: 390, height: 800) {
+            NavigationStack { Text("a").searchable(text: .constant(""), prompt: "inner") }
+                .searchable(text: .constant(""), prompt: "outer")
+        }
+        #expect(fields(of: page) == 1)
+        #expect(page.frame(of: "inner") != nil)
+    }
+}
+
+@MainActor @Suite struct `A search field in a bar` {
+    private struct Search: View {
+        @State private var text = "abc"
+        @State private var isPresented = false
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Text("text \(text), presented \(isPresented)")
+                    Button("present") { isPresented = true }
+                    Button("end") { isPresented = false }
+                }
+                .searchable(text: $text, isPresented: $isPresented)
+            }
+        }
+    }
+
+    @Test func `has a button that clears it while it contains text`() throws {
+        let page = TestPage(width: 390, height: 800) { Search() }
+        try page.tap("Clear text")
+        #expect(page.texts.contains("text , presented false"))
+        #expect(page.target("Clear text", for: .tap) == nil)
+    }
+
+    @Test func `has a button that ends the search while it has the focus`() throws {
+        let page = TestPage(width: 390, height: 800) { Search() }
+        #expect(page.target("Cancel", for: .tap) == nil)
+        try page.send(.focus, .none, to: "Search")
+        #expect(page.texts.contains("text abc, presented true"))
+        try page.tap("Cancel")
+        page.update()
+        #expect(page.texts.contains("text , presented false"))
+    }
+
+    @Test func `gets and loses the focus with the app's value`() throws {
+        let page = TestPage(width: 390, height: 800) { Search() }
+        try page.tap("present")
+        let field = try #require(page.target("Search", for: .focus)).id
+        #expect(page.tree.focus?.node == field)
+        try page.tap("end")
+        #expect(page.tree.focus?.node != field)
+    }
+
+    @Test func `keeps its scopes visible while it contains text`() {
+        func texts(_ text: String) -> [String] {
+            TestPage(width: 390, height: 800) {
+                NavigationStack {
+                    Text("a").searchScopes(.constant(1)) { Text("one").tag(1) }.searchable(text: .constant(text))
+                }
+            }.texts
+        }
+        #expect(texts("x").contains("one"))
+        #expect(!texts("").contains("one"))
+    }
+}
