@@ -108,7 +108,6 @@ import Testing
         let page = TestPage { Shown(view: view).frame(width: 100, height: 100) }
         UIView.animate(withDuration: 1) { ring.strokeEnd = 1 }
         page.update()
-        for node in page.nodes { print("NODE", node.type, node.animation as Any, node.frame) }
         #expect(page.nodes.first { "\($0.type)" == "Shape" }?.animation != nil)
     }
 
