@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// Fields with bars above the keyboard: of UIKit, in a navigation controller, and of SwiftUI.
+/// Fields with bars above the keyboard: of UIKit, on a screen, in a sheet and on a screen that is pushed, and of SwiftUI.
 struct AccessoryPage: View {
     @State private var code = ""
+    @State private var isSheetShown = false
     @FocusState private var isFocused: Bool
 
     var body: some View {
@@ -22,7 +23,13 @@ struct AccessoryPage: View {
             }
             .padding()
             .navigationTitle("Payment")
-            .toolbar { NavigationLink("Details") { DetailsForm() } }
+            .toolbar {
+                Button("Sheet") { isSheetShown = true }
+                NavigationLink("Details") { DetailsForm() }
+            }
+            .sheet(isPresented: $isSheetShown) {
+                ScrollView { AmountField().frame(height: 36).padding(.vertical, 40).padding(.horizontal) }
+            }
         }
     }
 }
@@ -47,13 +54,17 @@ private struct AmountField: UIViewRepresentable {
         field.keyboardType = .decimalPad
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.items = [
-            UIBarButtonItem(title: "Add 10", primaryAction: UIAction { [weak field] _ in
-                field?.text = String((Int(field?.text ?? "") ?? 0) + 10)
-            }),
+            UIBarButtonItem(
+                title: "Add 10",
+                primaryAction: UIAction { [weak field] _ in
+                    field?.text = String((Int(field?.text ?? "") ?? 0) + 10)
+                }),
             UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
-            UIBarButtonItem(systemItem: .done, primaryAction: UIAction { [weak field] _ in
-                field?.resignFirstResponder()
-            }),
+            UIBarButtonItem(
+                systemItem: .done,
+                primaryAction: UIAction { [weak field] _ in
+                    field?.resignFirstResponder()
+                }),
         ]
         bar.sizeToFit()
         field.inputAccessoryView = bar

@@ -9,6 +9,7 @@ struct LayersPage: View {
             RingCard(progress: isFull ? 1 : 0.25).frame(width: 300, height: 200)
             Button(isFull ? "Empty" : "Fill") { isFull.toggle() }
             SliderView().frame(width: 300, height: 40)
+            CornersView().frame(width: 300, height: 72)
         }
         .padding()
     }
@@ -82,6 +83,34 @@ private final class RingView: UIView {
         dot.frame = CGRect(x: bounds.maxX - 32, y: 16, width: 16, height: 16)
         label.frame = bounds
     }
+}
+
+/// Boxes with some round corners, a border, a shadow and a mask.
+private struct CornersView: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIView {
+        let row = UIView(frame: .zero)
+        let boxes = (0..<4).map { index in
+            let box = UIView(frame: CGRect(x: CGFloat(index) * 76, y: 0, width: 72, height: 72))
+            box.backgroundColor = .systemMint
+            row.addSubview(box)
+            return box
+        }
+        boxes[0].layer.cornerRadius = 20
+        boxes[0].layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+        boxes[1].layer.cornerRadius = 36
+        boxes[1].layer.borderWidth = 4
+        boxes[1].layer.borderColor = UIColor.systemPurple.cgColor
+        boxes[2].layer.cornerRadius = 12
+        boxes[2].layer.shadowOpacity = 0.4
+        boxes[2].layer.shadowRadius = 6
+        let mask = UIView(frame: CGRect(x: 12, y: 12, width: 48, height: 48))
+        mask.backgroundColor = .black
+        mask.layer.cornerRadius = 24
+        boxes[3].mask = mask
+        return row
+    }
+
+    func updateUIView(_ view: UIView, context: Context) {}
 }
 
 /// A slider with a knob and a track of images.

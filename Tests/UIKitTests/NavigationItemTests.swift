@@ -87,4 +87,12 @@ import Testing
         #expect(alone.presentedViewController != nil)
         _ = page
     }
+
+    @Test func `has its first item at the right edge`() throws {
+        second.navigationItem.rightBarButtonItems = ["One", "Two"].map {
+            UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
+        }
+        let page = page()
+        #expect(try #require(page.frame(of: "One")).minX > (try #require(page.frame(of: "Two")).maxX))
+    }
 }

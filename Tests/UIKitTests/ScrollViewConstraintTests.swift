@@ -74,4 +74,13 @@ import Testing
         scroll.layoutIfNeeded()
         #expect(scroll.contentSize == CGSize(width: 200, height: 700))
     }
+
+    @Test func `are not needed for small content at the top left corner`() {
+        scroll.contentSize = CGSize(width: 50, height: 40)
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 10))
+        label.text = "abc"
+        scroll.addSubview(label)
+        let page = TestPage(width: 200, height: 100) { Shown(view: scroll) }
+        #expect(page.frame(of: "abc")?.origin == .zero)
+    }
 }

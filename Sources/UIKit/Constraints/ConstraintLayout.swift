@@ -103,10 +103,14 @@ struct ConstraintLayout {
     }
 
     private mutating func add(_ constraint: NSLayoutConstraint) {
-        guard constraint.constant.isFinite, var expression = expression(constraint.firstItem, constraint.firstAttribute, to: constraint.secondItem)
+        guard constraint.constant.isFinite,
+            var expression = expression(constraint.firstItem, constraint.firstAttribute, to: constraint.secondItem)
         else { return }
         if constraint.secondAttribute != .notAnAttribute {
-            guard let second = self.expression(constraint.secondItem, constraint.secondAttribute, to: constraint.firstItem) else { return }
+            guard
+                let second = self.expression(
+                    constraint.secondItem, constraint.secondAttribute, to: constraint.firstItem)
+            else { return }
             let factor = -Double(constraint.multiplier)
             expression.terms += second.terms.map { ($0.0, $0.1 * factor) }
             expression.constant += second.constant * factor

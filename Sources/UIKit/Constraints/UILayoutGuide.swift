@@ -24,7 +24,9 @@ public final class UILayoutGuide: NSObject {
 
     /// The rectangle in the view's own coordinates.
     public var layoutFrame: CGRect {
-        if isContent, let scroll = owningView as? UIScrollView { return CGRect(origin: .zero, size: scroll.contentSize) }
+        if isContent, let scroll = owningView as? UIScrollView {
+            return CGRect(origin: .zero, size: scroll.contentSize)
+        }
         return owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero
     }
 }

@@ -192,7 +192,7 @@ private struct ControllerScreen: View {
             .toolbar(!isRoot && controller.hidesBottomBarWhenPushed ? .hidden : .automatic, for: .tabBar)
             .toolbar {
                 ToolbarItem(placement: .topBarLeading) { items(item.leftBarButtonItems ?? []) }
-                ToolbarItem(placement: .topBarTrailing) { items(item.rightBarButtonItems ?? []) }
+                ToolbarItem(placement: .topBarTrailing) { items((item.rightBarButtonItems ?? []).reversed()) }
                 if let view = item.titleView {
                     ToolbarItem(placement: .principal) {
                         HostedView(view: view, sizing: CustomViewSizing(view), version: 0)

@@ -30,7 +30,7 @@ open class UINavigationItem: NSObject {
 
     /// The items at the left.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-    /// The items at the right.
+    /// The items at the right, the rightmost one first.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
 
     /// The first item at the left.
@@ -39,7 +39,7 @@ open class UINavigationItem: NSObject {
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// The first item at the right.
+    /// The rightmost item.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }

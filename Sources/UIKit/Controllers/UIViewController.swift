@@ -413,10 +413,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     /// An item, Edit or Done, that begins and ends editing.
     open var editButtonItem: UIBarButtonItem {
         if let editItem { return editItem }
-        let made = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in
-            guard let self else { return }
-            setEditing(!isEditing, animated: true)
-        })
+        let made = UIBarButtonItem(
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            })
         made.showState(edits)
         editItem = made
         return made

@@ -14,7 +14,9 @@ struct ShownView: View {
     }
 
     private var content: AnyView {
-        var shown = AnyView(framed)
+        let gesture = view.shownGesture
+        // Parts that come and go must take neither the focus nor a touch from the element.
+        var shown = gesture != nil || view is any UITextInput ? AnyView(framed.boxed()) : AnyView(framed)
         if view.clipsToBounds { shown = AnyView(shown.clipShape(view.layer.outline)) }
         if let mask = view.layer.mask {
             shown = AnyView(shown.mask(alignment: .topLeading) { ShownLayer(layer: mask, version: view.version) })
@@ -25,7 +27,7 @@ struct ShownView: View {
         if let shadow = view.layer.shadow {
             shown = AnyView(shown.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
         }
-        if let gesture = view.shownGesture { shown = AnyView(shown.contentShape(Rectangle()).gesture(gesture)) }
+        if let gesture { shown = AnyView(shown.contentShape(Rectangle()).gesture(gesture)) }
         if let direction = view.semanticContentAttribute.direction {
             shown = AnyView(shown.environment(\.layoutDirection, direction))
         }

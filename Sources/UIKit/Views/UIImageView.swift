@@ -101,8 +101,8 @@ open class UIImageView: UIView {
     override var contents: AnyView? {
         if let animation {
             return AnyView(
-                TimelineView(animation) { context in
-                    (animation.image(at: context.date) ?? shown).map { fitted($0) }
+                TimelineView(animation) { [weak self] context in
+                    if let self, let image = animation.image(at: context.date) ?? shown { fitted(image) }
                 })
         }
         return shown.map { AnyView(fitted($0)) }

@@ -136,10 +136,13 @@ open class UIScrollView: UIView {
     override var scrollsSubviews: Bool { true }
 
     override var contents: AnyView? {
+        let room = bounds.inset(by: contentInset).size
         let axes: Axis.Set = contentSize.width > bounds.width ? [.horizontal, .vertical] : .vertical
         return scrolling(axes) {
             ScrolledSubviews(view: self, version: version)
                 .frame(width: max(0, contentSize.width), height: max(0, contentSize.height))
+                // Content that is smaller than the view is at its top left corner.
+                .frame(minWidth: room.width, minHeight: room.height, alignment: .topLeading)
         }
     }
 

@@ -1,4 +1,4 @@
-import EspalierViews
+import EspalierLayoutEngine
 
 /// The meaning of a view for languages that are written from right to left.
 public enum UISemanticContentAttribute: Int, Sendable {

@@ -194,7 +194,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
     private var shownText: Text {
-        attributed?.replacingLinks(linkTextAttributes ?? [:]).text(font: shownFont, color: nil) ?? Text(verbatim: string).font(Font(shownFont))
+        attributed?.replacingLinks(linkTextAttributes ?? [:]).text(font: shownFont, color: nil)
+            ?? Text(verbatim: string).font(Font(shownFont))
     }
 
     override var contents: AnyView? {
@@ -237,7 +238,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
 
     @ViewBuilder private var label: some View {
         let insets = textInsets
-        let text = shownText
+        let text =
+            shownText
             .lineLimit(lineLimit)
             .truncationMode(textContainer.lineBreakMode.truncation)
             .frame(maxWidth: .infinity, alignment: textAlignment.frame)

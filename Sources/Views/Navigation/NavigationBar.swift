@@ -42,7 +42,8 @@ nonisolated struct NavigationBar: View {
         let appearance = ownAppearance ?? InterfaceAppearance.read.navigationBar
         VStack(spacing: 0) {
             if let prompt = settings.prompt {
-                prompt.font(.footnote).lineLimit(1).padding(.horizontal, 16).frame(height: Self.promptHeight, alignment: .bottom)
+                prompt.font(.footnote).lineLimit(1).padding(.horizontal, 16).frame(
+                    height: Self.promptHeight, alignment: .bottom)
             }
             Color.clear.frame(height: Self.height)
             if isLarge, let title { largeTitle(title, appearance.scrollEdge.largeTitle, shift: shift) }
