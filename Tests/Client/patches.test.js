@@ -86,6 +86,13 @@ test('the focus that a patch takes and gives back is not reported', async () => 
   assert.deepEqual(page.events, [{ node: 2, type: 'focus' }, { node: 2, type: 'blur' }]);
 });
 
+test('a patch that removes the focus does not give it to the replaced element', () => {
+  const page = openPage('<div id=n4><input id=n2></div>');
+  page.element(2).focus();
+  page.push({ f: 1, t: 2, o: [['p', 4, '<div id=n4><input id=n2></div>'], ['f', 0]] });
+  assert.equal(page.document.activeElement, page.document.body);
+});
+
 test('"f" gives a node the focus, and 0 removes it', () => {
   const page = after('<input id=n2>', ['f', 2]);
   assert.equal(page.document.activeElement.id, 'n2');

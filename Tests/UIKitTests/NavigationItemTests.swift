@@ -14,7 +14,8 @@ import Testing
         func updateUIViewController(_ controller: UIViewController, context: Context) {}
     }
 
-    private let (first, second) = (UIViewController(), UIViewController())
+    private let first = UIViewController()
+    private let second = UIViewController()
 
     /// A page with two controllers in a stack. The second one is on top.
     private func page() -> TestPage {
@@ -26,10 +27,10 @@ import Testing
 
     /// The texts of the button that goes back.
     private func back(_ page: TestPage) -> [String] {
-        page.nodes.last { $0.type == "BackButton" }.map { button in
+        page.nodes.last { "\($0.type)" == "BackButton" }.map { button in
             var found: [String] = []
             func visit(_ node: DisplayNode) {
-                if let text = node.text { found.append(text) }
+                if case .text(let text) = node.content { found.append(text.plainText) }
                 node.children.forEach(visit)
             }
             visit(button)

@@ -114,6 +114,7 @@ const perform = {
   [wire.operation.match]() {}, // Matched elements are animated once all elements are in place.
   [wire.operation.fonts](_, [, typefaces]) { needFonts({ typefaces: names(typefaces) }); },
   [wire.operation.focus](_, [, node]) {
+    unfocused = null;
     if (node) element(node)?.focus();
     else document.activeElement?.blur();
   },

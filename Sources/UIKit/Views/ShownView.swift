@@ -15,8 +15,7 @@ struct ShownView: View {
 
     private var content: AnyView {
         let gesture = view.shownGesture
-        // Parts that come and go must take neither the focus nor a touch from the element.
-        var shown = gesture != nil || view is any UITextInput ? AnyView(framed.boxed()) : AnyView(framed)
+        var shown = AnyView(framed.allowsHitTesting(view.isUserInteractionEnabled))
         if view.clipsToBounds { shown = AnyView(shown.clipShape(view.layer.outline)) }
         if let mask = view.layer.mask {
             shown = AnyView(shown.mask(alignment: .topLeading) { ShownLayer(layer: mask, version: view.version) })
@@ -39,7 +38,12 @@ struct ShownView: View {
         return shown
     }
 
-    private var framed: some View {
+    private var framed: AnyView {
+        // Parts that come and go must take neither the focus nor a touch from the element.
+        view.shownGesture != nil || view is any UITextInput ? AnyView(parts.boxed()) : AnyView(parts)
+    }
+
+    private var parts: some View {
         let subviews = view.scrollsSubviews ? [] : view.shownSubviews
         let (behind, front) = (view.layer.layersBehind, view.layer.layersInFront)
         return SubviewLayout(
@@ -60,7 +64,6 @@ struct ShownView: View {
                 view.layer.outline.strokeBorder(color, lineWidth: view.layer.borderWidth)
             }
         }
-        .allowsHitTesting(view.isUserInteractionEnabled)
     }
 
     private func described(_ shown: AnyView) -> some View {

@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierLayoutEngine
 import EspalierViews
 import Foundation
 import Observation
