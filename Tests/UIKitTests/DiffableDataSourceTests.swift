@@ -42,7 +42,9 @@ import Testing
         }
         source.apply(snapshot(("a", [1, 2]), ("b", [3])), animatingDifferences: false)
         let page = TestPage(height: 600) { Shown(view: view) }
-        #expect(page.texts == ["a", "row 1", "row 2", "b", "row 3"] && made == [1, 2, 3])
+        #expect(page.texts == ["a", "row 1", "row 2", "b", "row 3"])
+        // The list asks for the first row of each section first, to estimate the heights. Each cell is made once.
+        #expect(made == [1, 3, 2])
         #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 2)
         #expect(source.indexPath(for: 3) == IndexPath(row: 0, section: 1))
         #expect(source.itemIdentifier(for: IndexPath(row: 5, section: 0)) == nil)

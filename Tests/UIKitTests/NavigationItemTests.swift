@@ -57,13 +57,15 @@ import Testing
     }
 
     @Test func `shows a line above the title`() throws {
+        second.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Send", style: .plain, target: nil, action: nil)
         let page = page()
-        let title = try #require(page.frame(of: "Letter"))
+        let item = try #require(page.frame(of: "Send"))
         second.navigationItem.prompt = "Drafts are kept."
         page.update()
         let prompt = try #require(page.frame(of: "Drafts are kept."))
         #expect(prompt.maxY <= 24)
-        #expect(page.frame(of: "Letter")?.minY == title.minY + 24)
+        #expect(page.frame(of: "Send")?.minY == item.minY + 24)
     }
 
     @Test func `has a button that begins and ends editing`() throws {

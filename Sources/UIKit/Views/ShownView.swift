@@ -40,7 +40,7 @@ struct ShownView: View {
 
     private var framed: AnyView {
         // Parts that come and go must take neither the focus nor a touch from the element.
-        view.shownGesture != nil || view is any UITextInput ? AnyView(parts.boxed()) : AnyView(parts)
+        view.shownGesture != nil || view.inputAccessoryView != nil ? AnyView(parts.boxed()) : AnyView(parts)
     }
 
     private var parts: some View {
