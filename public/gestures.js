@@ -84,9 +84,15 @@
     post(touch.el, wire.type.touch, value('start'));
   };
 
+  // Whether the view is still on the page. A change of the page may have replaced its element.
+  const remains = () => {
+    if (!touch.el.isConnected) touch.el = document.getElementById(touch.el.id) || touch.el;
+    return touch.el.isConnected;
+  };
+
   const move = () => {
     // A removed view accepts no event.
-    if (!touch.el.isConnected || touch.el.dataset[wire.data.gesture] === undefined) return stop();
+    if (!remains() || touch.el.dataset[wire.data.gesture] === undefined) return stop();
     reportStart();
     post(touch.el, wire.type.move, value());
   };
@@ -97,7 +103,7 @@
   };
 
   const cancel = () => {
-    if (touch && touch.isReported && touch.el.isConnected) post(touch.el, wire.type.lift, value('', { [wire.touch.isCancelled]: 1 }));
+    if (touch && touch.isReported && remains()) post(touch.el, wire.type.lift, value('', { [wire.touch.isCancelled]: 1 }));
     stop();
   };
 
@@ -122,6 +128,7 @@
   };
 
   const end = () => {
+    const isThere = remains();
     const { el, needs: needed, isReported, held, dragged, far } = touch;
     const isTap = !dragged && !held && far <= tolerance && needed[wire.gesture.takesTaps];
     spent = (target) => {
@@ -132,7 +139,7 @@
       if (at !== el && el.contains(at)) return !!needed[wire.gesture.overrides];
       return at === el || !at.matches(`.${wire.class.pressable},a`);
     };
-    if (el.isConnected && (isReported || isTap)) {
+    if (isThere && (isReported || isTap)) {
       reportStart();
       post(el, wire.type.lift, value());
       if (needed[wire.gesture.waitsForTaps] && isTap) {

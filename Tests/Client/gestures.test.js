@@ -65,6 +65,16 @@ test('d: moves are reported beyond a distance, with their speed', async () => {
   assert.deepEqual(types(), ['touch', 'move', 'lift']);
 });
 
+test('d: a touch goes on in the element that replaces its own', () => {
+  const { page, view, types, down } = open('d0.0 n');
+  down(100, 200);
+  const made = view.cloneNode(true);
+  view.replaceWith(made);
+  page.pointer(made, 'pointermove', 120, 210, { pointerId: 1 });
+  page.pointer(made, 'pointerup', 120, 210, { pointerId: 1 });
+  assert.deepEqual(types(), ['touch', 'move', 'lift']);
+});
+
 test('d: a pointer that rests before it is lifted has no speed', async () => {
   const { page, reports, down, move, up } = open('d10.0');
   down(100, 200);

@@ -25,6 +25,11 @@ import SwiftUI
         WindowGroup("Selection", id: "selection") { SelectionPage() }
         WindowGroup("Photos", id: "photos") { PhotosPage() }
         WindowGroup("Controllers", id: "controllers") { ControllersPage().ignoresSafeArea() }
+        WindowGroup("Layers", id: "layers") { LayersPage() }
+        WindowGroup("Touches", id: "touches") { TouchesPage() }
+        WindowGroup("Accessory", id: "accessory") { AccessoryPage() }
+        WindowGroup("Rows", id: "rows") { RowsPage().ignoresSafeArea() }
+        WindowGroup("Popovers", id: "popovers") { PopoversPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }
     }

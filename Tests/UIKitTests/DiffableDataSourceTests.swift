@@ -42,7 +42,9 @@ import Testing
         }
         source.apply(snapshot(("a", [1, 2]), ("b", [3])), animatingDifferences: false)
         let page = TestPage(height: 600) { Shown(view: view) }
-        #expect(page.texts == ["a", "row 1", "row 2", "b", "row 3"] && Set(made) == [1, 2, 3])
+        #expect(page.texts == ["a", "row 1", "row 2", "b", "row 3"])
+        // The list asks for the first row of each section first, to estimate the heights. Each cell is made once.
+        #expect(made == [1, 3, 2])
         #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 2)
         #expect(source.indexPath(for: 3) == IndexPath(row: 0, section: 1))
         #expect(source.itemIdentifier(for: IndexPath(row: 5, section: 0)) == nil)
@@ -68,7 +70,7 @@ import Testing
         next.reloadItems([3])
         source.apply(next, animatingDifferences: false)
         page.update()
-        #expect(page.texts == ["row 2", "row 3", "row 4"] && made.sorted() == [3, 4])
+        #expect(page.texts == ["row 2", "row 3", "row 4"] && made == [3, 4])
         #expect(second != nil && view.cellForRow(at: IndexPath(row: 0, section: 0)) === second)
         #expect(view.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
         #expect(source.snapshot().reloadedItemIdentifiers == [])

@@ -61,4 +61,43 @@ import Testing
         #expect(UITextInputMode.activeInputModes.map(\.primaryLanguage) == ["de-CH", "fr"])
         #expect(UITextField(frame: .zero).textInputMode?.primaryLanguage == "de-CH")
     }
+
+    @Test func `comes and goes beside the same element of the field`() throws {
+        let field = UITextField(frame: .zero)
+        field.placeholder = "amount"
+        field.inputAccessoryView = toolbar {}
+        let page = TestPage { Shown(view: field).frame(width: 100, height: 40) }
+        /// The numbers of the elements around the field.
+        func path() -> [Int] {
+            func visit(_ node: DisplayNode) -> [Int]? {
+                if node.events.contains(.focus) { return [node.id] }
+                for child in node.children { if let rest = visit(child) { return [node.id] + rest } }
+                return nil
+            }
+            return visit(page.tree.root) ?? []
+        }
+        let before = path()
+        try page.send(.focus, .none, to: "amount")
+        #expect(bar(page) != nil && path() == before && !before.isEmpty)
+    }
+
+    @Test func `is asked for again if its class decides`() {
+        final class Field: UITextField {
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 20))
+            var hasBar = false
+            override var inputAccessoryView: UIView? {
+                get { hasBar ? bar : nil }
+                set {}
+            }
+        }
+        let field = Field(frame: .zero)
+        let page = TestPage { Shown(view: field).frame(width: 100, height: 40) }
+        field.becomeFirstResponder()
+        page.update()
+        #expect(bar(page) == nil)
+        field.hasBar = true
+        field.reloadInputViews()
+        page.update()
+        #expect(bar(page)?.height == 20)
+    }
 }

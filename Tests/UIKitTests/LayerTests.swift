@@ -97,6 +97,20 @@ import Testing
         #expect(try pixels(view, (20, 20), (20, 10), (20, 30)) == [[0, 0, 0, 0], [0, 255, 0, 255], [0, 0, 0, 0]])
     }
 
+    @Test func `of a path is animated with the changes of views`() throws {
+        let view = UIView(frame: .zero)
+        let ring = CAShapeLayer()
+        ring.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40)).cgPath
+        ring.fillColor = nil
+        ring.strokeColor = Self.green
+        ring.strokeEnd = 0.25
+        view.layer.addSublayer(ring)
+        let page = TestPage { Shown(view: view).frame(width: 100, height: 100) }
+        UIView.animate(withDuration: 1) { ring.strokeEnd = 1 }
+        page.update()
+        #expect(page.nodes.first { "\($0.type)" == "Shape" }?.animation != nil)
+    }
+
     @Test func `is a mask for a view`() throws {
         page.update()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

@@ -20,19 +20,20 @@ import Testing
 
     @Test func `runs its actions when the user pulls, and spins until the app ends it`() async throws {
         let control = UIRefreshControl()
-        var calls = 0
-        control.addAction(UIAction { _ in calls += 1 }, for: .valueChanged)
+        let (pulls, pull) = AsyncStream<Void>.makeStream()
+        var next = pulls.makeAsyncIterator()
+        control.addAction(UIAction { _ in pull.yield() }, for: .valueChanged)
         let page = TestPage(height: 400) { Shown(view: scrollView(control)) }
         try page.tap("Refresh")
-        while calls == 0 { await Task.yield() }
+        await next.next()
         page.update()
-        #expect(calls == 1 && control.isRefreshing)
+        #expect(control.isRefreshing)
         #expect(isSpinning(page))
         control.endRefreshing()
         await page.change()
         #expect(!control.isRefreshing && !isSpinning(page))
         try page.tap("Refresh")
-        while calls == 1 { await Task.yield() }
+        await next.next()
         control.endRefreshing()
     }
 

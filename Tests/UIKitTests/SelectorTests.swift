@@ -9,7 +9,12 @@ import Testing
 @MainActor @Suite struct `A selector` {
     final class Editor: NSObject {
         var calls: [String] = []
-        func save() { calls.append("save") }
+        /// Called after `save`.
+        var didSave: (() -> Void)?
+        func save() {
+            calls.append("save")
+            didSave?()
+        }
         func changed(_ control: UIControl) { calls.append("changed \(type(of: control))") }
         func touched(_ button: UIButton, with event: UIEvent) { calls.append("touched \(type(of: event))") }
         func picked(_ sender: Any?) { calls.append(sender == nil ? "picked nothing" : "picked") }
@@ -105,8 +110,10 @@ import Testing
             userInfo: nil, repeats: true)
         timer.fire()
         #expect(editor?.calls == ["ticked"])
-        editor?.perform(Selector("save", Editor.save), with: nil, afterDelay: 0)
-        while editor?.calls == ["ticked"] { try await Task.sleep(for: .milliseconds(1)) }
+        await withCheckedContinuation { saved in
+            editor?.didSave = { saved.resume() }
+            editor?.perform(Selector("save", Editor.save), with: nil, afterDelay: 0)
+        }
         #expect(editor?.calls == ["ticked", "save"])
         editor = nil
         #expect(weakEditor == nil)

@@ -67,4 +67,21 @@ import Testing
         try page.send(.input, .number(0.75), to: "size")
         #expect(slider.value == 0.75 && values == [0.75])
     }
+
+    @Test func `keeps its parts in place while its number changes`() throws {
+        let slider = UISlider()
+        slider.accessibilityLabel = "warmth"
+        slider.setThumbImage(UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }, for: .normal)
+        let flame = UIGraphicsImageRenderer(size: CGSize(width: 22, height: 22)).image { _ in }
+        slider.maximumValueImage = flame
+        let page = page(slider)
+        func flames() -> [CGRect] { page.frames(ofType: "Image").filter { $0.width == 22 } }
+        #expect(flames() == [CGRect(x: 178, y: 89, width: 22, height: 22)])
+        try page.send(.input, .number(0.75), to: "warmth")
+        page.update()
+        #expect(flames() == [CGRect(x: 178, y: 89, width: 22, height: 22)])
+        slider.value = 0.25
+        page.update()
+        #expect(flames() == [CGRect(x: 178, y: 89, width: 22, height: 22)])
+    }
 }

@@ -55,6 +55,49 @@ import Testing
         #expect(page.texts == ["numbers", "one", "two", "three"])
     }
 
+    @Test func `scrolls to rows, also before it is shown`() {
+        let (view, source) = (UITableView(frame: .zero, style: .plain), Source())
+        view.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        source.rows = (0..<200).map { "row \($0)" }
+        view.dataSource = source
+        view.scrollToRow(at: IndexPath(row: 150, section: 0), at: .top, animated: false)
+        let page = TestPage(height: 400) { Table(view: view) }
+        page.update()
+        #expect(page.texts.contains("row 150") && !page.texts.contains("row 1"))
+        #expect(view.indexPathsForVisibleRows?.contains(IndexPath(row: 150, section: 0)) == true)
+        view.scrollToRow(at: IndexPath(row: 3, section: 0), at: .middle, animated: false)
+        page.update()
+        #expect(page.texts.contains("row 3"))
+    }
+
+    @Test func `has buttons that delete rows while it is edited`() throws {
+        final class Editable: NSObject, UITableViewDataSource {
+            var rows = ["one", "two"]
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                cell.textLabel?.text = rows[indexPath.row]
+                return cell
+            }
+            func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+            func tableView(
+                _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+                forRowAt indexPath: IndexPath
+            ) {
+                rows.remove(at: indexPath.row)
+                tableView.deleteRows(at: [indexPath], with: .automatic)
+            }
+        }
+        let (view, source) = (UITableView(frame: .zero, style: .plain), Editable())
+        view.dataSource = source
+        let page = TestPage(height: 400) { Table(view: view) }
+        func buttons() -> Int { page.nodes.count { $0.semantics?.label == "Delete" && $0.events.contains(.tap) } }
+        let before = buttons()
+        view.setEditing(true, animated: true)
+        page.update()
+        #expect(view.isEditing && buttons() > before)
+    }
+
     @Test func `makes cells of the class that is registered`() {
         let view = UITableView(frame: .zero)
         view.register(OwnCell.self, forCellReuseIdentifier: "row")

@@ -44,4 +44,20 @@ import Testing
         try page.send(.input, .text("abcd"), to: "notes")
         #expect(delegate.calls == ["1,0 bcd", "1,0 b", "changed ab", "2,0 c", "changed abc", "3,0 d"])
     }
+
+    @Test func `lays its text out between the distances of its container`() {
+        let view = UITextView(frame: .zero)
+        view.isEditable = false
+        view.isScrollEnabled = false
+        view.text = "abc"
+        let page = TestPage(width: 100, height: 100) { Shown(view: view) }
+        #expect(page.frame(of: "abc")?.origin == CGPoint(x: 5, y: 8))
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = 0
+        page.update()
+        #expect(page.frame(of: "abc")?.origin == .zero)
+        view.text = "abc\nabc\nabc"
+        view.textContainer.maximumNumberOfLines = 2
+        #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 20)
+    }
 }

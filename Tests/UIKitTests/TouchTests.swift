@@ -106,6 +106,44 @@ import Testing
         #expect(view.lines.contains("moved 30,20 10,20"))
     }
 
+    @Test func `on controls and scroll views inside do not reach the views around them`() throws {
+        let controller = Controller()
+        let button = UIButton(frame: CGRect(x: 0, y: 50, width: 50, height: 20))
+        let scroll = UIScrollView(frame: CGRect(x: 50, y: 50, width: 50, height: 50))
+        scroll.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+        controller.view.addSubview(button)
+        controller.view.addSubview(scroll)
+        let page = TestPage { Hosted(controller: controller).frame(width: 100, height: 100) }
+        for (x, y) in [(10, 60), (60, 60), (60, 10)] as [(CGFloat, CGFloat)] {
+            try touch(page, .touch, x, y, at: 0)
+            try touch(page, .lift, x, y, at: 0.1)
+        }
+        #expect(controller.touched == [controller.view])
+    }
+
+    @Test func `keep their element while the view begins to draw`() throws {
+        final class Sketch: UIView {
+            var isTouched = false
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                isTouched = true
+                setNeedsDisplay()
+            }
+            override func draw(_ rect: CGRect) {
+                guard isTouched else { return }
+                UIBezierPath(rect: rect).fill()
+            }
+        }
+        let view = Sketch(frame: .zero)
+        view.backgroundColor = .white
+        view.clipsToBounds = true
+        let page = TestPage { Shown(view: view).frame(width: 100, height: 100) }
+        let (before, outer) = (try #require(node(page)), page.nodes.map(\.id))
+        try touch(page, .touch, 10, 20, at: 0)
+        let after = try #require(node(page))
+        #expect(after.id == before.id && after.type == before.type && view.isTouched)
+        #expect(page.nodes.filter { outer.contains($0.id) }.map(\.id) == outer)
+    }
+
     @Test func `are broken off with the gesture`() throws {
         let view = Canvas(frame: .zero)
         let page = TestPage { Shown(view: view).frame(width: 100, height: 100) }

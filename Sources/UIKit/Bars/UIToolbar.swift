@@ -109,7 +109,7 @@ struct BarItems: View {
                 switch item.space {
                 case .flexible: Spacer(minLength: 0)
                 case .fixed(let width): Color.clear.frame(width: width, height: 1)
-                case nil: item.shown.padding(.horizontal, 4)
+                case nil: BarItem(item: item).padding(.horizontal, 4)
                 }
             }
         }

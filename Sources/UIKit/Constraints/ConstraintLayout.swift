@@ -12,6 +12,8 @@ struct ConstraintLayout {
     private var solver = LinearSolver()
     private var boxes: [ObjectIdentifier: Box] = [:]
     private var views: [UIView] = []
+    /// The contents of scroll views whose size constraints set.
+    private var contents: [ObjectIdentifier: (view: UIScrollView, box: Box)] = [:]
     /// The widths of texts in several lines that an earlier solution found.
     private let widths: [ObjectIdentifier: CGFloat]
 
@@ -101,10 +103,14 @@ struct ConstraintLayout {
     }
 
     private mutating func add(_ constraint: NSLayoutConstraint) {
-        guard constraint.constant.isFinite, var expression = expression(constraint.firstItem, constraint.firstAttribute)
+        guard constraint.constant.isFinite,
+            var expression = expression(constraint.firstItem, constraint.firstAttribute, to: constraint.secondItem)
         else { return }
         if constraint.secondAttribute != .notAnAttribute {
-            guard let second = self.expression(constraint.secondItem, constraint.secondAttribute) else { return }
+            guard
+                let second = self.expression(
+                    constraint.secondItem, constraint.secondAttribute, to: constraint.firstItem)
+            else { return }
             let factor = -Double(constraint.multiplier)
             expression.terms += second.terms.map { ($0.0, $0.1 * factor) }
             expression.constant += second.constant * factor
@@ -123,11 +129,37 @@ struct ConstraintLayout {
         }
     }
 
+    /// The content of a scroll view, which begins at its top left corner.
+    private mutating func contentBox(of scroll: UIScrollView) -> Box {
+        if let known = contents[ObjectIdentifier(scroll)] { return known.box }
+        let outer = box(of: scroll)
+        let made = Box(
+            left: outer.left, top: outer.top, width: solver.makeVariable(), height: solver.makeVariable())
+        contents[ObjectIdentifier(scroll)] = (scroll, made)
+        require([(made.width, 1)], .greaterOrEqual, 0)
+        require([(made.height, 1)], .greaterOrEqual, 0)
+        prefer(made.width, 0)
+        prefer(made.height, 0)
+        return made
+    }
+
+    /// The scroll view whose content a side of a constraint is: that of a guide, or the one around the view at the other side, whose edges
+    /// are those of the content.
+    private static func contentOwner(
+        _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ other: AnyObject?
+    ) -> UIScrollView? {
+        if let guide = item as? UILayoutGuide, guide.isContent { return guide.owningView as? UIScrollView }
+        guard attribute != .width, attribute != .height, let scroll = item as? UIScrollView, scroll.scrollsSubviews,
+            let inner = NSLayoutConstraint.view(of: other), inner !== scroll, inner.isDescendant(of: scroll)
+        else { return nil }
+        return scroll
+    }
+
     private mutating func expression(
-        _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
+        _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, to other: AnyObject?
     ) -> LinearSolver.Expression? {
         guard let view = NSLayoutConstraint.view(of: item) else { return nil }
-        let box = box(of: view)
+        let box = Self.contentOwner(item, attribute, other).map { contentBox(of: $0) } ?? box(of: view)
         let insets = (item as? UILayoutGuide)?.insets(view) ?? .zero
         let (left, right) = (Double(insets.left), Double(insets.right))
         let (top, bottom) = (Double(insets.top), Double(insets.bottom))
@@ -169,7 +201,10 @@ struct ConstraintLayout {
     }
 
     private func frame(of view: UIView) -> CGRect {
-        guard let box = boxes[ObjectIdentifier(view)] else { return view.frame }
+        boxes[ObjectIdentifier(view)].map { frame(of: $0) } ?? view.frame
+    }
+
+    private func frame(of box: Box) -> CGRect {
         func length(_ variable: LinearSolver.Variable) -> CGFloat {
             CGFloat((solver.value(of: variable) * 64).rounded() / 64)
         }
@@ -197,6 +232,7 @@ struct ConstraintLayout {
             let (frame, outer) = (solution.frame(of: view), superview === root ? .zero : solution.frame(of: superview))
             view.frame = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
         }
+        for (scroll, box) in solution.contents.values { scroll.contentSize = solution.frame(of: box).size }
     }
 
     /// The smallest size of `root` that satisfies the constraints.

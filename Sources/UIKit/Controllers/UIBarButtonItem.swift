@@ -14,9 +14,15 @@ open class UIBarButtonItem: UIBarItem {
     /// The action.
     open var primaryAction: UIAction?
     /// The emphasis.
-    open var style = Style.plain
+    open var style = Style.plain { didSet { if style != oldValue { readers.invalidateReaders() } } }
     /// The color of the item; nil for that of the bar.
-    open var tintColor: UIColor? { didSet { proxyDidChange() } }
+    open var tintColor: UIColor? {
+        didSet {
+            guard tintColor != oldValue else { return }
+            readers.invalidateReaders()
+            proxyDidChange()
+        }
+    }
     /// The width of a fixed space in points; 0 for the standard one, 16 points. It has no effect on other items.
     open var width: CGFloat = 0
     /// The view in place of a title.
@@ -224,6 +230,16 @@ open class UIBarButtonItem: UIBarItem {
             case .compose: "square.and.pencil"
             }
         }
+    }
+}
+
+/// Shows an item of a bar, and follows its changes.
+struct BarItem: View {
+    let item: UIBarButtonItem
+
+    var body: some View {
+        let _ = item.readers.noteRead()
+        item.shown
     }
 }
 

@@ -48,6 +48,9 @@ open class UINavigationController: UIViewController {
         push(viewController)
     }
 
+    /// Puts a controller on top.
+    override open func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
     private func push(_ controller: UIViewController) {
         addChild(controller)
         stack.append(controller)
@@ -183,11 +186,13 @@ private struct ControllerScreen: View {
             .navigationTitle(Text(verbatim: item.title ?? controller.title ?? ""))
             .navigationBarTitleDisplayMode(item.prefersLargeTitle ? .large : .inline)
             .navigationBarBackButtonHidden(item.hidesBackButton)
+            .navigationBackLabel(item.backLabel)
+            .navigationPrompt(item.prompt.map { Text(verbatim: $0) })
             .toolbar(isBarHidden ? .hidden : .automatic, for: .navigationBar)
             .toolbar(!isRoot && controller.hidesBottomBarWhenPushed ? .hidden : .automatic, for: .tabBar)
             .toolbar {
                 ToolbarItem(placement: .topBarLeading) { items(item.leftBarButtonItems ?? []) }
-                ToolbarItem(placement: .topBarTrailing) { items(item.rightBarButtonItems ?? []) }
+                ToolbarItem(placement: .topBarTrailing) { items((item.rightBarButtonItems ?? []).reversed()) }
                 if let view = item.titleView {
                     ToolbarItem(placement: .principal) {
                         HostedView(view: view, sizing: CustomViewSizing(view), version: 0)
@@ -201,7 +206,7 @@ private struct ControllerScreen: View {
 
     private func items(_ items: [UIBarButtonItem]) -> some View {
         HStack(spacing: 12) {
-            ForEach(items, id: \.self) { $0.shown }
+            ForEach(items, id: \.self) { BarItem(item: $0) }
         }
     }
 }

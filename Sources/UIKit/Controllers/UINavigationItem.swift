@@ -30,7 +30,7 @@ open class UINavigationItem: NSObject {
 
     /// The items at the left.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-    /// The items at the right.
+    /// The items at the right, the rightmost one first.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
 
     /// The first item at the left.
@@ -39,7 +39,7 @@ open class UINavigationItem: NSObject {
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// The first item at the right.
+    /// The rightmost item.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
@@ -57,6 +57,42 @@ open class UINavigationItem: NSObject {
     /// Whether the bar has no button that goes back.
     open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
 
+    /// The line above the title; nil for none.
+    open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
+
+    // MARK: The way back
+
+    /// The text on the button that goes back to this controller; nil for its title, and empty for none.
+    open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
+
+    /// The item whose title is on the button that goes back to this controller. Its other properties have no effect.
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet { if backBarButtonItem !== oldValue { didChange() } }
+    }
+
+    /// The text on the button that goes back to this controller.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { if backButtonDisplayMode != oldValue { didChange() } }
+    }
+
+    var backLabel: BackLabel? {
+        switch backButtonDisplayMode {
+        case .minimal: return .minimal
+        case .generic: return .generic
+        case .default:
+            guard let title = backBarButtonItem?.title ?? backButtonTitle else { return nil }
+            return title.isEmpty ? .minimal : .title(Text(verbatim: title))
+        }
+    }
+
+    /// The texts on buttons that go back.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title where it fits; the word “Back”; none.
+        case `default`, generic, minimal
+    }
+
+    // MARK: Search
+
     /// The controller of a search, whose field is below the title.
     open var searchController: UISearchController? { didSet { if searchController !== oldValue { didChange() } } }
 
@@ -64,6 +100,8 @@ open class UINavigationItem: NSObject {
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
     }
+
+    // MARK: Large titles
 
     /// The size of the title.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }

@@ -337,6 +337,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     /// The items of the bar of a navigation controller.
     public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "", of: self)
 
+    /// Shows a controller: on top of the navigation controller around, and else as a presentation.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
     /// The navigation controller around.
     open var navigationController: UINavigationController? {
         var current = parent
@@ -387,6 +392,52 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
         didSet { if toolbarItems != oldValue { navigationReaders.invalidateReaders() } }
     }
 
+    // MARK: Editing
+
+    private var edits = false
+
+    /// Whether the user edits the content.
+    open var isEditing: Bool {
+        get { edits }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing. A subclass that overrides this method calls `super`, and shows what can be edited.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        edits = editing
+        editItem?.showState(editing)
+    }
+
+    private var editItem: UIBarButtonItem?
+
+    /// An item, Edit or Done, that begins and ends editing.
+    open var editButtonItem: UIBarButtonItem {
+        if let editItem { return editItem }
+        let made = UIBarButtonItem(
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            })
+        made.showState(edits)
+        editItem = made
+        return made
+    }
+
+    // MARK: The device
+
+    /// The colors of the bar with the time. They have no effect: a browser has its own bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the bar with the time is hidden. It has no effect: a browser has its own bar.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Asks for the style of the bar with the time again. It has no effect.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// The orientations of the device for this controller. They have no effect: the user turns the device.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Whether the page turns with the device. It has no effect: it does.
+    open var shouldAutorotate: Bool { true }
+
+    // MARK: Traits
+
     /// The traits of the view; those of the page for which the code runs if the view was not made.
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
@@ -400,5 +451,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { loadedView?.overrideUserInterfaceStyle ?? .unspecified }
         set { view.overrideUserInterfaceStyle = newValue }
+    }
+}
+
+extension UIBarButtonItem {
+    /// Shows the word that begins editing, or the one that ends it.
+    fileprivate func showState(_ isEditing: Bool) {
+        title = (isEditing ? SystemItem.done : .edit).title
+        style = isEditing ? .done : .plain
     }
 }

@@ -1,6 +1,6 @@
 import EspalierViews
 
-/// Whether the user edits a field of UIKit. The page and the field both change it.
+/// Whether the user edits a field of UIKit, which the page and the field both change, and the view above the keyboard meanwhile.
 @MainActor
 final class FieldFocusState {
     private let readers = DependencySource.make()
@@ -8,6 +8,14 @@ final class FieldFocusState {
     var isEditing = false {
         didSet { readers.invalidateReaders() }
     }
+
+    /// The view above the keyboard that the app sets; nil for none.
+    var accessory: UIView? {
+        didSet { if accessory !== oldValue { accessoryDidChange() } }
+    }
+
+    /// Shows another view above the keyboard.
+    func accessoryDidChange() { readers.invalidateReaders() }
 
     /// Reads the state for a view, which then depends on it.
     func read() -> Bool {

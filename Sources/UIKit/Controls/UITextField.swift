@@ -263,7 +263,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
                 .disabled(!isEnabled)
                 .padding(insets)
                 .overlay(alignment: .trailing) { ClearButton(field: self) }
-                .overlay(alignment: .topLeading) { InputAccessory(accessory: inputAccessoryView, focus: focus) })
+                .overlay(alignment: .topLeading) { InputAccessory(responder: self, focus: focus) })
     }
 
     @ViewBuilder private var bordered: some View {
@@ -360,18 +360,14 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
 
     // MARK: Input
 
-    private var ownAccessory: UIView?
-
     /// A view at the lower edge of the window, above the keyboard of a touch screen, while the user edits the text. It is as wide as the
     /// window, and as high as its frame, or else its content. Presses on it do not end the editing.
     override open var inputAccessoryView: UIView? {
-        get { ownAccessory }
-        set {
-            guard newValue !== ownAccessory else { return }
-            ownAccessory = newValue
-            appearanceDidChange()
-        }
+        get { focus.accessory }
+        set { focus.accessory = newValue }
     }
+
+    override open func reloadInputViews() { focus.accessoryDidChange() }
 
     /// The keyboard on screen.
     open var keyboardType = UIKeyboardType.default { didSet { if keyboardType != oldValue { appearanceDidChange() } } }

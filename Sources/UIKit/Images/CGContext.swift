@@ -22,6 +22,15 @@ public final class CGContext {
         var lineWidth: CGFloat = 1
         var lineCap = CGLineCap.butt
         var lineJoin = CGLineJoin.miter
+        var miterLimit: CGFloat = 10
+        var dashes: [CGFloat] = []
+        var dashPhase: CGFloat = 0
+
+        var style: StrokeStyle {
+            StrokeStyle(
+                lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit, dash: dashes,
+                dashPhase: dashPhase)
+        }
     }
 
     init(_ canvas: BitmapCanvas) {
@@ -134,6 +143,10 @@ public final class CGContext {
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
     /// The corners of lines.
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+    /// The ratio of a sharp corner's length to the width of the line, above which the corner is cut off.
+    public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
+    /// The lengths of dashes and gaps in points, none for a line without gaps, and the place in them at which lines begin.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.dashes, state.dashPhase) = (lengths, phase) }
 
     // MARK: Drawing
 
@@ -229,17 +242,22 @@ public final class CGContext {
         canvas.fill(evenOdd: evenOdd)
     }
 
-    func stroke(_ path: Path, width: CGFloat? = nil, cap: CGLineCap? = nil, join: CGLineJoin? = nil) {
+    /// Strokes a path.
+    ///
+    /// - Parameter style: The line; nil for that of the context.
+    func stroke(_ path: Path, as style: StrokeStyle? = nil) {
+        var style = style ?? state.style
         guard let canvas else {
-            let style = StrokeStyle(
-                lineWidth: (width ?? state.lineWidth) * transform.scale, lineCap: cap ?? state.lineCap,
-                lineJoin: join ?? state.lineJoin)
+            let scale = transform.scale
+            style.lineWidth *= scale
+            style.dash = style.dash.map { $0 * scale }
+            style.dashPhase *= scale
             return steps.append(.stroke(path.applying(transform), Color(state.stroke), style))
         }
         use(state.stroke)
         canvas.setLine(
-            width: width ?? state.lineWidth, cap: Int((cap ?? state.lineCap).rawValue),
-            join: Int((join ?? state.lineJoin).rawValue))
+            width: style.lineWidth, cap: Int(style.lineCap.rawValue), join: Int(style.lineJoin.rawValue),
+            miterLimit: style.miterLimit, dash: style.dash, phase: style.dashPhase)
         trace(path, on: canvas)
         canvas.stroke()
     }

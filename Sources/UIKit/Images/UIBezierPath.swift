@@ -65,6 +65,21 @@ open class UIBezierPath: NSObject {
     open var lineCapStyle = CGLineCap.butt
     /// The corners of the line.
     open var lineJoinStyle = CGLineJoin.miter
+    /// The ratio of a sharp corner's length to the width of the line, above which the corner is cut off.
+    open var miterLimit: CGFloat = 10
+    /// The lengths of dashes and gaps.
+    private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+    /// Sets the lengths of dashes and gaps in points; nil for a line without gaps.
+    ///
+    /// - Parameters:
+    ///   - pattern: The lengths, each not negative.
+    ///   - count: The number of lengths.
+    ///   - phase: The place in the pattern at which the line begins.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
+    }
+
     /// Whether areas that the path surrounds twice are left out.
     open var usesEvenOddFillRule = false
 
@@ -97,6 +112,18 @@ open class UIBezierPath: NSObject {
     /// Removes all parts.
     open func removeAllPoints() { path = Path() }
 
+    /// The same path from its end to its start.
+    open func reversing() -> UIBezierPath {
+        let made = UIBezierPath(path.reversed)
+        made.lineWidth = lineWidth
+        made.lineCapStyle = lineCapStyle
+        made.lineJoinStyle = lineJoinStyle
+        made.miterLimit = miterLimit
+        made.usesEvenOddFillRule = usesEvenOddFillRule
+        made.dashes = dashes
+        return made
+    }
+
     /// The end of the last part; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }
     /// The rectangle around the path.
@@ -111,7 +138,11 @@ open class UIBezierPath: NSObject {
 
     /// Strokes the path in the current image renderer.
     open func stroke() {
-        CGContext.current?.stroke(path, width: lineWidth, cap: lineCapStyle, join: lineJoinStyle)
+        CGContext.current?.stroke(
+            path,
+            as: StrokeStyle(
+                lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit,
+                dash: dashes.lengths, dashPhase: dashes.phase))
     }
 
     /// Restricts the drawing of the current image renderer to the path.

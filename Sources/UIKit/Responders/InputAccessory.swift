@@ -4,11 +4,12 @@ import Foundation
 
 /// Shows the accessory view of a field at the lower edge of the window, while the user edits the text.
 struct InputAccessory: View {
-    let accessory: UIView?
+    /// The field.
+    weak var responder: UIResponder?
     let focus: FieldFocusState
 
     var body: some View {
-        if focus.read(), let view = accessory {
+        if focus.read(), let view = responder?.inputAccessoryView {
             let width = UIScreen.main.bounds.width
             HostedView(view: view, sizing: AccessorySizing(view), version: 0)
                 .frame(width: width)

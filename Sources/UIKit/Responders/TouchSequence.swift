@@ -8,6 +8,8 @@ final class TouchSequence {
     private weak var view: UIView?
     private let deliver: @MainActor (UITouch, UIEvent) -> Void
     private var current: (touch: UITouch, event: UIEvent)?
+    /// Whether the touch belongs to a control or a scroll view inside, which passes none on.
+    private var isForeign = false
 
     init(on view: UIView?, deliver: @escaping @MainActor (UITouch, UIEvent) -> Void) {
         self.view = view
@@ -28,10 +30,18 @@ final class TouchSequence {
     }
 
     private func take(_ place: CGPoint, isOver: Bool) {
+        if isForeign {
+            isForeign = !isOver
+            return
+        }
         if current == nil {
             let (touch, event) = (UITouch(), UIEvent())
             event.allTouches = [touch]
             touch.view = view?.hitTest(own(place), with: event) ?? view
+            if let view, touch.view?.keepsTouches(from: view) == true {
+                isForeign = !isOver
+                return
+            }
             current = (touch, event)
             send(place, .began)
             if !isOver { return }
@@ -41,6 +51,7 @@ final class TouchSequence {
     }
 
     private func cancel() {
+        isForeign = false
         guard let current else { return }
         self.current = nil
         current.touch.move(to: current.touch.place, .cancelled)
@@ -57,6 +68,18 @@ final class TouchSequence {
     private func own(_ place: CGPoint) -> CGPoint {
         let origin = view?.bounds.origin ?? .zero
         return CGPoint(x: place.x + origin.x, y: place.y + origin.y)
+    }
+}
+
+extension UIView {
+    /// Whether the view is, or is inside of, a control or a scroll view in a view.
+    fileprivate func keepsTouches(from outer: UIView) -> Bool {
+        var view: UIView? = self
+        while let known = view, known !== outer {
+            if known is UIControl || known is UIScrollView { return true }
+            view = known.superview
+        }
+        return false
     }
 }
 

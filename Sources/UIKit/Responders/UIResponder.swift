@@ -88,7 +88,8 @@ open class UIResponder: NSObject {
         set {}
     }
 
-    /// Shows the accessory view again. It has no effect: a change is shown at once.
+    /// Asks for the accessory view again. Fields and text views whose class overrides `inputAccessoryView` need it; a view that is set is
+    /// shown at once.
     open func reloadInputViews() {}
 
     /// The language of the keyboard while the object has the focus. It has no effect: the user's device decides.

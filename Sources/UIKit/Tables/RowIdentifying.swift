@@ -20,14 +20,14 @@ struct RowReference {
     let identity: AnyHashable
 }
 
-/// The rows of a section with their identities, which are read when a row is needed.
+/// The rows of a section with their identities, those of the source or else their places, which are read when a row is needed.
 struct IdentifiedRows: RandomAccessCollection {
-    private let source: any RowIdentifying
+    private let source: (any RowIdentifying)?
     private let section: Int
     let endIndex: Int
     var startIndex: Int { 0 }
 
-    init(source: any RowIdentifying, section: Int, count: Int) {
+    init(source: (any RowIdentifying)?, section: Int, count: Int) {
         self.source = source
         self.section = section
         endIndex = count
@@ -35,7 +35,7 @@ struct IdentifiedRows: RandomAccessCollection {
 
     subscript(index: Int) -> RowReference {
         let path = IndexPath(row: index, section: section)
-        let identity = UncheckedTransfer(source).onMain { $0.identity(of: path) }
+        let identity = source.map { UncheckedTransfer($0).onMain { $0.identity(of: path) } } ?? nil
         return RowReference(index: index, identity: identity ?? AnyHashable(path))
     }
 }

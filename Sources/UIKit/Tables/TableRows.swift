@@ -9,6 +9,12 @@ struct TableRows: View {
     let version: Int
 
     var body: some View {
+        ScrollViewReader { proxy in
+            styled.onAppear { table.wasShown(by: proxy) }
+        }
+    }
+
+    @ViewBuilder private var styled: some View {
         switch table.style {
         case .plain: list.listStyle(.plain)
         case .grouped: list.listStyle(.grouped)
@@ -30,7 +36,8 @@ struct TableRows: View {
         .scrollContentBackground(table.backgroundColor == nil ? .automatic : .hidden)
         .scrollDisabled(!table.isScrollEnabled)
         .scrollIndicators(table.showsVerticalScrollIndicator ? .automatic : .hidden)
-        .modifier(PhaseReporting(view: table.delegate == nil ? nil : table))
+        .environment(\.editMode, .constant(table.isEditing ? .active : .inactive))
+        .modifier(PhaseReporting(view: table.phaseReceiver))
         .modifier(Refreshing(control: table.refreshControl))
     }
 
@@ -54,17 +61,13 @@ struct TableRows: View {
         }
     }
 
-    @ViewBuilder private func rows(of section: Int) -> some View {
+    private func rows(of section: Int) -> some View {
+        let source = table.dataSource as? any RowIdentifying
         let count = table.numberOfRows(inSection: section)
-        if let source = table.dataSource as? any RowIdentifying {
-            ForEach(IdentifiedRows(source: source, section: section, count: count), id: \.identity) { row in
-                self.row(IndexPath(row: row.index, section: section))
-            }
-            .onDelete(perform: deletion(section))
-        } else {
-            ForEach(0..<count, id: \.self) { row(IndexPath(row: $0, section: section)) }
-                .onDelete(perform: deletion(section))
+        return ForEach(IdentifiedRows(source: source, section: section, count: count), id: \.identity) { row in
+            self.row(IndexPath(row: row.index, section: section))
         }
+        .onDelete(perform: deletion(section))
     }
 
     private func row(_ path: IndexPath) -> some View {
@@ -109,7 +112,7 @@ private struct TableRow: View {
                 .onTapGesture { table.rowWasTapped(path) }
                 .accessibilityAddTraits(table.allowsSelection ? .isButton : [])
                 .modifier(actions)
-                .deleteDisabled(actions.trailing != nil)
+                .deleteDisabled(actions.trailing != nil && !table.isEditing)
         }
     }
 }

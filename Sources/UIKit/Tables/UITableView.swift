@@ -136,6 +136,41 @@ open class UITableView: UIScrollView {
         return made
     }
 
+    /// The rows whose cells were made; nil for none.
+    open var indexPathsForVisibleRows: [IndexPath]? { cells.isEmpty ? nil : cells.keys.sorted() }
+
+    // MARK: Scrolling
+
+    private var proxy: ScrollViewProxy?
+    /// The place to which the table scrolls when it is shown.
+    private var pending: (path: IndexPath, position: ScrollPosition)?
+
+    /// Scrolls to a row. A table that is not shown yet does so as soon as it is. An unknown row does nothing.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let proxy else {
+            pending = (indexPath, scrollPosition)
+            return
+        }
+        guard indexPath.count == 2 else { return }
+        let identity = (dataSource as? any RowIdentifying)?.identity(of: indexPath) ?? AnyHashable(indexPath)
+        UIView.change(animated: animated, completion: nil) {
+            proxy.scrollTo(identity, anchor: scrollPosition.anchor)
+        }
+    }
+
+    /// Scrolls to the first selected row.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
+
+    /// The list is on the page.
+    final func wasShown(by proxy: ScrollViewProxy) {
+        self.proxy = proxy
+        guard let pending else { return }
+        self.pending = nil
+        scrollToRow(at: pending.path, at: pending.position, animated: false)
+    }
+
     // MARK: Selection
 
     /// Whether a tap selects a row.
@@ -148,12 +183,13 @@ open class UITableView: UIScrollView {
     /// The selected rows.
     open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
 
-    /// Selects a row, without a call of the delegate.
+    /// Selects a row, without a call of the delegate, and scrolls to it unless the place is `none`.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if !allowsMultipleSelection { for other in selected { deselectRow(at: other, animated: animated) } }
         guard let indexPath else { return }
         selected.insert(indexPath)
         cells[indexPath]?.isSelected = true
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Deselects a row, without a call of the delegate.
@@ -198,8 +234,13 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView? { didSet { if tableFooterView !== oldValue { appearanceDidChange() } } }
     /// The view behind the rows. It has no effect.
     open var backgroundView: UIView?
-    /// Whether rows can be deleted by a swipe only, or by buttons. It has no effect: swipes always delete.
-    open var isEditing = false
+    /// Whether rows that can be deleted have buttons for it. Else a swipe deletes them.
+    open var isEditing = false { didSet { if isEditing != oldValue { appearanceDidChange() } } }
+
+    /// Shows the buttons that delete rows, or hides them.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        UIView.change(animated: animated, completion: nil) { isEditing = editing }
+    }
 
     /// A row height that follows the content.
     public static let automaticDimension: CGFloat = -1
@@ -229,9 +270,18 @@ open class UITableView: UIScrollView {
         case automatic = 100
     }
 
-    /// The places to which a table scrolls. They have no effect.
+    /// The places to which a table scrolls a row.
     public enum ScrollPosition: Int, Sendable {
-        /// Anywhere; at the top; in the middle; at the bottom.
+        /// The nearest one at which the row is visible; the top; the middle; the bottom.
         case none, top, middle, bottom
+
+        fileprivate var anchor: UnitPoint? {
+            switch self {
+            case .none: nil
+            case .top: .top
+            case .middle: .center
+            case .bottom: .bottom
+            }
+        }
     }
 }

@@ -14,15 +14,22 @@ struct ShownView: View {
     }
 
     private var content: AnyView {
-        var shown = AnyView(framed)
+        let gesture = view.shownGesture
+        var shown = AnyView(framed.allowsHitTesting(view.isUserInteractionEnabled))
         if view.clipsToBounds { shown = AnyView(shown.clipShape(view.layer.outline)) }
         if let mask = view.layer.mask {
             shown = AnyView(shown.mask(alignment: .topLeading) { ShownLayer(layer: mask, version: view.version) })
         }
+        if let mask = view.mask {
+            shown = AnyView(shown.mask(alignment: .topLeading) { ViewMask(view: mask, bounds: view.bounds) })
+        }
         if let shadow = view.layer.shadow {
             shown = AnyView(shown.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
         }
-        if let gesture = view.shownGesture { shown = AnyView(shown.contentShape(Rectangle()).gesture(gesture)) }
+        if let gesture { shown = AnyView(shown.contentShape(Rectangle()).gesture(gesture)) }
+        if let direction = view.semanticContentAttribute.direction {
+            shown = AnyView(shown.environment(\.layoutDirection, direction))
+        }
         if let tint = view.tint { shown = AnyView(shown.tint(Color(tint))) }
         if view.overrideUserInterfaceStyle != .unspecified {
             shown = AnyView(shown.environment(\.colorScheme, view.overrideUserInterfaceStyle == .dark ? .dark : .light))
@@ -31,7 +38,12 @@ struct ShownView: View {
         return shown
     }
 
-    private var framed: some View {
+    private var framed: AnyView {
+        // Parts that come and go must take neither the focus nor a touch from the element.
+        view.shownGesture != nil || view.inputAccessoryView != nil ? AnyView(parts.boxed()) : AnyView(parts)
+    }
+
+    private var parts: some View {
         let subviews = view.scrollsSubviews ? [] : view.shownSubviews
         let (behind, front) = (view.layer.layersBehind, view.layer.layersInFront)
         return SubviewLayout(
@@ -52,7 +64,6 @@ struct ShownView: View {
                 view.layer.outline.strokeBorder(color, lineWidth: view.layer.borderWidth)
             }
         }
-        .allowsHitTesting(view.isUserInteractionEnabled)
     }
 
     private func described(_ shown: AnyView) -> some View {
@@ -66,6 +77,21 @@ struct ShownView: View {
         if let name = view.accessibilityIdentifier { shown = AnyView(shown.accessibilityIdentifier(name)) }
         if view.accessibilityElementsHidden { shown = AnyView(shown.accessibilityHidden(true)) }
         return shown
+    }
+}
+
+/// Shows a mask at its frame.
+private struct ViewMask: View {
+    let view: UIView
+    /// The bounds of the masked view.
+    let bounds: CGRect
+
+    var body: some View {
+        let _ = view.appearanceReaders.noteRead()
+        let frame = view.untransformedFrame
+        ShownView(view: view)
+            .frame(width: frame.width, height: frame.height)
+            .offset(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     }
 }
 
@@ -140,13 +166,5 @@ private struct SubviewLayout: Layout {
             proxy.place(
                 at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), proposal: ProposedViewSize(frame.size))
         }
-    }
-}
-
-extension UIView {
-    /// The frame without the transform, which only changes the drawing.
-    fileprivate var untransformedFrame: CGRect {
-        CGRect(
-            x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
     }
 }

@@ -41,6 +41,46 @@ open class UIImageView: UIView {
     /// Whether the image of the highlighted state is shown.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
 
+    // MARK: Animation
+
+    /// The images that are shown one after the other; nil for none.
+    open var animationImages: [UIImage]? {
+        didSet {
+            stopAnimating()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The duration of one round in seconds; 0 for a thirtieth of a second for each image. A page shows at most ten images in a second,
+    /// and leaves out the others.
+    open var animationDuration: TimeInterval = 0
+
+    /// The number of rounds; 0 for endless ones.
+    open var animationRepeatCount = 0
+
+    private var animation: ImageAnimation?
+
+    /// Whether the images are shown one after the other.
+    open var isAnimating: Bool { animation?.isOver(at: Date()) == false }
+
+    /// Begins to show `animationImages`.
+    open func startAnimating() {
+        guard let images = animationImages, !images.isEmpty, !isAnimating else { return }
+        let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+        animation = ImageAnimation(
+            images: images, start: Date(), duration: duration, rounds: max(0, animationRepeatCount))
+        appearanceDidChange()
+    }
+
+    /// Shows `image` again.
+    open func stopAnimating() {
+        guard animation != nil else { return }
+        animation = nil
+        appearanceDidChange()
+    }
+
+    // MARK: Drawing
+
     /// The size and weight of symbols.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { appearanceDidChange() } }
 
@@ -53,18 +93,25 @@ open class UIImageView: UIView {
     }
 
     override open var intrinsicContentSize: CGSize {
-        shown?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+        (shown ?? animationImages?.first)?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
 
     override var contents: AnyView? {
-        shown.map { image in
-            AnyView(
-                FittedImage(image: image, mode: contentMode)
-                    .foregroundStyle(Color(image.ownColor ?? tintColor))
-                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: contentMode.alignment))
+        if let animation {
+            return AnyView(
+                TimelineView(animation) { [weak self] context in
+                    if let self, let image = animation.image(at: context.date) ?? shown { fitted(image) }
+                })
         }
+        return shown.map { AnyView(fitted($0)) }
+    }
+
+    private func fitted(_ image: UIImage) -> some View {
+        FittedImage(image: image, mode: contentMode)
+            .foregroundStyle(Color(image.ownColor ?? tintColor))
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: contentMode.alignment)
     }
 }
 

@@ -47,6 +47,14 @@ open class UILabel: UIView {
     /// The colour of the text while the label is highlighted; nil for `textColor`.
     open var highlightedTextColor: UIColor? { didSet { if highlightedTextColor != oldValue { appearanceDidChange() } } }
 
+    /// The colour of a sharp shadow of the text; nil for none.
+    open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { appearanceDidChange() } } }
+
+    /// The distance of the shadow from the text in points.
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { if shadowOffset != oldValue { appearanceDidChange() } }
+    }
+
     /// Whether the label has the colour for highlighted text.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
 
@@ -140,6 +148,7 @@ open class UILabel: UIView {
         return AnyView(
             shownText
                 .foregroundStyle(Color(color))
+                .modifier(TextShadow(color: shadowColor, offset: shadowOffset))
                 .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
                 .lineSpacing(paragraph?.lineSpacing ?? 0)
                 .minimumScaleFactor(
@@ -148,6 +157,20 @@ open class UILabel: UIView {
                 .truncationMode(lineBreakMode.truncation)
                 .multilineTextAlignment(alignment.text)
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment.frame))
+    }
+}
+
+/// The shadow of a label's text.
+private struct TextShadow: ViewModifier {
+    let color: UIColor?
+    let offset: CGSize
+
+    func body(content: Content) -> some View {
+        if let color {
+            content.shadow(color: Color(color), radius: 0, x: offset.width, y: offset.height)
+        } else {
+            content
+        }
     }
 }
 

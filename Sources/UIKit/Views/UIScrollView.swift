@@ -9,6 +9,11 @@ open class UIScrollView: UIView {
     /// The size of the content in points.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { appearanceDidChange() } } }
 
+    /// The content. Constraints between it and the views inside set `contentSize`, as those with the edges of the scroll view do.
+    public private(set) final lazy var contentLayoutGuide = UILayoutGuide(contentOf: self)
+    /// The scroll view's own rectangle. Constraints with its width and height size the views inside.
+    public private(set) final lazy var frameLayoutGuide = UILayoutGuide(of: self) { _ in .zero }
+
     private var offset = CGPoint.zero
     private var position = ScrollPosition()
 
@@ -39,6 +44,7 @@ open class UIScrollView: UIView {
         guard new != offset else { return }
         offset = new
         propertyDidChange()
+        scrolling?.contentDidMove()
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -62,6 +68,9 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode = KeyboardDismissMode.none {
         didSet { if keyboardDismissMode != oldValue { appearanceDidChange() } }
     }
+    /// Shows the bars for a moment. It has no effect: browsers decide.
+    open func flashScrollIndicators() {}
+
     /// The object that receives changes.
     open weak var delegate: (any UIScrollViewDelegate)? {
         didSet { if (delegate == nil) != (oldValue == nil) { appearanceDidChange() } }
@@ -92,10 +101,25 @@ open class UIScrollView: UIView {
     /// Whether the content moves on after the user has lifted the finger.
     open var isDecelerating: Bool { phase == .decelerating }
 
-    /// Reports the phases of scrolling to the delegate.
+    private var scrolling: ScrollRecognizer?
+
+    /// The recognizer of the user's scrolling. Its translation is the way of the content since the user began to scroll.
+    open var panGestureRecognizer: UIPanGestureRecognizer {
+        if let scrolling { return scrolling }
+        let made = ScrollRecognizer(of: self)
+        scrolling = made
+        appearanceDidChange()
+        return made
+    }
+
+    /// The view that receives the phases of scrolling; nil if nothing needs them.
+    final var phaseReceiver: UIScrollView? { delegate == nil && scrolling == nil ? nil : self }
+
+    /// Reports the phases of scrolling to the delegate and the recognizer.
     final func phaseDidChange(to new: ScrollPhase) {
         let old = phase
         phase = new
+        scrolling?.phaseDidChange(from: old, to: new)
         if new == .interacting, old != .interacting { delegate?.scrollViewWillBeginDragging(self) }
         if old == .interacting {
             delegate?.scrollViewDidEndDragging(self, willDecelerate: new == .decelerating)
@@ -112,10 +136,13 @@ open class UIScrollView: UIView {
     override var scrollsSubviews: Bool { true }
 
     override var contents: AnyView? {
+        let room = bounds.inset(by: contentInset).size
         let axes: Axis.Set = contentSize.width > bounds.width ? [.horizontal, .vertical] : .vertical
         return scrolling(axes) {
             ScrolledSubviews(view: self, version: version)
                 .frame(width: max(0, contentSize.width), height: max(0, contentSize.height))
+                // Content that is smaller than the view is at its top left corner.
+                .frame(minWidth: room.width, minHeight: room.height, alignment: .topLeading)
         }
     }
 
@@ -140,7 +167,7 @@ open class UIScrollView: UIView {
             .scrollDisabled(!isScrollEnabled)
             .scrollDismissesKeyboard(keyboardDismissMode == .none ? .never : .immediately)
             .modifier(Paging(isOn: isPagingEnabled))
-            .modifier(PhaseReporting(view: delegate == nil ? nil : self))
+            .modifier(PhaseReporting(view: phaseReceiver))
             .modifier(Refreshing(control: refreshControl)))
     }
 }

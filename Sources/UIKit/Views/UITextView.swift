@@ -128,9 +128,36 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     open var isEditable = true { didSet { if isEditable != oldValue { appearanceDidChange() } } }
     /// Whether the user can select the text.
     open var isSelectable = true { didSet { if isSelectable != oldValue { appearanceDidChange() } } }
-    /// The distances from the edges to the text. In a view that can be edited they are 8 and 5 points.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
-        didSet { if textContainerInset != oldValue { appearanceDidChange() } }
+    /// The distances from the edges to the area of the text. In a view that can be edited they are 8 points at the top and bottom.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { areaDidChange() } }
+    }
+
+    /// The area of the text. In a view that can be edited its distances are 5 points.
+    public private(set) final lazy var textContainer: NSTextContainer = {
+        let made = NSTextContainer()
+        made.didChange = { [weak self] in self?.areaDidChange() }
+        return made
+    }()
+
+    private func areaDidChange() {
+        invalidateIntrinsicContentSize()
+        appearanceDidChange()
+    }
+
+    /// The distances from the edges to the text.
+    private var textInsets: UIEdgeInsets {
+        var insets = textContainerInset
+        insets.left += textContainer.lineFragmentPadding
+        insets.right += textContainer.lineFragmentPadding
+        return insets
+    }
+
+    private var lineLimit: Int? { textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil }
+
+    /// The attributes of links, in place of their own. The color, the background and lines have an effect.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.tintColor] {
+        didSet { areaDidChange() }
     }
 
     override var scrollsSubviews: Bool { false }
@@ -153,11 +180,12 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
-        let insets = textContainerInset
+        let insets = textInsets
         let width = size.width - insets.left - insets.right
         var text = shownText
         if string.isEmpty || string.last == "\n" { text = Text(verbatim: string + "x").font(Font(shownFont)) }
-        let fitting = text.measured(in: ProposedViewSize(width: width < 1e6 ? max(1, width) : nil, height: nil))?.size
+        let space = ProposedViewSize(width: width < 1e6 ? max(1, width) : nil, height: nil)
+        let fitting = text.measured(in: space, lineLimit: isEditable ? nil : lineLimit)?.size
         return CGSize(
             width: (fitting?.width ?? 0) + insets.left + insets.right,
             height: (fitting?.height ?? 0) + insets.top + insets.bottom)
@@ -166,7 +194,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
     private var shownText: Text {
-        attributed?.text(font: shownFont, color: nil) ?? Text(verbatim: string).font(Font(shownFont))
+        attributed?.replacingLinks(linkTextAttributes ?? [:]).text(font: shownFont, color: nil)
+            ?? Text(verbatim: string).font(Font(shownFont))
     }
 
     override var contents: AnyView? {
@@ -204,12 +233,16 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
             .font(Font(shownFont))
             .textInputTraits(of: self)
             .environment(\.fieldFocus, focus.focus(of: self))
-            .overlay(alignment: .topLeading) { InputAccessory(accessory: inputAccessoryView, focus: focus) }
+            .overlay(alignment: .topLeading) { InputAccessory(responder: self, focus: focus) }
     }
 
     @ViewBuilder private var label: some View {
-        let insets = textContainerInset
-        let text = shownText.frame(maxWidth: .infinity, alignment: textAlignment.frame)
+        let insets = textInsets
+        let text =
+            shownText
+            .lineLimit(lineLimit)
+            .truncationMode(textContainer.lineBreakMode.truncation)
+            .frame(maxWidth: .infinity, alignment: textAlignment.frame)
             .padding(EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
         if isScrollEnabled {
             ScrollView { selectable(text) }
@@ -246,18 +279,14 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
 
     // MARK: Input
 
-    private var ownAccessory: UIView?
-
     /// A view at the lower edge of the window, above the keyboard of a touch screen, while the user edits the text. It is as wide as the
     /// window, and as high as its frame, or else its content. Presses on it do not end the editing.
     override open var inputAccessoryView: UIView? {
-        get { ownAccessory }
-        set {
-            guard newValue !== ownAccessory else { return }
-            ownAccessory = newValue
-            appearanceDidChange()
-        }
+        get { focus.accessory }
+        set { focus.accessory = newValue }
     }
+
+    override open func reloadInputViews() { focus.accessoryDidChange() }
 
     /// The keyboard on screen.
     open var keyboardType = UIKeyboardType.default { didSet { if keyboardType != oldValue { appearanceDidChange() } } }
@@ -280,4 +309,15 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
 
     /// Posted when the user changes the text of a view, the object.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+}
+
+extension NSAttributedString {
+    /// The text with other attributes of links.
+    fileprivate func replacingLinks(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+        let changed = NSMutableAttributedString(attributedString: self)
+        enumerateAttribute(.link, in: NSRange(location: 0, length: length)) { link, range, _ in
+            if link != nil { changed.addAttributes(attributes, range: range) }
+        }
+        return changed
+    }
 }

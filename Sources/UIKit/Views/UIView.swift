@@ -34,7 +34,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     /// The number of changes so far.
     private(set) var version = 0
     /// Whether the view places its subviews at the moment.
-    private var isArranging = false
+    final var isArranging = false
 
     /// Shows the view again, or stores the settings of a proxy.
     func appearanceDidChange() {
@@ -54,10 +54,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
 
     func write(to settings: inout InterfaceSettings) {}
 
-    private func subviewDidMove() {
-        if !isArranging { appearanceDidChange() }
-    }
-
     /// The view's own drawing, behind the subviews; nil if it draws nothing.
     var contents: AnyView? {
         let context = CGContext()
@@ -76,23 +72,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
 
     // MARK: Geometry
 
-    private var storedBounds = CGRect.zero
-    private var storedCenter = CGPoint.zero
+    final var storedBounds = CGRect.zero
+    final var storedCenter = CGPoint.zero
 
     /// The rectangle in the coordinates of the view around it. With a transform it is the rectangle around the
     /// transformed view.
     open var frame: CGRect {
-        get {
-            let size = storedBounds.size
-            guard transform != .identity else {
-                return CGRect(
-                    x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2, width: size.width,
-                    height: size.height)
-            }
-            let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-                .around(transform)
-            return box.offsetBy(dx: storedCenter.x, dy: storedCenter.y)
-        }
+        get { transform == .identity ? untransformedFrame : transformedFrame }
         set {
             let new = newValue.checked
             guard new != frame else { return }
@@ -129,36 +115,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
         }
     }
 
-    /// Changes the size, and resizes the subviews by their masks.
-    private func setSize(_ size: CGSize) {
-        let old = storedBounds.size
-        guard size != old else { return }
-        storedBounds.size = size
-        needsLayout = true
-        appearanceDidChange()
-        for subview in subviews { subview.resize(from: old, to: size) }
-        sizeDidChange()
-    }
-
     /// Called after the size has changed.
     func sizeDidChange() {}
 
-    private func resize(from old: CGSize, to new: CGSize) {
-        guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
-        var frame = frame
-        (frame.origin.x, frame.size.width) = autoresizingMask.resized(
-            frame.minX, frame.width, in: old.width, to: new.width, .flexibleLeftMargin, .flexibleWidth,
-            .flexibleRightMargin)
-        (frame.origin.y, frame.size.height) = autoresizingMask.resized(
-            frame.minY, frame.height, in: old.height, to: new.height, .flexibleTopMargin, .flexibleHeight,
-            .flexibleBottomMargin)
-        self.frame = frame
-    }
-
     /// Moves, rotates and scales the drawing about the middle.
-    open var transform = CGAffineTransform.identity {
-        didSet { if transform != oldValue { appearanceDidChange() } }
-    }
+    open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { appearanceDidChange() } } }
 
     /// The margins and sizes that follow the size of the view around.
     open var autoresizingMask: AutoresizingMask = []
@@ -180,16 +141,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     public private(set) final lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
     /// The rectangle inside of `layoutMargins`.
     public private(set) final lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
-    /// The rectangle inside of `layoutMargins`.
-    public final var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 
     // MARK: Hierarchy
 
     /// The view around this one.
-    open private(set) weak var superview: UIView?
+    open internal(set) weak var superview: UIView?
 
     /// The views inside, from back to front.
-    open private(set) var subviews: [UIView] = []
+    open internal(set) var subviews: [UIView] = []
 
     /// The controller whose view this is.
     weak var controller: UIViewController?
@@ -216,41 +175,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
         insert(view, at: subviews.firstIndex(of: siblingSubview) ?? 0)
     }
 
-    private func insert(_ view: UIView, at index: Int) {
-        guard view !== self, !isDescendant(of: view) else {
-            Warning.once("A view cannot be added to itself or to a view inside of it; nothing is added.")
-            return
-        }
-        var index = index
-        if view.superview === self, let old = subviews.firstIndex(of: view), old < index { index -= 1 }
-        view.removeFromSuperview()
-        view.willMove(toSuperview: self)
-        subviews.insert(view, at: min(max(index, 0), subviews.count))
-        view.superview = self
-        setNeedsLayout()
-        appearanceDidChange()
-        view.didMoveToSuperview()
-        if root.isShown { view.windowDidChange() }
-        didAddSubview(view)
-    }
-
     /// Removes the view from the view around it.
     open func removeFromSuperview() {
-        guard let superview else { return }
-        willMove(toSuperview: nil)
-        superview.willRemoveSubview(self)
-        var outer: UIView? = superview
-        while let view = outer {
-            view.dropConstraints(to: self)
-            outer = view.superview
-        }
-        superview.subviews.removeAll { $0 === self }
-        let wasShown = root.isShown
-        self.superview = nil
-        if wasShown { windowDidChange() }
-        superview.setNeedsLayout()
-        superview.appearanceDidChange()
-        didMoveToSuperview()
+        leaveSuperview()
     }
 
     /// Puts a view in front of the others.
@@ -261,13 +188,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     /// Puts a view behind the others.
     open func sendSubviewToBack(_ view: UIView) {
         reorder(view) { $0.insert(view, at: 0) }
-    }
-
-    private func reorder(_ view: UIView, _ place: (inout [UIView]) -> Void) {
-        guard view.superview === self else { return }
-        subviews.removeAll { $0 === view }
-        place(&subviews)
-        appearanceDidChange()
     }
 
     /// Whether the view is another one or inside of it.
@@ -303,21 +223,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     /// The window of the page on which the view is; nil for a view in no tree.
     open var window: UIWindow? { root.isShown ? UIWindow.current : nil }
 
-    private var root: UIView {
-        var current = self
-        while let next = current.superview { current = next }
-        return current
-    }
-
     /// Whether a representable shows the view itself.
     var isShown = false {
         didSet { if isShown != oldValue { windowDidChange() } }
-    }
-
-    private func windowDidChange() {
-        didMoveToWindow()
-        if superview != nil { controller?.windowDidChange(isShown: window != nil) }
-        for subview in subviews { subview.windowDidChange() }
     }
 
     // MARK: Layout
@@ -348,18 +256,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     /// `super` first.
     open func layoutSubviews() {
         arrangeByConstraints()
-    }
-
-    /// Takes the size that the page gives the view, and lays out the subviews.
-    func arrange(in size: CGSize) {
-        isArranging = true
-        if storedBounds.size != size {
-            storedCenter.x += (size.width - storedBounds.width) / 2
-            storedCenter.y += (size.height - storedBounds.height) / 2
-            setSize(size)
-        }
-        isArranging = false
-        layoutIfNeeded()
     }
 
     /// The value for a length of `intrinsicContentSize` that the content does not set.
@@ -407,31 +303,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let content = systemLayoutSizeFitting(targetSize)
-        let width = horizontalFittingPriority >= .required ? targetSize.width : content.width
-        if verticalFittingPriority >= .required { return CGSize(width: width, height: targetSize.height) }
-        return CGSize(
-            width: width,
-            height: width < content.width ? contentHeight(in: width) ?? content.height : content.height)
+        fittedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
-
-    /// The wanted size for the smallest one that fits: no width and no height.
-    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-    /// The wanted size for the largest one that fits.
-    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     /// The active constraints that the view holds: it is the innermost view around all of their items.
     final var heldConstraints: [NSLayoutConstraint] = []
 
     /// The size of the content, or of the constraints; -1 for a length that none of them sets.
-    var fittingSize: CGSize {
-        let own = intrinsicContentSize
-        guard !heldConstraints.isEmpty else { return own }
-        let fitting = ConstraintLayout.fittingSize(of: self, width: nil) ?? own
-        return CGSize(
-            width: ownLength(.horizontal) ?? (own.width >= 0 ? own.width : fitting.width),
-            height: ownLength(.vertical) ?? (own.height >= 0 ? own.height : fitting.height))
-    }
+    var fittingSize: CGSize { sizeByConstraints }
 
     /// The height of the content in a width that is less than the content's; nil if it does not depend on the width.
     func contentHeight(in width: CGFloat) -> CGFloat? {
@@ -440,13 +319,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
         return ConstraintLayout.fittingSize(of: self, width: width)?.height
     }
 
-    private var measurements = 0
-
-    /// The number of calls so far.
-    func countMeasurement() -> Int {
-        measurements += 1
-        return measurements
-    }
+    /// The number of measurements so far.
+    final var measurements = 0
 
     /// The priorities that the app sets.
     private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
@@ -484,14 +358,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     // MARK: Appearance
 
     /// The colour behind the content; nil for none.
-    open var backgroundColor: UIColor? {
-        didSet { if backgroundColor != oldValue { appearanceDidChange() } }
-    }
+    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { appearanceDidChange() } } }
 
     /// The opacity, 0…1.
-    open var alpha: CGFloat = 1 {
-        didSet { if alpha != oldValue { appearanceDidChange() } }
-    }
+    open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { appearanceDidChange() } } }
 
     /// Whether the view is left out. It keeps its place.
     open var isHidden = false {
@@ -507,13 +377,17 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     open var isOpaque = true
 
     /// Whether subviews are cut off at the edges.
-    open var clipsToBounds = false {
-        didSet { if clipsToBounds != oldValue { appearanceDidChange() } }
-    }
+    open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { appearanceDidChange() } } }
 
     /// The way in which the content fills the view. Only image views depend on it.
-    open var contentMode = ContentMode.scaleToFill {
-        didSet { if contentMode != oldValue { appearanceDidChange() } }
+    open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { appearanceDidChange() } } }
+
+    /// A view whose opaque parts let this one be seen, in its coordinates; nil for all of it.
+    open var mask: UIView? { didSet { if mask !== oldValue { appearanceDidChange() } } }
+
+    /// The meaning for languages that are written from right to left. It sets the direction of texts and controls.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { appearanceDidChange() } }
     }
 
     private var ownTint: UIColor?
@@ -639,19 +513,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     // MARK: Accessibility
 
     /// The text for assistive technologies; nil for that of the content.
-    open var accessibilityLabel: String? {
-        didSet { if accessibilityLabel != oldValue { appearanceDidChange() } }
-    }
+    open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { appearanceDidChange() } } }
 
     /// A further description for assistive technologies.
-    open var accessibilityHint: String? {
-        didSet { if accessibilityHint != oldValue { appearanceDidChange() } }
-    }
+    open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { appearanceDidChange() } } }
 
     /// The value for assistive technologies.
-    open var accessibilityValue: String? {
-        didSet { if accessibilityValue != oldValue { appearanceDidChange() } }
-    }
+    open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { appearanceDidChange() } } }
 
     /// A name for tests.
     open var accessibilityIdentifier: String? {

@@ -19,7 +19,15 @@ class AppearanceNode: WrapperNode {
     private final var mergedFrom: DisplayNode?
     private final var merged: DisplayNode?
 
-    override final func prepareElement() -> Bool { hasEffect && item != nil }
+    /// Whether the element lies elsewhere than the item, because the content inside was moved.
+    private final var isApart = false
+
+    override final func prepareElement() -> Bool {
+        guard hasEffect, item != nil else { return false }
+        // The builder moves a current element to the item's frame, where this one does not lie.
+        if isApart { hasDisplayChangesBelow = true }
+        return true
+    }
 
     override final func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
         guard let item else { return nil }
@@ -32,6 +40,7 @@ class AppearanceNode: WrapperNode {
     final func decorate(
         _ nodes: ContiguousArray<DisplayNode>, frame: CGRect, changed: Bool, animation: DisplayAnimation?
     ) -> DisplayNode {
+        isApart = false
         if nodes.count == 1, !needsBox {
             let only = nodes[0]
             let fills = only.frame.origin == .zero && only.frame.size == frame.size
@@ -41,10 +50,12 @@ class AppearanceNode: WrapperNode {
             if fills || !needsSameFrame, parts.accepts(stage) {
                 change(&parts)
                 let moved = only.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+                isApart = only.frame.origin != .zero
                 // Return the same node for the same value, so that a comparison stops there.
-                if !changed, mergedFrom === only, let merged, merged.frame == moved { return merged }
+                let isSame = !changed && mergedFrom === only
+                if isSame, let merged, merged.frame == moved { return merged }
                 let node = only.replacing(
-                    frame: moved, appearance: .some(parts.appearance), animation: changed ? animation : nil)
+                    frame: moved, appearance: .some(parts.appearance), animation: changed || isSame ? animation : nil)
                 mergedFrom = only
                 merged = node
                 return node

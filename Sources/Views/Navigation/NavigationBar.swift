@@ -14,6 +14,7 @@ nonisolated struct NavigationBar: View {
 
     static let height: CGFloat = 44
     static let largeTitleHeight: CGFloat = 52
+    static let promptHeight: CGFloat = 24
 
     @MainActor private var isLarge: Bool {
         title != nil && !settings.items.contains { $0.placement.area == .principal }
@@ -40,6 +41,10 @@ nonisolated struct NavigationBar: View {
         let shift = collapsible(isLarge: isLarge)
         let appearance = ownAppearance ?? InterfaceAppearance.read.navigationBar
         VStack(spacing: 0) {
+            if let prompt = settings.prompt {
+                prompt.font(.footnote).lineLimit(1).padding(.horizontal, 16).frame(
+                    height: Self.promptHeight, alignment: .bottom)
+            }
             Color.clear.frame(height: Self.height)
             if isLarge, let title { largeTitle(title, appearance.scrollEdge.largeTitle, shift: shift) }
             if let search = settings.search {
@@ -53,6 +58,7 @@ nonisolated struct NavigationBar: View {
         }
         .overlay(alignment: .top) {
             row(isLarge: isLarge, appearance).frame(height: Self.height).modifier(BarTint(color: appearance.tint))
+                .padding(.top, settings.prompt == nil ? 0 : Self.promptHeight)
         }
         .background { background(shift: shift, appearance) }
         .modifier(ColorSchemeModifier(scheme: settings.colorScheme(.navigationBar)))
@@ -165,6 +171,11 @@ nonisolated struct NavigationBar: View {
         position > 0 && settings.hidesBackButton != true && !(position == 1 && registry?.isRootReplaced == true)
     }
 
+    /// Whether the button that goes back has only its symbol.
+    @MainActor private var isBackMinimal: Bool {
+        settings.role == .editor || registry?.backLabel(of: position - 1) == .minimal
+    }
+
     @MainActor private var backButton: some View {
         Button {
             registry?.pop(to: position - 1)
@@ -172,9 +183,9 @@ nonisolated struct NavigationBar: View {
             HStack(spacing: 5) {
                 Image(systemName: "chevron.backward").font(.system(size: 19, weight: .semibold))
                     .accessibilityHidden(true)
-                if settings.role != .editor {
+                if !isBackMinimal {
                     ViewThatFits(in: .horizontal) {
-                        if let title = registry?.title(of: position - 1) { title.lineLimit(1) }
+                        if case .title(let title) = registry?.backLabel(of: position - 1) { title.lineLimit(1) }
                         SystemLabel(.back)
                     }
                 }
@@ -182,7 +193,7 @@ nonisolated struct NavigationBar: View {
         }
         .modifier(PartModifier(.backButton))
         .padding(.leading, -8)
-        .accessibilityLabel(settings.role == .editor ? SystemText.back : nil)
+        .accessibilityLabel(isBackMinimal ? SystemText.back : nil)
     }
 
     @MainActor

@@ -78,6 +78,7 @@ final class NavigationBarNode: SafeAreaReducingNode, PreferenceReader {
         if !isColumn {
             environment.navigation?.setTitle(settings.title, of: position)
             environment.navigation?.setTitleMode(settings.titleMode, of: position)
+            environment.navigation?.setBackLabel(settings.backLabel, of: position)
         }
         evaluate()
         return true

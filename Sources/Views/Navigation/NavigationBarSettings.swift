@@ -12,6 +12,10 @@ nonisolated struct NavigationBarSettings {
     var subtitle: Text?
     var titleMode: NavigationBarItem.TitleDisplayMode?
     var hidesBackButton: Bool?
+    /// The text on the button that goes back to this screen; nil for the title.
+    var backLabel: BackLabel?
+    /// A line above the title; nil for none.
+    var prompt: Text?
     /// The bar's own items that it does not show.
     var removedItems: Set<ToolbarDefaultItemKind> = []
     var visibility: [ToolbarPlacement: Visibility] = [:]
@@ -66,6 +70,8 @@ nonisolated enum NavigationBarKey: PreferenceKey {
         value.subtitle = value.subtitle ?? next.subtitle
         value.titleMode = value.titleMode ?? next.titleMode
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
+        value.backLabel = value.backLabel ?? next.backLabel
+        value.prompt = value.prompt ?? next.prompt
         value.removedItems.formUnion(next.removedItems)
         value.visibility.merge(next.visibility) { own, _ in own }
         value.backgroundVisibility.merge(next.backgroundVisibility) { own, _ in own }

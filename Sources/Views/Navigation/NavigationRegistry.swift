@@ -264,6 +264,21 @@ final class NavigationRegistry {
         return .large
     }
 
+    /// The texts that screens want on the buttons that go back to them.
+    private var backLabels: [Int: BackLabel] = [:]
+
+    func setBackLabel(_ label: BackLabel?, of screen: Int) {
+        guard backLabels[screen] != label else { return }
+        backLabels[screen] = label
+        titlesSource.invalidateReaders()
+    }
+
+    /// The text on the button that goes back to a screen; nil without one.
+    func backLabel(of screen: Int) -> BackLabel? {
+        titlesSource.noteRead()
+        return backLabels[screen] ?? titles[screen].map { .title($0) }
+    }
+
     /// The title of the shown screen; nil for none.
     private(set) var documentTitle: String?
 
