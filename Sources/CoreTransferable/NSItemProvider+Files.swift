@@ -36,6 +36,7 @@ extension NSItemProvider {
     public func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress {
-        loadFileRepresentation(for: UTType(exportedAs: typeIdentifier)) { url, _, error in completionHandler(url, error) }
+        loadFileRepresentation(for: UTType(exportedAs: typeIdentifier)) { url, _, error in completionHandler(url, error)
+        }
     }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Remote notifications, for which a page cannot be registered.
 extension UIApplication {

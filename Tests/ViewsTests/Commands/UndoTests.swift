@@ -1,5 +1,7 @@
 import EspalierDisplayTree
+import EspalierInternationalization
 import Foundation
+import Observation
 import TestKit
 import Testing
 

@@ -4,8 +4,13 @@ import Testing
 
 @testable import EspalierViews
 
+private struct NightKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
-    @Entry fileprivate var isNight = false
+    fileprivate var isNight: Bool {
+        get { self[NightKey.self] }
+        set { self[NightKey.self] = newValue }
+    }
 }
 
 /// A style of the app, which depends on values of the environment.
