@@ -52,10 +52,9 @@ class AppearanceNode: WrapperNode {
                 let moved = only.frame.offsetBy(dx: frame.minX, dy: frame.minY)
                 isApart = only.frame.origin != .zero
                 // Return the same node for the same value, so that a comparison stops there.
-                let isSame = !changed && mergedFrom === only
-                if isSame, let merged, merged.frame == moved { return merged }
+                if !changed, mergedFrom === only, let merged, merged.frame == moved { return merged }
                 let node = only.replacing(
-                    frame: moved, appearance: .some(parts.appearance), animation: changed || isSame ? animation : nil)
+                    frame: moved, appearance: .some(parts.appearance), animation: changed ? animation : nil)
                 mergedFrom = only
                 merged = node
                 return node
