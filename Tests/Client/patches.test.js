@@ -71,28 +71,6 @@ test('an element keeps the focus when it is replaced', () => {
   assert.equal(page.document.activeElement, page.element(2));
 });
 
-test('the focus that a patch takes and gives back is not reported', async () => {
-  const page = openPage('<div id=n4><input id=n2 class=field name=n2 data-on="focus blur"></div><div id=n5></div>');
-  page.element(2).focus();
-  await page.respond(1, { f: 1, t: 1, o: [] });
-  const again = '<div id=n4><input id=n2 class=field name=n2 data-on="focus blur"></div>';
-  page.push({ f: 1, t: 2, o: [['p', 4, again]] });
-  page.push({ f: 2, t: 3, o: [['m', 4, 5, 0]] });
-  await page.respond(2, { f: 3, t: 3, o: [] });
-  assert.equal(page.document.activeElement, page.element(2));
-  assert.deepEqual(page.events, [{ node: 2, type: 'focus' }]);
-  page.push({ f: 3, t: 4, o: [['r', 4]] });
-  await page.respond(2, { f: 4, t: 4, o: [] });
-  assert.deepEqual(page.events, [{ node: 2, type: 'focus' }, { node: 2, type: 'blur' }]);
-});
-
-test('a patch that removes the focus does not give it to the replaced element', () => {
-  const page = openPage('<div id=n4><input id=n2></div>');
-  page.element(2).focus();
-  page.push({ f: 1, t: 2, o: [['p', 4, '<div id=n4><input id=n2></div>'], ['f', 0]] });
-  assert.equal(page.document.activeElement, page.document.body);
-});
-
 test('"f" gives a node the focus, and 0 removes it', () => {
   const page = after('<input id=n2>', ['f', 2]);
   assert.equal(page.document.activeElement.id, 'n2');

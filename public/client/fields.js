@@ -51,9 +51,9 @@ addEventListener('change', ({ target: el }) => {
   }
 });
 
-// Reports a focus that came or went, unless a patch is about to restore it.
-const reportFocus = (el, type) => {
-  if (el.dataset && has(el, type) && el.id !== unfocused?.id) send(numberOf(el), type);
-};
-addEventListener('focusin', ({ target: el }) => reportFocus(el, wire.type.focus));
-addEventListener('focusout', ({ target: el }) => reportFocus(el, wire.type.blur));
+for (const type of ['focusin', 'focusout']) {
+  addEventListener(type, ({ target: el }) => {
+    const name = type === 'focusin' ? wire.type.focus : wire.type.blur;
+    if (el.dataset && has(el, name)) send(numberOf(el), name);
+  });
+}

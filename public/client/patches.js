@@ -4,6 +4,7 @@ let motion = null; // the functions of motion.js, once loaded
 addEventListener('motion', ({ detail }) => (motion = detail));
 
 const apply = (patch) => {
+  const focused = document.activeElement;
   const animations = patch[wire.patch.animations] || [], operations = patch[wire.patch.operations];
   // More than a thousand changes at once show their end.
   const timing = (index) => (index >= 0 && motion && animations[index] && operations.length < 1000 ? motion.timing(animations[index]) : null);
@@ -19,23 +20,8 @@ const apply = (patch) => {
   revision = patch[wire.patch.to];
   body.dataset[wire.data.revision] = revision;
   document.querySelector(`form>input[name=${wire.form.revision}]`).value = revision;
-  restoreFocus();
-};
-
-let unfocused = null; // the element with the focus that was taken off the page or moved
-
-const keepFocus = (el) => {
-  const at = document.activeElement;
-  if (at?.id && el.contains(at)) unfocused = at;
-};
-
-// A replacement keeps the focus of the replaced element, and reports nothing.
-const restoreFocus = () => {
-  if (!unfocused) return;
-  const lost = unfocused;
-  if (document.activeElement === body) document.getElementById(lost.id)?.focus({ preventScroll: true });
-  unfocused = null;
-  if (document.activeElement?.id !== lost.id) reportFocus(lost, wire.type.blur);
+  // A replacement keeps the focus of the replaced element.
+  if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
 };
 
 const make = (html) => {
@@ -83,9 +69,8 @@ const perform = {
   },
   [wire.operation.remove](el, [, , animation], timing, places) {
     const time = timing(animation);
-    if (time) return motion.vanish(el, time, places.get(el));
-    keepFocus(el);
-    el.remove();
+    if (time) motion.vanish(el, time, places.get(el));
+    else el.remove();
   },
   [wire.operation.leave](el, [, , animation], timing, places) {
     if (timing(animation)) motion.setAside(el, places.get(el));
@@ -95,13 +80,9 @@ const perform = {
     el.style.removeProperty('display');
     if (motion) motion.takeUp(el);
   },
-  [wire.operation.move](el, [, , parent, before]) {
-    keepFocus(el);
-    element(parent).insertBefore(el, before ? element(before) : null);
-  },
+  [wire.operation.move](el, [, , parent, before]) { element(parent).insertBefore(el, before ? element(before) : null); },
   [wire.operation.replace](el, [, , html, animation], timing) {
     const made = make(html).firstElementChild;
-    keepFocus(el);
     el.replaceWith(made);
     const time = timing(animation);
     if (time) motion.enter(made, time);
@@ -114,7 +95,6 @@ const perform = {
   [wire.operation.match]() {}, // Matched elements are animated once all elements are in place.
   [wire.operation.fonts](_, [, typefaces]) { needFonts({ typefaces: names(typefaces) }); },
   [wire.operation.focus](_, [, node]) {
-    unfocused = null;
     if (node) element(node)?.focus();
     else document.activeElement?.blur();
   },

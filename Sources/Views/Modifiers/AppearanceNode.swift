@@ -52,10 +52,12 @@ class AppearanceNode: WrapperNode {
                 let moved = only.frame.offsetBy(dx: frame.minX, dy: frame.minY)
                 isApart = only.frame.origin != .zero
                 // Return the same node for the same value, so that a comparison stops there.
-                let isSame = !changed && mergedFrom === only
-                if isSame, let merged, merged.frame == moved { return merged }
+                // The last element is that node, perhaps with a motion that goes on.
+                if !changed, mergedFrom === only, let merged, merged.frame == moved {
+                    return isApart ? lastDisplay ?? merged : merged
+                }
                 let node = only.replacing(
-                    frame: moved, appearance: .some(parts.appearance), animation: changed || isSame ? animation : nil)
+                    frame: moved, appearance: .some(parts.appearance), animation: changed ? animation : nil)
                 mergedFrom = only
                 merged = node
                 return node
