@@ -5,7 +5,8 @@ public import Foundation
 /// Operations that are registered during one event of a page form a group, which `undo()` takes back as a whole. As on Apple's
 /// systems, `registerUndo(withTarget:handler:)` while the manager undoes makes the operations for `redo()`, and a new change
 /// removes those. Groups without operations leave nothing to undo.
-@MainActor open class UndoManager: NSObject {
+@MainActor @preconcurrency
+open class UndoManager: NSObject {
     /// The groups that can be undone, the latest last.
     private var undoGroups: [UndoGroup] = []
     /// The groups that can be redone, the latest last.

@@ -20,7 +20,7 @@ private struct NotePage: View {
     }
 }
 
-@Observable private final class Note {
+@MainActor @Observable private final class Note {
     var count = 0
 
     func add(_ number: Int, _ manager: UndoManager?) {

@@ -27,7 +27,8 @@ private struct DeepStyle: ShapeStyle {
 
 @MainActor @Suite struct `A style of an app` {
     private func fill(of view: some View) -> DisplayPaint? {
-        for node in TestPage(content: { view }).nodes {
+        let page = TestPage { view }
+        for node in page.nodes {
             if case .shape(let shape) = node.content { return shape.fill }
         }
         return nil
