@@ -18,7 +18,7 @@
   // Whether a key belongs to the element with the focus rather than to a shortcut.
   const keeps = (el, name, held) => {
     // The browser undoes changes of texts.
-    if (isField(el) && same(name) === 'z') return true;
+    if (isField(el) && /^z$/i.test(name)) return true;
     if (held > 1) return false;
     if (name === 'Enter') return el.matches('button,a,textarea,select,summary,[role=button]') && el !== document.body;
     if (name === 'Escape') return !!document.querySelector(':popover-open');

@@ -233,3 +233,13 @@ test('a bar over the keyboard is shown while a field near it has the focus, by t
   other.element(3).focus();
   assert.ok(!other.element(4).matches('.shown'));
 });
+
+test('a field keeps the keys that undo changes of its text', () => {
+  const page = open(`<input id=n3 name=n3>${button(2, '8 z')}${button(4, '9 z')}`);
+  const field = page.element(3);
+  assert.ok(!page.key(field, 'z', { ctrlKey: true }).defaultPrevented);
+  assert.ok(!page.key(field, 'Z', { ctrlKey: true, shiftKey: true }).defaultPrevented);
+  assert.deepEqual(page.events, []);
+  page.key(page.main, 'Z', { ctrlKey: true, shiftKey: true });
+  assert.deepEqual(page.events, [{ node: 4, type: 'tap' }]);
+});

@@ -30,6 +30,7 @@ import SwiftUI
         WindowGroup("Accessory", id: "accessory") { AccessoryPage() }
         WindowGroup("Rows", id: "rows") { RowsPage().ignoresSafeArea() }
         WindowGroup("Popovers", id: "popovers") { PopoversPage() }
+        WindowGroup("Undo", id: "undo") { UndoPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }
     }

@@ -25,7 +25,7 @@ package struct ShapeStyleContext: Hashable, Sendable {
     /// Whether the author set the colour scheme of this part of the page, which the browser does not know.
     package var hasOwnScheme = false
     /// The environment for styles of the app. It takes no part in comparisons: what styles resolve to does.
-    private var environment = EnvironmentBox(values: nil)
+    private var environment = EnvironmentBox()
 
     package init(
         foreground: DisplayPaint? = nil, secondaryForeground: DisplayPaint? = nil,
@@ -103,9 +103,14 @@ package struct ShapeStyleContext: Hashable, Sendable {
     }
 }
 
-/// An environment that all contexts have in common for comparisons.
+/// The environment for styles of the app, which all contexts have in common for comparisons.
 private struct EnvironmentBox: Hashable, @unchecked Sendable {  // The values are read on the main actor.
-    var values: EnvironmentValues?
+    enum Source {
+        case none
+        case values(EnvironmentValues)
+        case made((ShapeStyleContext) -> EnvironmentValues)
+    }
+    var source = Source.none
 
     static func == (left: Self, right: Self) -> Bool { true }
     func hash(into hasher: inout Hasher) {}
@@ -115,16 +120,23 @@ extension ShapeStyleContext {
     /// The context with the environment that it is part of.
     func inside(_ environment: EnvironmentValues) -> ShapeStyleContext {
         var context = self
-        context.environment.values = environment
+        context.environment.source = .values(environment)
         return context
     }
 
-    /// The environment for styles of the app. A text's own style and an image outside of a page have no other values than those that
-    /// styles depend on.
+    /// The context with an environment that is made when a style asks for it.
+    func inside(_ make: @escaping (ShapeStyleContext) -> EnvironmentValues) -> ShapeStyleContext {
+        var context = self
+        context.environment.source = .made(make)
+        return context
+    }
+
+    /// The environment for styles of the app; without values outside of a page.
     var environmentValues: EnvironmentValues {
-        if let values = environment.values { return values }
-        var values = EnvironmentValues()
-        values.textSettings.style = self
-        return values
+        switch environment.source {
+        case .none: EnvironmentValues()
+        case .values(let values): values
+        case .made(let make): make(self)
+        }
     }
 }

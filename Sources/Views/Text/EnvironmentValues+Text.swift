@@ -99,3 +99,14 @@ extension EnvironmentValues {
     /// The values on which styles depend.
     package var shapeStyleContext: ShapeStyleContext { sharedTextSettings.settings.style.inside(self) }
 }
+
+extension ShapeStyleContext {
+    /// The context of a text's own style, whose environment has no other values than those that styles depend on.
+    var selfContained: ShapeStyleContext {
+        inside { context in
+            var values = EnvironmentValues()
+            values.textSettings.style = context
+            return values
+        }
+    }
+}

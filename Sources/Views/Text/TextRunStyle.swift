@@ -40,7 +40,7 @@ package struct TextRunStyle {
             paint = color.map { .color($0.resolved(in: context)) } ?? context.foregroundPaint
             shadows = color == nil ? context.foregroundShadows : []
         case .style(let style):
-            let filled = style.filled(in: context)
+            let filled = style.filled(in: context.selfContained)
             paint = filled.paint
             shadows = filled.shadows
         case .font(let font): self.font = font ?? placeFont

@@ -160,14 +160,22 @@ private func letters(_ path: Path) -> String { String(path.description.filter("m
             path.closeSubpath()
             return path
         }
-        let time = ContinuousClock().measure {
+        let start = processorTime
+        do {
             let huge = tangle(20_000, 2.4)
             #expect(huge.union(square) == huge)
             #expect(huge.lineIntersection(huge) == huge)
             _ = tangle(300, 2.4).union(tangle(200, 2.5))
             _ = tangle(60, 2.4).lineSubtraction(tangle(60, 2.5))
         }
-        #expect(time < .seconds(20))
+        #expect(processorTime - start < 20)
+    }
+
+    /// The time for which the thread has run, in seconds: other tests may run beside it.
+    private var processorTime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }
 

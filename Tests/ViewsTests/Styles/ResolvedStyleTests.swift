@@ -52,12 +52,18 @@ private struct DeepStyle: ShapeStyle {
             fill(of: Rectangle().foregroundStyle(SeaStyle()).environment(\.isNight, true)) == .color(.named(.indigo)))
         #expect(
             fill(
-                of: Rectangle().foregroundStyle(.red, SeaStyle()).foregroundStyle(.secondary).environment(
+                of: Rectangle().fill(.secondary).foregroundStyle(.red, SeaStyle()).environment(
                     \.isNight, true))
                 == .color(.named(.indigo)))
         #expect(
             fill(of: Rectangle().fill(.tint).tint(SeaStyle()).environment(\.isNight, true)) == .color(.named(.indigo)))
         #expect(fill(of: Text("a").background(SeaStyle()).environment(\.isNight, true)) == .color(.named(.indigo)))
+    }
+
+    @Test func `of a text knows the color scheme`() {
+        let page = TestPage { Text("a").foregroundStyle(SeaStyle()).environment(\.colorScheme, .dark) }
+        let other = TestPage { Text("a").foregroundStyle(.teal).environment(\.colorScheme, .dark) }
+        #expect(page.nodes.last?.content == other.nodes.last?.content)
     }
 
     @Test func `follows the environment`() throws {
