@@ -34,6 +34,15 @@ import Testing
         func updateUIView(_ view: UITextView, context: Context) {}
     }
 
+    @Test func `has the font and color of typed text everywhere`() {
+        let view = UITextView()
+        view.typingAttributes = [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red, .kern: 2]
+        #expect(view.font == .boldSystemFont(ofSize: 20) && view.textColor == .red)
+        view.textColor = .blue
+        #expect(view.typingAttributes[.foregroundColor] as? UIColor == .blue)
+        #expect(view.typingAttributes[.kern] as? Int == 2)
+    }
+
     @Test func `asks for each character of several that the page reports together, if they are refused`() throws {
         let delegate = Delegate()
         delegate.limit = 3

@@ -433,6 +433,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// The orientations of the device for this controller. They have no effect: the user turns the device.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Asks for the orientations again. It has no effect.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Asks again whether the line at the bottom of the device hides. It has no effect.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// Whether the page turns with the device. It has no effect: it does.
     open var shouldAutorotate: Bool { true }
 

@@ -120,6 +120,24 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     }
     /// The colour of the text.
     open var textColor: UIColor? = UIColor.label { didSet { if textColor != oldValue { appearanceDidChange() } } }
+
+    private var otherTypingAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// The attributes of typed text. A text that can be edited looks the same everywhere, so that the font and the colour become those of
+    /// the view. Other attributes have no effect.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get {
+            var attributes = otherTypingAttributes
+            attributes[.font] = font
+            attributes[.foregroundColor] = textColor
+            return attributes
+        }
+        set {
+            otherTypingAttributes = newValue
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
     /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { appearanceDidChange() } }
@@ -306,6 +324,12 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     open var autocorrectionType = UITextAutocorrectionType.default {
         didSet { if autocorrectionType != oldValue { appearanceDidChange() } }
     }
+
+    /// Whether spelling is checked. It has no effect: browsers decide.
+    open var spellCheckingType = UITextSpellCheckingType.default
+
+    /// Whether the return key waits for a text. It has no effect.
+    open var enablesReturnKeyAutomatically = false
 
     /// Posted when the user changes the text of a view, the object.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
