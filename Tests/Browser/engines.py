@@ -108,6 +108,16 @@ class Engine:
     def press(self, *keys):
         ActionChains(self.driver).send_keys(*keys).perform()
 
+    def chord(self, *keys):
+        """Presses the last key while the others are held."""
+        actions = ActionChains(self.driver)
+        for key in keys[:-1]:
+            actions.key_down(key)
+        actions.send_keys(keys[-1])
+        for key in keys[:-1]:
+            actions.key_up(key)
+        actions.perform()
+
     def mouse(self, kind, x, y):
         """An event of the mouse with the left button: `mousePressed`, `mouseMoved` or `mouseReleased`."""
         actions = ActionChains(self.driver, duration=0)
@@ -307,6 +317,14 @@ class Firefox(Engine):
 
     def press(self, *keys):
         self.driver.actions.sequence("key", "keyboard").send_keys("".join(keys)).perform()
+
+    def chord(self, *keys):
+        actions = self.driver.actions.sequence("key", "keyboard")
+        for key in keys:
+            actions.key_down(key)
+        for key in reversed(keys):
+            actions.key_up(key)
+        actions.perform()
 
     def mouse(self, kind, x, y):
         actions = self.driver.actions.sequence("pointer", "mouse", {"pointerType": "mouse"})

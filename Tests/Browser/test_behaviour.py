@@ -153,12 +153,15 @@ class Minimap(Page):
                 field.send_keys(" Hopper")
                 self.engine.settle()
                 self.assertIn("Hello Grace Hopper", self.text())
-                server.kill()
-            session = self.engine.run("return document.body.dataset.session")
-            with Gallery(port=server.port, sessions=earlier) as again:
+                session = self.engine.run("return document.body.dataset.session")
+                # The page connects again only when the server is back, however slowly it starts.
+                with self.engine.slowly(10):
+                    server.kill()
+                    again = Gallery(port=server.port, sessions=earlier)
+            with again:
                 # The server has not seen Hopper before the page sends it again.
                 self.eventually(lambda: self.assertEqual(
-                    named(again.json("minimap", session, self.engine.browser()), "Given")["value"], "Grace Hopper"))
+                    named(again.json("minimap", session, self.engine.browser()), "Given")["value"], "Grace Hopper"), 30)
                 self.engine.settle(30)
                 self.assertEqual(field.get_attribute("value"), "Grace Hopper")
                 self.until_seen("Hello Grace Hopper")

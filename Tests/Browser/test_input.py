@@ -129,21 +129,12 @@ class Keyboard(Input):
         self.open("keys")
         self.loaded("commands")
 
-    def chord(self, *keys):
-        actions = ActionChains(self.engine.driver)
-        for key in keys[:-1]:
-            actions.key_down(key)
-        actions.send_keys(keys[-1])
-        for key in keys[:-1]:
-            actions.key_up(key)
-        actions.perform()
-
     def test_shortcuts_press_buttons_and_switches(self):
-        self.chord(Keys.CONTROL, "s")
+        self.engine.chord(Keys.CONTROL, "s")
         self.seen("last: saved")
-        self.chord(Keys.CONTROL, Keys.SHIFT, "f")
+        self.engine.chord(Keys.CONTROL, Keys.SHIFT, "f")
         self.seen("last: found")
-        self.chord(Keys.ALT, "l")
+        self.engine.chord(Keys.ALT, "l")
         self.seen("Loud on")
         self.engine.press(Keys.ESCAPE)
         self.seen("last: cancelled")
@@ -155,7 +146,7 @@ class Keyboard(Input):
         self.assertEqual(self.engine.run("return document.activeElement.tabIndex"), 0)
         self.engine.press("x")
         self.seen("last: x alone")
-        self.chord(Keys.SHIFT, "x")
+        self.engine.chord(Keys.SHIFT, "x")
         self.seen("last: X with shift")
         self.engine.press("y")
         self.seen("last: outer y")
