@@ -61,9 +61,15 @@ private struct DeepStyle: ShapeStyle {
     }
 
     @Test func `of a text knows the color scheme`() {
-        let page = TestPage { Text("a").foregroundStyle(SeaStyle()).environment(\.colorScheme, .dark) }
-        let other = TestPage { Text("a").foregroundStyle(.teal).environment(\.colorScheme, .dark) }
-        #expect(page.nodes.last?.content == other.nodes.last?.content)
+        func page(_ text: Text) -> TestPage { TestPage { text.environment(\.colorScheme, .dark) } }
+        func paint(_ text: Text) -> DisplayPaint? {
+            for node in page(text).nodes {
+                if case .text(let text) = node.content { return text.firstStyle?.paint }
+            }
+            return nil
+        }
+        let teal = paint(Text("a").foregroundStyle(.teal))
+        #expect(teal != nil && paint(Text("a").foregroundStyle(SeaStyle())) == teal)
     }
 
     @Test func `follows the environment`() throws {
