@@ -105,6 +105,7 @@ extension ShapeStyleContext {
     var selfContained: ShapeStyleContext {
         inside { context in
             var values = EnvironmentValues()
+            values.setPageScheme(context.isDark ? .dark : .light)
             values.textSettings.style = context
             return values
         }
