@@ -76,7 +76,7 @@ open class CNPostalAddress: NSObject {}
 )
 open class CNLabeledValue<Value>: NSObject {}
 
-/// What is asked for.
+/// The kinds of data that an app requests.
 @available(
     *, unavailable,
     message:

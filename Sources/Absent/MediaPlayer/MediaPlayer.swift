@@ -2,7 +2,7 @@
 public import UIKit
 import EspalierUnavailable
 
-/// What the system shows about the sound.
+/// The information that the system shows about the current sound.
 @available(
     *, unavailable, message: "The music of a device is not part of Espalier. Play sounds with a player of the browser."
 )

@@ -120,7 +120,7 @@ public final class SystemMusicPlayer {
     init() {}
 }
 
-/// What the user has paid for.
+/// The capabilities of the user's subscription.
 @available(
     *, unavailable,
     message: "Apple Music is not part of Espalier. Ask the web service of Apple Music with URLSession on the server."

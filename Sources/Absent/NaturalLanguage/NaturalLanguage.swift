@@ -13,27 +13,27 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     /// A language of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// A language.
+    /// Undetermined.
     public static var undetermined: NLLanguage { NLLanguage("und") }
-    /// A language.
+    /// English.
     public static var english: NLLanguage { NLLanguage("en") }
-    /// A language.
+    /// French.
     public static var french: NLLanguage { NLLanguage("fr") }
-    /// A language.
+    /// German.
     public static var german: NLLanguage { NLLanguage("de") }
-    /// A language.
+    /// Spanish.
     public static var spanish: NLLanguage { NLLanguage("es") }
-    /// A language.
+    /// Italian.
     public static var italian: NLLanguage { NLLanguage("it") }
-    /// A language.
+    /// Japanese.
     public static var japanese: NLLanguage { NLLanguage("ja") }
-    /// A language.
+    /// Korean.
     public static var korean: NLLanguage { NLLanguage("ko") }
-    /// A language.
+    /// Russian.
     public static var russian: NLLanguage { NLLanguage("ru") }
-    /// A language.
+    /// Portuguese.
     public static var portuguese: NLLanguage { NLLanguage("pt") }
-    /// A language.
+    /// Simplified Chinese.
     public static var simplifiedChinese: NLLanguage { NLLanguage("zh-Hans") }
 }
 

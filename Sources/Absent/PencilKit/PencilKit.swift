@@ -24,7 +24,7 @@ open class PKCanvasView: UIScrollView {
     }
 }
 
-/// What draws.
+/// A tool that draws.
 @available(
     *, unavailable, message: "Drawings of PencilKit are not part of Espalier. Draw with a Canvas and a DragGesture."
 )

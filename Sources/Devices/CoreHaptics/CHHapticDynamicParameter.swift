@@ -20,7 +20,7 @@ open class CHHapticDynamicParameter: NSObject {
         public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
     }
 
-    /// What changes.
+    /// The parameter that changes.
     public let parameterID: ID
     /// The new value.
     open var value: Float
@@ -53,7 +53,7 @@ open class CHHapticParameterCurve: NSObject {
         }
     }
 
-    /// What changes.
+    /// The parameter that changes.
     public let parameterID: CHHapticDynamicParameter.ID
     /// The points of the line.
     public let controlPoints: [ControlPoint]

@@ -22,7 +22,7 @@ open class CHHapticEngine {
         case systemError = -1
     }
 
-    /// What happens after all players are done.
+    /// The action of the engine after all players have finished.
     public enum FinishedAction: Int, Sendable {
         /// Stops; goes on.
         case stopEngine = 1, leaveEngineRunning = 2

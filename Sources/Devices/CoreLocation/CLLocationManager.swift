@@ -108,7 +108,8 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     /// The permission is known, or has changed.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// The permission is known, or has changed; for older apps. It is called if the method above is not implemented.
+    /// The manager calls this method, which Apple has deprecated, from the default implementation of
+    /// `locationManagerDidChangeAuthorization(_:)`.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     /// The compass has turned.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)

@@ -10,13 +10,13 @@ open class PKPaymentRequest: NSObject {
     open var currencyCode = ""
     /// The networks of cards.
     open var supportedNetworks: [PKPaymentNetwork] = []
-    /// What the merchant can do.
+    /// The capabilities of the merchant.
     open var merchantCapabilities: PKMerchantCapability = []
     /// The lines of the bill. The last one is the total.
     open var paymentSummaryItems: [PKPaymentSummaryItem] = []
-    /// What the user has to fill in.
+    /// The fields of the billing address that the user has to complete.
     open var requiredBillingContactFields: Set<PKContactField> = []
-    /// What the user has to fill in.
+    /// The fields of the shipping address that the user has to complete.
     open var requiredShippingContactFields: Set<PKContactField> = []
     /// Values of the app.
     open var applicationData: Data?
@@ -83,7 +83,7 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
     public static let visa = PKPaymentNetwork("Visa")
 }
 
-/// What a merchant can do.
+/// The capabilities of a merchant.
 public struct PKMerchantCapability: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -62,7 +62,7 @@ public enum PHAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized, limited
 }
 
-/// What an app asks for.
+/// The access that an app requests.
 public enum PHAccessLevel: Int, Sendable {
     /// Adding photos; reading them too.
     case addOnly = 1, readWrite = 2

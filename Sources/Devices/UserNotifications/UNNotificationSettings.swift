@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the user allows: nothing.
+/// The settings that the user allows: none.
 public final class UNNotificationSettings: NSObject, Sendable {
     /// The user's answer: denied.
     public var authorizationStatus: UNAuthorizationStatus { .denied }

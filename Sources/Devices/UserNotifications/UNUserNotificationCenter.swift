@@ -44,12 +44,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     @discardableResult
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
 
-    /// What the user allows: nothing.
+    /// The settings that the user allows: none.
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         DispatchQueue.global().async { completionHandler(UNNotificationSettings()) }
     }
 
-    /// What the user allows: nothing.
+    /// The settings that the user allows: none.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
     // MARK: Requests

@@ -9,13 +9,13 @@ open class DataScannerViewController: UIViewController {
     /// Whether the camera may be used: false.
     public class var isAvailable: Bool { false }
 
-    /// Receives what was read: nothing.
+    /// The object that receives recognized items. It receives none.
     open weak var delegate: (any DataScannerViewControllerDelegate)?
-    /// What was read: nothing.
+    /// The recognized items: none.
     open var recognizedItems: AsyncStream<[RecognizedItem]> { AsyncStream { $0.finish() } }
     /// Whether the camera is at work: false.
     open var isScanning: Bool { false }
-    /// What is read.
+    /// The types of data that the scanner recognizes.
     public let recognizedDataTypes: Set<RecognizedDataType>
 
     /// A controller, which cannot read.
@@ -51,7 +51,7 @@ open class DataScannerViewController: UIViewController {
         case unsupported, cameraRestricted
     }
 
-    /// How exactly the camera looks.
+    /// The resolution that the camera uses.
     public enum QualityLevel: Hashable, Sendable {
         /// In between; fast; exactly.
         case balanced, fast, accurate

@@ -7,7 +7,7 @@ public final class ImageAnalyzer: Sendable {
     /// The languages of texts: none.
     public class var supportedTextRecognitionLanguages: [String] { [] }
 
-    /// What is looked for.
+    /// The types of content that the analyzer finds.
     public struct AnalysisTypes: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -25,7 +25,7 @@ public final class ImageAnalyzer: Sendable {
 
     /// Choices of a search.
     public struct Configuration: Sendable {
-        /// What is looked for.
+        /// The types of content that the analyzer finds.
         public let analysisTypes: AnalysisTypes
         /// The languages.
         public var locales: [String] = []

@@ -18,7 +18,7 @@ public protocol TimelineEntry {
 public protocol TimelineProvider {
     /// A content.
     associatedtype Entry: TimelineEntry
-    /// What is known of the widget.
+    /// The size and environment of the widget.
     typealias Context = TimelineProviderContext
 }
 
@@ -30,7 +30,7 @@ public protocol TimelineProvider {
 public protocol AppIntentTimelineProvider {
     /// A content.
     associatedtype Entry: TimelineEntry
-    /// What is known of the widget.
+    /// The size and environment of the widget.
     typealias Context = TimelineProviderContext
 }
 
@@ -42,11 +42,11 @@ public protocol AppIntentTimelineProvider {
 public protocol IntentTimelineProvider {
     /// A content.
     associatedtype Entry: TimelineEntry
-    /// What is known of the widget.
+    /// The size and environment of the widget.
     typealias Context = TimelineProviderContext
 }
 
-/// What is known of a widget.
+/// The size and environment of a widget.
 @available(
     *, unavailable,
     message: "Widgets are not part of Espalier, whose apps appear on pages only. Leave their files out of the target."
@@ -68,7 +68,7 @@ public struct Timeline<EntryType: TimelineEntry> {
     public init(entries: [EntryType], policy: TimelineReloadPolicy) {}
 }
 
-/// When contents are made again.
+/// The time at which WidgetKit asks for a new timeline.
 @available(
     *, unavailable,
     message: "Widgets are not part of Espalier, whose apps appear on pages only. Leave their files out of the target."

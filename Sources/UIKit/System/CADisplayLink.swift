@@ -57,7 +57,7 @@ public final class CADisplayLink: NSObject {
     /// The shortest time between two frames, a thirtieth of a second; 0 before the first one.
     public private(set) var duration: CFTimeInterval = 0
 
-    /// Whether the link has no frames for now.
+    /// Whether the link sends no frames.
     public var isPaused = false {
         didSet {
             if oldValue, !isPaused { onPage { _, frames in frames.resume() } }

@@ -121,22 +121,22 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// What is known of the app that asked to open a URL. A page knows nothing of it.
+    /// The keys of the options for opening a URL, which describe the app that sends it. A page receives no options.
     public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The name of the value.
+        /// The name of the key.
         public let rawValue: String
 
-        /// A value by its name.
+        /// Creates a key from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The identifier of the other app.
+        /// The identifier of the sending app.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// A value of the other app.
+        /// A property list that the sending app provides.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// Whether the app uses the file itself and not a copy.
+        /// Whether the app opens the file in place instead of a copy.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 }

@@ -1,4 +1,4 @@
-/// What modifiers of a scene add around the content of its windows.
+/// The views that modifiers of a scene add around the content of its windows.
 struct SceneWrapper {
     /// The commands of the windows: those of outer scenes first.
     private var commands: [AnyView] = []
