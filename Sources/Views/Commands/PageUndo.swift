@@ -10,7 +10,7 @@ import Foundation
     package let manager = UndoManager()
 
     package init(_ graph: ViewGraph) {
-        for way in [UndoKeyNode.Way.undo, .redo] { graph.root.addLayer(UndoKeyNode(way, of: manager, in: graph)) }
+        for way in [UndoKeyNode.Way.undo, .redo] { graph.root.addOwnLayer(UndoKeyNode(way, of: manager, in: graph)) }
     }
 
     package func pageDidEnd() { manager.removeAllActions() }

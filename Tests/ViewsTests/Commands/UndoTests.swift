@@ -64,6 +64,19 @@ private struct NotePage: View {
         #expect(page.texts.contains("count: 1"))
     }
 
+    @Test func `has keys of its own after the page has new numbers`() throws {
+        let page = TestPage { NotePage() }
+        try page.tap("Add")
+        page.graph.renumber([:], from: 5000)
+        page.update()
+        let ids = page.nodes.map(\.id)
+        #expect(Set(ids).count == ids.count && ids.dropFirst().allSatisfy { $0 >= 5000 })
+        let undo = try #require(key("8 z", on: page))
+        try page.graph.send(DisplayEvent(node: undo.id, type: .tap))
+        page.update()
+        #expect(page.texts.contains("count: 0"))
+    }
+
     @Test func `exists only on pages that ask for it`() {
         let page = TestPage { Text("page") }
         #expect(key("8 z", on: page) == nil)

@@ -11,6 +11,8 @@ package class RootNode: LayoutNode {
     private final var itemsAreStale = true
     /// The layers in front of the content, the lowest first.
     private final var layers: ContiguousArray<LayoutNode> = []
+    /// The layers that belong to no view of the page. The others are children of the nodes that present them.
+    private final var ownLayers: ContiguousArray<LayoutNode> = []
     package final private(set) var windowSize: CGSize
     private final var windowInsets: EdgeInsets
 
@@ -48,6 +50,7 @@ package class RootNode: LayoutNode {
 
     override package final func forEachChild(_ body: (ViewNode) -> Void) {
         if let content { body(content) }
+        for layer in ownLayers { body(layer) }
     }
 
     override package final func forEachItem(_ body: (LayoutNode) -> Void) {
@@ -62,6 +65,12 @@ package class RootNode: LayoutNode {
         needsPlacement = true
         invalidateLayout()
         setNeedsDisplay()
+    }
+
+    /// Shows an item that belongs to the window in front of the page.
+    package final func addOwnLayer(_ layer: LayoutNode) {
+        ownLayers.append(layer)
+        addLayer(layer)
     }
 
     package final func removeLayer(_ layer: LayoutNode) {
