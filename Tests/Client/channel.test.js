@@ -89,7 +89,7 @@ test('a page that had a channel fetches the page before it gives up', async () =
   await page.advance(750);
   page.channel.fail();
   await tick();
-  assert.equal(page.requests[0].url, '/tabs?session=s1');
+  assert.equal(page.requests[0].url, '/tabs?session=s1&revision=1');
   assert.equal(page.streams.length, 0);
 });
 
@@ -125,7 +125,7 @@ test('a stream that the server refuses fetches the page, and listens again', asy
   page.stream.readyState = 2;
   page.stream.onerror();
   await page.advance(1000);
-  assert.equal(page.requests[0].url, '/tabs?session=s1');
+  assert.equal(page.requests[0].url, '/tabs?session=s1&revision=1');
 });
 
 test('a page in the background has no connection, and reconnects when it returns', async () => {

@@ -95,7 +95,7 @@ test('a batch that waits for a network is not sent to another session, whose ele
   page.channel.fail(); // The channel's session has ended.
   await tick();
   const [posted, fetched] = page.requests;
-  assert.deepEqual([posted.body.session, fetched.url], ['s1', '/tabs?session=s1']);
+  assert.deepEqual([posted.body.session, fetched.url], ['s1', '/tabs?session=s1&revision=1']);
   fetched.respond(200, pageHTML(button, { session: 's2' }));
   posted.fail();
   await page.advance(1000);

@@ -5,8 +5,7 @@ const assert = require('node:assert/strict');
 const { openPage, pageHTML, tick } = require('./support/page');
 
 // Applies a whole page as the server sends it.
-const become = (page, main, { revision = 2, isRestored = false, ...options } = {}) =>
-  page.push({ t: revision, ...(isRestored && { r: 1 }), h: pageHTML(main, { revision, ...options }) });
+const become = (page, main, { revision = 2, ...options } = {}) => page.push({ t: revision, h: pageHTML(main, { revision, ...options }) });
 
 test('elements of both pages stay the same, with the new attributes and texts', () => {
   const page = openPage('<p id=n2 class=a role=group>old</p>');
@@ -71,7 +70,7 @@ test('the text being typed is sent again to a page restored from a snapshot', ()
   const page = openPage('<input id=n2 class=field name=n2>');
   page.element(2).focus();
   page.element(2).value = 'abc';
-  become(page, '<input id=n2 class=field name=n2 value=ab>', { isRestored: true });
+  become(page, '<input id=n2 class=field name=n2 value=ab>', { attributes: ' data-restored' });
   assert.deepEqual([page.element(2).value, page.events], ['abc', [{ node: 2, type: 'input', value: 'abc' }]]);
 });
 
@@ -79,7 +78,7 @@ test('… but not if its field is gone', async () => {
   const page = openPage('<input id=n2 class=field name=n2>');
   page.element(2).focus();
   page.element(2).value = 'abc';
-  become(page, '', { isRestored: true });
+  become(page, '', { attributes: ' data-restored' });
   await tick();
   assert.deepEqual(page.events, []);
 });

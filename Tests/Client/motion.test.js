@@ -184,7 +184,7 @@ test('an element that leaves stays where it is seen, behind its neighbours and o
 test('an element that comes back, but left before the page was fetched, is fetched with the page', () => {
   const page = open('<p id=n2></p>');
   push(page, ['b', 3], ['s', 3, 'opacity:', 0]);
-  assert.deepEqual(page.requests.map(({ url }) => url), ['/tabs?session=s1']);
+  assert.deepEqual(page.requests.map(({ url }) => url), ['/tabs?session=s1&revision=1']);
   assert.equal(page.revision, 2);
 });
 

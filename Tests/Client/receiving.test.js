@@ -4,7 +4,7 @@ const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const { openPage, pageHTML, tick } = require('./support/page');
 
-const html = (revision, title, { session, main } = {}) => pageHTML(main, { revision, title, session });
+const html = (revision, title, { main, ...options } = {}) => pageHTML(main, { revision, title, ...options });
 
 test('a patch from the page\'s revision is applied, and not applied again', () => {
   const page = openPage();
@@ -23,10 +23,21 @@ test('a gap in the revisions fetches the session\'s page', async () => {
   const page = openPage();
   page.push({ f: 3, t: 4, o: [['d', 'late']] });
   await tick();
-  assert.deepEqual([page.requests[0].url, { ...page.requests[0].headers }], ['/tabs?session=s1', { Accept: 'text/html' }]);
+  assert.deepEqual([page.requests[0].url, { ...page.requests[0].headers }], ['/tabs?session=s1&revision=1', { Accept: 'text/html' }]);
   page.requests[0].respond(200, html(4, 'whole'));
   await tick();
   assert.deepEqual([page.revision, page.document.title, page.isBusy], [4, 'whole', false]);
+});
+
+test('text being typed is sent to a page that is fetched from a server that may lack it', async () => {
+  const page = openPage('<input id=n2 class=field name=n2>');
+  page.element(2).focus();
+  page.element(2).value = 'abc';
+  page.push({ f: 3, t: 4, o: [] });
+  await tick();
+  page.requests[0].respond(200, html(1001, 'early', { main: '<input id=n2 class=field name=n2 value=a>', attributes: ' data-restored' }));
+  await tick();
+  assert.deepEqual([page.element(2).value, page.events], ['abc', [{ node: 2, type: 'input', value: 'abc' }]]);
 });
 
 test('a page that cannot be fetched is fetched again, later each time', async () => {

@@ -171,7 +171,7 @@ test('a refusal without a patch fetches the page', async () => {
   page.element(2).click();
   page.push({ n: 1, status: 400 });
   await tick();
-  assert.equal(page.requests[0].url, '/tabs?session=s1');
+  assert.equal(page.requests[0].url, '/tabs?session=s1&revision=1');
 });
 
 test('a batch for an ended session opens a new one', async () => {

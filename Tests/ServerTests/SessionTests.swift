@@ -131,6 +131,11 @@ struct SessionTests {
             "/counter/events", #"{"session":"\#(session)","revision":2,"events":[{"node":3,"type":"tap"}]}"#,
             [.accept: "application/x-test-patch"])
         #expect(response.text == "\"↺1003 2 \"")
+        // A document is marked in the same way.
+        for (shown, revision) in [("&revision=2", "↺1003"), ("&revision=1003", "1003"), ("", "1003")] {
+            let page = await server.get("/counter?session=\(session)\(shown)", [.accept: "text/html"])
+            #expect(page.text.hasPrefix("<page \(session) \(revision) "))
+        }
         let next = await server.post(
             "/counter/events", #"{"session":"\#(session)","revision":1003,"events":[{"node":3,"type":"tap"}]}"#,
             [.accept: "application/x-test-patch"])

@@ -1,11 +1,11 @@
 // Replaces the page by another one, and keeps scroll positions, focus and text being typed.
 
-const morphPage = (html, restored) => {
+const morphPage = (html) => {
   const made = new DOMParser().parseFromString(html, 'text/html');
   const active = document.activeElement;
   const focus = active?.id;
   // A restarted server may lack the last letters: text being typed is sent again.
-  const typed = restored && active?.matches(`.${wire.class.field}`) && !pending(numberOf(active))
+  const typed = wire.data.isRestored in made.body.dataset && active?.matches(`.${wire.class.field}`) && !pending(numberOf(active))
     && { [wire.event.node]: numberOf(active), [wire.event.type]: wire.type.input,
       [wire.event.value]: (lastSent[numberOf(active)] = active.value) };
   if (typed) queue.push(typed);

@@ -41,7 +41,7 @@ const receive = (data) => {
   if (Array.isArray(data)) return data.forEach(receive);
   if (data[wire.message.page] !== undefined) {
     // A restarted server may use lower revisions. From then on, older pages are outdated.
-    if (data[wire.patch.to] >= revision || !sending && !hasHeard) morphPage(data[wire.message.page], data[wire.message.isRestored]);
+    if (data[wire.patch.to] >= revision || !sending && !hasHeard) morphPage(data[wire.message.page]);
     hasHeard = true;
     return;
   }
@@ -63,7 +63,7 @@ const sync = async (ended) => {
   for (let delay = 250; ; delay = Math.min(delay * 2, 5000)) {
     try {
       if (latency) await wait(latency);
-      const query = ended ? '' : `?${wire.query.session}=` + sessionName();
+      const query = ended ? '' : `?${wire.query.session}=${sessionName()}&${wire.query.revision}=${revision}`;
       const response = await fetch((page() || '/') + query, { headers: { Accept: 'text/html' } });
       if (response.ok) {
         heard();

@@ -155,6 +155,7 @@ extension HTMLWriter {
         out.append("<body")
         out.append(Wire.Attribute.session, session.id)
         out.append(Wire.Attribute.revision, String(tree.revision))
+        if session.isRestored { out.append(Wire.Attribute.isRestored, "") }
         out.append(Wire.Attribute.scene, session.scene)
         out.append(UInt8(ascii: " "))
         out.append(Wire.Attribute.window)

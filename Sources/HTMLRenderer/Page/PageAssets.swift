@@ -51,13 +51,18 @@ package struct PageSession: Hashable, Sendable {
     package var scene: String
     /// The window for which the server laid out the page.
     package var window: PageWindow
+    /// Whether the page comes from a snapshot that may be older than what the browser showed.
+    package var isRestored: Bool
     /// The server's time zone, if the page has used it because the browser's was unknown.
     package var usedTimeZone: String?
 
-    package init(id: String, scene: String, window: PageWindow, usedTimeZone: String? = nil) {
+    package init(
+        id: String, scene: String, window: PageWindow, isRestored: Bool = false, usedTimeZone: String? = nil
+    ) {
         self.id = id
         self.scene = scene
         self.window = window
+        self.isRestored = isRestored
         self.usedTimeZone = usedTimeZone
     }
 }

@@ -23,7 +23,7 @@ struct PageRenderer: PageRendering {
             state.tree,
             session: PageSession(
                 id: state.session, scene: state.scene, window: window,
-                usedTimeZone: state.lacksTimeZone ? TimeZone.current.identifier : nil),
+                isRestored: state.isRestored, usedTimeZone: state.lacksTimeZone ? TimeZone.current.identifier : nil),
             assets: assets, symbols: symbols)
     }
 
@@ -45,7 +45,6 @@ struct PageRenderer: PageRendering {
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("\(Wire.Patch.to)", state.tree.revision)
-        if state.isRestored { writer.member(Wire.Message.isRestored, 1) }
         writer.member(Wire.Message.page, String(decoding: page(state, assets: assets), as: UTF8.self))
         writer.endObject()
         return writer.bytes

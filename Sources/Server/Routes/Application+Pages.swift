@@ -17,16 +17,18 @@ extension Application {
         return accepted.names("application/json") && !accepted.names("text/html") ? .json : .html
     }
 
-    /// `GET /<scene>`: the page of a new session, or with `?session=S` the current page of that session.
+    /// `GET /<scene>`: the page of a new session, or with `?session=S` the current page of that session. A browser that shows
+    /// another revision of it names that revision with `&revision=R`.
     func page(
         _ scene: String, at location: PageLocation? = nil, _ request: HTTPRequest, as format: PageFormat
     ) throws(Problem) -> HTTPOutcome {
         let browser = BrowserCookie.id(in: request.headers)
         if let id = request.query[Wire.Query.session] {
+            let shown = request.query[Wire.Query.revision].flatMap { Int($0) }
             return try waitingForMain(id, scene, request) { (application) throws(Problem) in
                 let session = try application.sessions.find(id, scene: scene, browser: browser)
                 session.update()
-                return application.write(session.state(), as: format, to: request)
+                return application.write(session.state(for: shown), as: format, to: request)
             }
         }
         if scene == SceneName.unknownPaths { return unknownPath(request, .noSuchScene) }
