@@ -4,6 +4,7 @@
 (() => {
   'use strict';
   const isApple = /Mac|iP/.test(navigator.platform);
+  const openMenu = `.${wire.class.menu}:popover-open`;
   const withKeys = `[${wire.attribute.keys}]`;
 
   const keysOf = (event) => event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
@@ -21,7 +22,7 @@
     if (isField(el) && /^z$/i.test(name)) return true;
     if (held > 1) return false;
     if (name === 'Enter') return el.matches('button,a,textarea,select,summary,[role=button]') && el !== document.body;
-    if (name === 'Escape') return !!document.querySelector(':popover-open');
+    if (name === 'Escape') return !!document.querySelector(openMenu);
     return isField(el) || name === 'Space' && el !== document.body;
   };
 
@@ -105,7 +106,7 @@
       const shortcut = el.dataset[wire.data.shortcut];
       if (!rows.has(shortcut)) rows.set(shortcut, nameOfControl(el));
     }
-    if (list || !rows.size || document.querySelector(':popover-open')) return false;
+    if (list || !rows.size || document.querySelector(openMenu)) return false;
     const title = (document.documentElement.dataset[wire.data.words] || '').split('|')[2] || '';
     list = make('dialog', '', make('h2', title), make('dl', '', ...[...rows]
       .filter(([, name]) => name).map(([shortcut, name]) => make('div', '', make('dt', name), make('dd', '', make('kbd', written(shortcut)))))));
@@ -226,6 +227,17 @@
   window.visualViewport?.addEventListener('resize', follow);
   window.visualViewport?.addEventListener('scroll', follow);
 
-  new MutationObserver(write).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', wire.attribute.hint] });
-  write();
+  // The card of a sheet would cut the bar of a field in it. The layer above all others does not.
+  const raise = () => {
+    for (const bar of document.querySelectorAll(`.${wire.class.inputBar}:not([popover])`)) {
+      bar.setAttribute('popover', 'manual');
+      bar.showPopover?.();
+    }
+  };
+  const change = () => {
+    write();
+    raise();
+  };
+  new MutationObserver(change).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'popover', wire.attribute.hint] });
+  change();
 })();

@@ -86,7 +86,7 @@ addEventListener('close', (event) => {
 addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || event.defaultPrevented || !event.target.closest) return;
   const dialog = event.target.closest(`dialog.${wire.class.modeless}`);
-  if (dialog && !document.querySelector(':popover-open')) dismiss(dialog);
+  if (dialog && !document.querySelector(`.${wire.class.menu}:popover-open`)) dismiss(dialog);
 });
 // The history script requests a dismissal for the back button.
 addEventListener(wire.type.dismiss, (event) => dismiss(event.detail));

@@ -2,7 +2,7 @@
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
-const { openPage } = require('./support/page');
+const { openPage, tick } = require('./support/page');
 
 const done = { f: 1, t: 1, o: [] };
 const open = (html) => {
@@ -76,13 +76,23 @@ test('… but not from a control that takes it', () => {
 });
 
 test('Escape cancels, unless it closes a menu', () => {
-  const page = open('<div id=n3></div>' + button(2, '0 Escape'));
+  const page = open('<div id=n3 class=menu></div>' + button(2, '0 Escape'));
   page.element(3).setAttribute('popover-open', '');
   page.key(page.main, 'Escape');
   assert.deepEqual(page.events, []);
   page.element(3).removeAttribute('popover-open');
   page.key(page.main, 'Escape');
   assert.equal(page.events.length, 1);
+});
+
+test('the bar of a field lies above everything, also when it comes later, and Escape does not concern it', async () => {
+  const page = open('<div id=n3 class=ibar></div>' + button(2, '0 Escape'));
+  assert.ok(page.element(3).matches('[popover=manual][popover-open]'));
+  page.push({ f: 1, t: 2, o: [['i', 1, 0, '<div id=n4 class=ibar></div>']] });
+  await tick();
+  assert.ok(page.element(4).matches('[popover=manual][popover-open]'));
+  page.key(page.main, 'Escape');
+  assert.deepEqual(page.events, [{ node: 2, type: 'tap' }]);
 });
 
 test('typing in a field triggers no shortcut without modifier keys', () => {
