@@ -1,4 +1,5 @@
 """Three browsers with one interface: open, size, run a script, click, type, press a key."""
+import atexit
 import collections
 import contextlib
 import os
@@ -12,6 +13,32 @@ import time
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
+
+
+# Engines that no class of tests uses, by their class.
+idle = {}
+
+
+def lend(kind):
+    """An engine for a class of tests, which gives it back: another class may have used it before."""
+    return idle.pop(kind, None) or kind()
+
+
+def give_back(engine):
+    if not engine.is_lent:
+        return engine.quit()
+    try:
+        engine.forget()
+    except BaseException:
+        engine.quit()
+        raise
+    idle[type(engine)] = engine
+
+
+@atexit.register
+def quit_idle():
+    while idle:
+        idle.popitem()[1].quit()
 
 
 class Engine:
@@ -35,6 +62,14 @@ class Engine:
 
     def quit(self):
         self.started.close()
+
+    # Whether the browser can serve one class of tests after another.
+    is_lent = False
+
+    def forget(self):
+        """Makes the browser one that has seen no page."""
+        for kept in self.downloads.iterdir():
+            kept.unlink()
 
     def run(self, script, *arguments):
         return self.driver.execute_script(script, *arguments)
@@ -283,6 +318,8 @@ class Firefox(Engine):
 
     name = "Firefox"
     narrowest = 500
+    # It takes five seconds to start.
+    is_lent = True
 
     def start(self, started):
         from marionette_driver.marionette import Marionette
@@ -307,6 +344,16 @@ class Firefox(Engine):
         driver.start_session(timeout=60)
         started.callback(driver.delete_session)
         return driver
+
+    def forget(self):
+        super().forget()
+        self.driver.delete_all_cookies()
+        used = self.driver.window_handles
+        fresh = self.driver.open(type="tab")["handle"]
+        for handle in used:
+            self.driver.switch_to_window(handle)
+            self.driver.close()
+        self.driver.switch_to_window(fresh)
 
     def run(self, script, *arguments):
         return self.driver.execute_script(script, script_args=arguments, sandbox=None, new_sandbox=False)

@@ -1,4 +1,4 @@
-"""Tests of the gallery's pages. Each test class has its own gallery and browser."""
+"""Tests of the gallery's pages. Each test class has its own gallery and browser window."""
 import importlib.util
 import pathlib
 import time
@@ -16,6 +16,8 @@ class Page(unittest.TestCase):
 
     engine_class = engines.Chromium
     window = (390, 844)
+    # The app whose pages the tests open; None for the gallery.
+    program = None
 
     # The text that changes without an event, on the page `text`.
     clock = "return [...document.querySelectorAll('[id]')].map(e => e.textContent).find(t => /^\\d+:\\d\\d$/.test(t))"
@@ -23,10 +25,14 @@ class Page(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         # Everything that was started is stopped, even if the next start fails.
-        cls.gallery = Gallery()
+        cls.gallery = Gallery(program=cls.program)
         cls.addClassCleanup(cls.gallery.stop)
-        cls.engine = cls.engine_class()
-        cls.addClassCleanup(cls.engine.quit)
+        cls.start_engine()
+
+    @classmethod
+    def start_engine(cls):
+        cls.engine = engines.lend(cls.engine_class)
+        cls.addClassCleanup(engines.give_back, cls.engine)
         cls.engine.size(*cls.window)
 
     def open(self, scene, query=""):

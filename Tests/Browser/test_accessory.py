@@ -2,7 +2,6 @@
 import unittest
 
 import engines
-from selenium.webdriver.common.by import By
 from test_input import Input
 
 
@@ -14,7 +13,9 @@ class Accessory:
         self.open("accessory")
 
     def named(self, name):
-        return next(el for el in self.engine.driver.find_elements(By.CSS_SELECTOR, "a,button") if el.accessible_name == name)
+        return self.engine.run(
+            "return [...document.querySelectorAll('a,button')].findLast((el) =>"
+            " !el.closest('[inert]') && (el.ariaLabel || el.innerText).trim() === arguments[0])", name)
 
     def edit(self, field):
         """Gives a field the focus, and presses a button of its bar, which lies at the lower edge of the window."""

@@ -18,9 +18,7 @@ class Faults(Page):
     @classmethod
     def setUpClass(cls):
         cls.store = sessions_file(cls.addClassCleanup)
-        cls.engine = cls.engine_class()
-        cls.addClassCleanup(cls.engine.quit)
-        cls.engine.size(*cls.window)
+        cls.start_engine()
 
     def setUp(self):
         self.gallery = self.start()

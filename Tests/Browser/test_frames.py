@@ -9,13 +9,15 @@ SIZES = [(390, 844), (1024, 768), (1280, 800)]
 
 RECTANGLES = """
     const found = {};
+    // A rotated or scaled element has the frame from before the transform.
+    const known = new Map([[null, false]]);
+    const isTransformed = (el) => {
+        if (!known.has(el)) known.set(el, getComputedStyle(el).transform !== 'none' || isTransformed(el.parentElement));
+        return known.get(el);
+    };
     for (const el of document.querySelectorAll('[id^=n]')) {
         if (!/^n\\d+$/.test(el.id)) continue;
-        if (!el.getClientRects().length) continue;
-        // A rotated or scaled element has the frame from before the transform.
-        let around = el;
-        while (around && getComputedStyle(around).transform === 'none') around = around.parentElement;
-        if (around) continue;
+        if (!el.getClientRects().length || isTransformed(el)) continue;
         const r = el.getBoundingClientRect();
         let [x, y] = [r.x, r.y];
         // If nothing reads the scroll position, the server does not receive it. Its frames then assume unscrolled content.
@@ -37,11 +39,11 @@ class Frames:
             revision, rectangles = self.engine.run(RECTANGLES)
             tree = self.tree(scene)
             self.assertEqual(tree["revision"], revision)
-            # The page reports a new size after the browser has drawn it.
             self.assertEqual(tree["size"], self.engine.run("return [innerWidth, innerHeight]"))
             return tree, rectangles
 
-        self.eventually(check)
+        # The page reports a new size after the browser has drawn it.
+        self.engine.until("return document.body.dataset.window.startsWith(`${innerWidth} ${innerHeight} `)")
         self.engine.settle()
         return self.eventually(check)
 

@@ -6,7 +6,7 @@ import re
 import unittest
 
 import engines
-from gallery import ROOT, Gallery, named
+from gallery import ROOT, named
 from pages import Page
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 
@@ -71,16 +71,9 @@ class Look:
 
 class Halfway:
     window = (390, 1400)
+    program = PROGRAM
     scene = ""
     query = ""
-
-    @classmethod
-    def setUpClass(cls):
-        cls.gallery = Gallery(program=PROGRAM)
-        cls.addClassCleanup(cls.gallery.stop)
-        cls.engine = cls.engine_class()
-        cls.addClassCleanup(cls.engine.quit)
-        cls.engine.size(*cls.window)
 
     def visit(self, scene):
         self.scene = scene
@@ -207,7 +200,8 @@ class Transitions(Halfway):
     def toggle(self, buttons, times, seed):
         """Taps each button this many times within a second, at random moments."""
         chance = random.Random(seed)
-        taps = [[self.node(button), 1000 * chance.random()] for button in buttons for _ in range(times)]
+        tree = self.tree(self.scene)
+        taps = [[named(tree, button)["id"], 1000 * chance.random()] for button in buttons for _ in range(times)]
         self.engine.run("""
             let left = arguments[0].length;
             window.isOver = false;

@@ -1,5 +1,5 @@
 """Context menus, keys, hovering pointers, outlines and tabs (Tests/InputApp)."""
-from gallery import ROOT, Gallery
+from gallery import ROOT
 from pages import Page
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
@@ -8,12 +8,7 @@ PROGRAM = ROOT / ".build/debug/InputApp"
 
 
 class Input(Page):
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        cls.gallery.stop()
-        cls.gallery = Gallery(program=PROGRAM)
-        cls.addClassCleanup(cls.gallery.stop)
+    program = PROGRAM
 
     def loaded(self, script):
         """Waits until a script that the page loads later has run."""

@@ -276,7 +276,7 @@ struct MenuItems: View {
                         label(of: menu)
                     }
                 }
-            } else if let action = element as? UIAction, !action.attributes.contains(.hidden) {
+            } else if let action = element as? any MenuChoice, !action.attributes.contains(.hidden) {
                 Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
                     action.run(nil)
                 } label: {
@@ -288,7 +288,7 @@ struct MenuItems: View {
     }
 
     @ViewBuilder private func label(of element: UIMenuElement) -> some View {
-        if let action = element as? UIAction, action.state != .off {
+        if let action = element as? any MenuChoice, action.state != .off {
             Label {
                 Text(verbatim: element.title)
             } icon: {

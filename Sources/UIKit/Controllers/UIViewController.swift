@@ -423,6 +423,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
         return made
     }
 
+    // MARK: Keys
+
+    private var addedKeyCommands: [UIKeyCommand] = []
+
+    /// The keys that call methods of the controller while its view is on the page; nil for none.
+    override open var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    /// Adds a key.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.append(keyCommand)
+        viewIfLoaded?.appearanceDidChange()
+    }
+
+    /// Removes a key that was added.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+        viewIfLoaded?.appearanceDidChange()
+    }
+
     // MARK: The device
 
     /// The colors of the bar with the time. They have no effect: a browser has its own bar.

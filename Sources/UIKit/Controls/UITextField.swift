@@ -39,15 +39,9 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
     /// Whether the field has text.
     open var hasText: Bool { !string.isEmpty }
 
-    /// Adds text at the end.
-    open func insertText(_ text: String) {
-        take(string + text)
-    }
+    open func insertText(_ text: String) { take(replacing(UITextRange(selection.range(in: string)), with: text).text) }
 
-    /// Removes the last character.
-    open func deleteBackward() {
-        take(String(string.dropLast()))
-    }
+    open func deleteBackward() { take(deletingBackward(selection.range(in: string))) }
 
     /// Replaces the text as the user does.
     func insertAll(_ text: String) {
@@ -99,7 +93,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
     }
 
     /// Selects all of the text.
-    open func selectAll(_ sender: Any?) {
+    override open func selectAll(_ sender: Any?) {
         selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
     }
 
@@ -319,6 +313,8 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
     // MARK: Focus
 
     let focus = FieldFocusState()
+
+    override var fieldFocus: FieldFocusState? { focus }
 
     /// Whether the user edits the text.
     open var isEditing: Bool { focus.isEditing }

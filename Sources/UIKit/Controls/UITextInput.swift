@@ -34,7 +34,7 @@ open class UITextRange: NSObject {
 
 /// A field whose text has places and parts: `UITextField` and `UITextView`.
 @MainActor @preconcurrency
-public protocol UITextInput: UIResponder {
+public protocol UITextInput: UIResponder, UIKeyInput {
     /// The selected part of the text, or the place where typed text appears; nil while the text is not edited.
     ///
     /// The server knows it as far as the page reports it: from the first use of this property on, the page reports each selection
@@ -50,6 +50,15 @@ public protocol UITextInput: UIResponder {
 }
 
 extension UITextInput {
+    /// The tokenizer of the text.
+    public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
+    /// The part of the text that an input method has not finished: always nil, because the browser reports finished texts.
+    public var markedTextRange: UITextRange? { nil }
+
+    /// Finishes the input method's text. It has no effect.
+    public func unmarkText() {}
+
     /// The start of the text.
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
     /// The end of the text.
@@ -81,6 +90,18 @@ extension UITextInput {
         let text = _inputText as NSString
         let offsets = clamped(range.offsets)
         return text.substring(with: NSRange(location: offsets.lowerBound, length: offsets.count))
+    }
+
+    /// The text without the selected part, or without the character in front of it.
+    func deletingBackward(_ selected: Range<Int>) -> String {
+        var range = UITextRange(selected)
+        if selected.isEmpty {
+            let backward = UITextDirection.storage(.backward)
+            guard let character = tokenizer.rangeEnclosingPosition(range.start, with: .character, inDirection: backward)
+            else { return _inputText }
+            range = character
+        }
+        return replacing(range, with: "").text
     }
 
     private func clamped(_ offset: Int) -> Int { min(max(offset, 0), _inputText.utf16.count) }

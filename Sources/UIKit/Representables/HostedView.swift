@@ -23,11 +23,12 @@ struct HostedView: View {
     @Environment(\.verticalSizeClass) var height
     @Environment(\.displayScale) var displayScale
     @Environment(\.dynamicTypeSize) var textSize
+    @Environment(\.layoutDirection) var direction
 
     var body: some View {
         let _ = view.sizeReaders.noteRead()
         let _ = view.takeTraits(
-            UITraitCollection(scheme, width, height, displayScale: displayScale, textSize: textSize))
+            UITraitCollection(scheme, width, height, displayScale: displayScale, textSize: textSize, direction: direction))
         HostedLayout(sizing: sizing, count: view.countMeasurement()) {
             if let controller {
                 ShownController(controller: controller)

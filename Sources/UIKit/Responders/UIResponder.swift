@@ -4,7 +4,7 @@ public import Foundation
 
 /// An object that can have the focus of the keyboard: a view, a controller or the app.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
     override public init() {
         super.init()
     }
@@ -71,7 +71,29 @@ open class UIResponder: NSObject {
         next?.touchesCancelled(touches, with: event)
     }
 
+    // MARK: Actions
+
+    /// Whether the object performs an action now. By default it does if the selector contains a method of its class.
+    ///
+    /// The browser's own menu of a field, with Copy and Paste, does not ask.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+
+    /// The object that performs an action: this one, or the next one that can.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    open func cut(_ sender: Any?) { next?.cut(sender) }
+    open func copy(_ sender: Any?) { next?.copy(sender) }
+    open func paste(_ sender: Any?) { next?.paste(sender) }
+    open func delete(_ sender: Any?) { next?.delete(sender) }
+    open func select(_ sender: Any?) { next?.select(sender) }
+    open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+
     // MARK: Keyboard
+
+    /// The keys that call methods of the object; nil for none. A pressed key calls its method only if the commands still contain it.
+    open var keyCommands: [UIKeyCommand]? { nil }
 
     /// A view at the lower edge of the window, above the keyboard of a touch screen, while the object has the focus; nil for none. Fields
     /// and text views show theirs.

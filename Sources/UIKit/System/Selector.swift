@@ -7,11 +7,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, @unchecked Sendabl
     // `call` is isolated to the main actor, which alone uses the objects that a bound method retains.
     let name: String
     private let method: (@MainActor (_ target: AnyObject?, _ arguments: [Any?]) throws(MismatchedArgument) -> Void)?
+    private let isTarget: (AnyObject) -> Bool
 
     /// The selector of a name, without a method.
     public init(_ name: String) {
         self.name = name
         method = nil
+        isTarget = { _ in false }
     }
 
     public init(stringLiteral value: String) {
@@ -33,6 +35,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, @unchecked Sendabl
             var arguments = ArgumentReader(arguments)
             _ = method(target)(repeat try arguments.next(as: (each Argument).self))
         }
+        isTarget = { $0 is Target }
     }
 
     /// The selector of a method of a certain object, such as `context.coordinator.save`. The target has no effect.
@@ -44,10 +47,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, @unchecked Sendabl
             var arguments = ArgumentReader(arguments)
             method(repeat try arguments.next(as: (each Argument).self))
         }
+        isTarget = { _ in true }
     }
 
     /// Whether the selector contains a method.
     var hasMethod: Bool { method != nil }
+
+    /// Whether the selector contains a method that can be called on an object.
+    func isMethod(of object: AnyObject) -> Bool { isTarget(object) }
 
     /// Calls the method of a target with as many of the arguments as it takes. An argument of another type prevents the call.
     @MainActor

@@ -17,3 +17,11 @@ extension UIApplication {
     /// Whether the app receives remote notifications: false.
     public var isRegisteredForRemoteNotifications: Bool { false }
 }
+
+extension UIApplication {
+    /// Takes the keys of headphones and keyboards that control media. It has no effect: the browser gives them to its own media elements.
+    public func beginReceivingRemoteControlEvents() {}
+
+    /// Gives up these keys.
+    public func endReceivingRemoteControlEvents() {}
+}

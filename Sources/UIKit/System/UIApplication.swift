@@ -31,18 +31,24 @@ open class UIApplication: UIResponder {
         return ["http", "https", "mailto", "tel", "sms", "ftp"].contains(scheme)
     }
 
-    /// Calls a method of a target. Without a target, sends a standard action to the view with the focus.
+    /// Calls a method of a target. Without a target, calls that of the object with the focus, or of the next object that can perform
+    /// the action.
     ///
-    /// - Returns: Whether the selector contains a method of the target, or the action was `resignFirstResponder`, the only one that
-    ///   is sent without a target.
+    /// - Returns: Whether a method was called. The name `resignFirstResponder` alone is enough: it takes the focus from any field.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if let target, action.hasMethod {
             action.call(on: target as AnyObject, sender, event)
             return true
         }
-        guard action.name == "resignFirstResponder", let responders = PageResponders.current else { return false }
-        responders.resign()
+        guard let responders = PageResponders.current else { return false }
+        if action.name == "resignFirstResponder" {
+            responders.resign()
+        } else if let found = responders.first?.target(forAction: action, withSender: sender) {
+            action.call(on: found as AnyObject, sender, event)
+        } else {
+            return false
+        }
         return true
     }
 

@@ -1,3 +1,4 @@
+import EspalierLayoutEngine
 import EspalierViews
 public import Foundation
 
@@ -34,12 +35,15 @@ public final class UITraitCollection: NSObject, Sendable {
     public let displayScale: CGFloat
     /// The user's text size.
     public let preferredContentSizeCategory: UIContentSizeCategory
+    /// The direction of the language.
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
 
     init(
         style: UIUserInterfaceStyle, horizontal: UIUserInterfaceSizeClass = .unspecified,
         vertical: UIUserInterfaceSizeClass = .unspecified, displayScale: CGFloat = 0,
-        sizeCategory: UIContentSizeCategory = .unspecified
+        sizeCategory: UIContentSizeCategory = .unspecified, direction: UITraitEnvironmentLayoutDirection = .unspecified
     ) {
+        layoutDirection = direction
         preferredContentSizeCategory = sizeCategory
         userInterfaceStyle = style
         horizontalSizeClass = horizontal
@@ -58,11 +62,13 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     @MainActor
-    convenience init(_ host: HostEnvironment) {
+    private convenience init(_ host: HostEnvironment) {
+        let direction = ViewGraph.current?.root.environmentForChildren().layoutDirection
         self.init(
             style: host.prefersDarkScheme ? .dark : .light, horizontal: host.size.width < 700 ? .compact : .regular,
             vertical: host.size.height < 480 ? .compact : .regular, displayScale: CGFloat(host.displayScale),
-            sizeCategory: UIContentSizeCategory(ContentSizeCategory(DynamicTypeSize(scale: host.textScale))))
+            sizeCategory: UIContentSizeCategory(ContentSizeCategory(DynamicTypeSize(scale: host.textScale))),
+            direction: UITraitEnvironmentLayoutDirection(direction))
     }
 
     /// The traits of the page for which the code runs.
@@ -77,12 +83,13 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Traits of a place on the page.
     convenience init(
         _ scheme: ColorScheme, _ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?,
-        displayScale: CGFloat, textSize: DynamicTypeSize
+        displayScale: CGFloat, textSize: DynamicTypeSize, direction: LayoutDirection
     ) {
         self.init(
             style: scheme == .dark ? .dark : .light, horizontal: UIUserInterfaceSizeClass(horizontal),
             vertical: UIUserInterfaceSizeClass(vertical), displayScale: displayScale,
-            sizeCategory: UIContentSizeCategory(ContentSizeCategory(textSize)))
+            sizeCategory: UIContentSizeCategory(ContentSizeCategory(textSize)),
+            direction: UITraitEnvironmentLayoutDirection(direction))
     }
 
     /// The traits inside of a view that overrides the scheme; `unspecified` does not.
@@ -90,7 +97,7 @@ public final class UITraitCollection: NSObject, Sendable {
         guard style != .unspecified, style != userInterfaceStyle else { return self }
         return UITraitCollection(
             style: style, horizontal: horizontalSizeClass, vertical: verticalSizeClass, displayScale: displayScale,
-            sizeCategory: preferredContentSizeCategory)
+            sizeCategory: preferredContentSizeCategory, direction: layoutDirection)
     }
 
     /// Whether colors that depend on traits may differ from those in other traits: whether the schemes differ.
@@ -103,6 +110,7 @@ public final class UITraitCollection: NSObject, Sendable {
         return userInterfaceStyle == other.userInterfaceStyle && horizontalSizeClass == other.horizontalSizeClass
             && verticalSizeClass == other.verticalSizeClass && displayScale == other.displayScale
             && preferredContentSizeCategory == other.preferredContentSizeCategory
+            && layoutDirection == other.layoutDirection
     }
 
     override public var hash: Int {
@@ -112,6 +120,7 @@ public final class UITraitCollection: NSObject, Sendable {
         hasher.combine(verticalSizeClass)
         hasher.combine(displayScale)
         hasher.combine(preferredContentSizeCategory)
+        hasher.combine(layoutDirection)
         return hasher.finalize()
     }
 

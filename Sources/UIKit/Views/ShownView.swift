@@ -57,6 +57,7 @@ struct ShownView: View {
         }
         .background {
             if let color = view.backgroundColor { view.layer.outline.fill(Color(color)) }
+            if view.mayHaveKeyCommands { KeyCommandButtons(view: view, version: view.version) }
         }
         .overlay {
             if view.layer.borderWidth > 0 {

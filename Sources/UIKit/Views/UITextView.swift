@@ -34,6 +34,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     }
 
     private func textDidChange() {
+        if hasStorage, !isStoring {
+            isStoring = true
+            textStorage.setAttributedString(attributedText)
+            isStoring = false
+        }
         textReaders.invalidateReaders()
         invalidateIntrinsicContentSize()
         if !isEditable { appearanceDidChange() }
@@ -41,6 +46,27 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
 
     /// Whether the view has text.
     open var hasText: Bool { !string.isEmpty }
+
+    open func insertText(_ text: String) { take(replacing(UITextRange(selection.range(in: string)), with: text).text) }
+
+    open func deleteBackward() { take(deletingBackward(selection.range(in: string))) }
+
+    /// The text and its attributes, whose edits change the view.
+    public private(set) final lazy var textStorage: NSTextStorage = {
+        let made = NSTextStorage(attributedString: attributedText)
+        made.didEdit = { [weak self, unowned made] in
+            guard let self, !isStoring else { return }
+            isStoring = true
+            attributedText = made
+            isStoring = false
+        }
+        hasStorage = true
+        return made
+    }()
+
+    private var hasStorage = false
+    /// Whether the text and the storage are made equal.
+    private var isStoring = false
 
     /// Takes a text of the user, as far as the delegate allows.
     private func take(_ new: String) {
@@ -103,7 +129,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     }
 
     /// Selects all of the text.
-    open func selectAll(_ sender: Any?) {
+    override open func selectAll(_ sender: Any?) {
         selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
     }
 
@@ -179,6 +205,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     }
 
     override var scrollsSubviews: Bool { false }
+
+    override var fieldFocus: FieldFocusState? { focus }
 
     override func write(to settings: inout InterfaceSettings) {
         settings.editorBackground = backgroundColor.map { Color($0) }
@@ -324,6 +352,15 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     open var autocorrectionType = UITextAutocorrectionType.default {
         didSet { if autocorrectionType != oldValue { appearanceDidChange() } }
     }
+
+    /// The kinds of data that are links in a text that cannot be edited. They have no effect: texts of the app are shown as they are.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+
+    /// Whether the user may change attributes. It has no effect: a text that can be edited looks the same everywhere.
+    open var allowsEditingTextAttributes = false
+
+    /// Whether the font follows the user's text size. It has no effect: fonts of text styles do, others do not.
+    open var adjustsFontForContentSizeCategory = false
 
     /// Whether spelling is checked. It has no effect: browsers decide.
     open var spellCheckingType = UITextSpellCheckingType.default

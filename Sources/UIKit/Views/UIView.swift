@@ -70,6 +70,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     /// Whether the class itself shows the subviews.
     var scrollsSubviews: Bool { false }
 
+    /// The focus of a field; nil for other views.
+    var fieldFocus: FieldFocusState? { nil }
+
     // MARK: Geometry
 
     final var storedBounds = CGRect.zero

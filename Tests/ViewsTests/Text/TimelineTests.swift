@@ -23,9 +23,8 @@ import TestKit
     @Test func `has the starts of minutes, the given dates, or as many dates as a page can follow`() {
         #expect(first(2, of: .everyMinute, from: 61) == [40, 100])
         #expect(first(5, of: .explicit([start, start.addingTimeInterval(7)])) == [0, 7])
-        #expect(
-            first(3, of: .animation)
-                == [0, 1.0 / 60, 2.0 / 60].map { start.addingTimeInterval($0).timeIntervalSince(start) })
+        let frames = (0..<3).map { start.addingTimeInterval(Double($0) / 60).timeIntervalSince(start) }
+        #expect(first(3, of: .animation) == frames)
         #expect(first(2, of: .animation(minimumInterval: 0.5)) == [0, 0.5])
         #expect(first(2, of: .animation(paused: true)).isEmpty)
     }
