@@ -1,6 +1,6 @@
 # The common tasks. Each target first installs the Debian packages that it needs.
 
-.PHONY: run build test bench format api docs docker
+.PHONY: run build test test-release bench format api docs docker
 
 # Serves the gallery at http://127.0.0.1:8080.
 run: packages-run
@@ -12,6 +12,10 @@ build: packages-run
 test: packages-test
 	scripts/install-python
 	scripts/test
+
+test-release: packages-test
+	scripts/install-python
+	scripts/test-release
 
 bench: packages-bench
 	scripts/install-python
