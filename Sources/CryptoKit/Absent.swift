@@ -31,10 +31,3 @@ public enum SecureEnclave {}
 /// Encrypts and authenticates.
 @available(*, unavailable, message: "ChaCha20 is not part of Espalier. Use AES.GCM.")
 public enum ChaChaPoly {}
-
-/// Derives keys from others.
-@available(
-    *, unavailable,
-    message: "The derivation of keys is not part of Espalier. Use the module Crypto of the package swift-crypto."
-)
-public enum HKDF<H: HashFunction> {}

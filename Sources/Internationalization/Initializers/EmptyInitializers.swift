@@ -8,6 +8,11 @@ extension NSError {
     public convenience init(_empty: Void = ()) { self.init(domain: "", code: 0) }
 }
 
+extension Timer {
+    /// A timer that never fires.
+    public convenience init(_empty: Void = ()) { self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in } }
+}
+
 extension NSAttributedString {
     /// An empty text.
     public convenience init(_empty: Void = ()) { self.init(string: "") }
