@@ -18,4 +18,16 @@ struct DirectoryTests {
     @Test func `a folder is found by its name`() throws {
         #expect(try URL(for: .documentDirectory, in: .userDomainMask).lastPathComponent == "Documents")
     }
+
+    @Test func `groups of programs share a folder, which is created`() throws {
+        let files = FileManager.default
+        let name = "group.test.\(UUID().uuidString)"
+        let folder = try #require(files.containerURL(forSecurityApplicationGroupIdentifier: name))
+        defer { try? files.removeItem(at: folder) }
+        #expect(folder.lastPathComponent == name && folder.deletingLastPathComponent().lastPathComponent == "Group Containers")
+        #expect(try folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true)
+        for wrong in ["", ".", "..", "a/b", "\0"] {
+            #expect(files.containerURL(forSecurityApplicationGroupIdentifier: wrong) == nil)
+        }
+    }
 }

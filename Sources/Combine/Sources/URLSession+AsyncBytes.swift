@@ -108,7 +108,7 @@ private final class ByteReceiver: NSObject, URLSessionDataDelegate, @unchecked S
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
         resolve(.success(response))
         completionHandler(.allow)
@@ -132,7 +132,7 @@ private final class ByteReceiver: NSObject, URLSessionDataDelegate, @unchecked S
 
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
-        newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
         guard let delegate else { return completionHandler(request) }
         delegate.urlSession(
@@ -142,7 +142,7 @@ private final class ByteReceiver: NSObject, URLSessionDataDelegate, @unchecked S
 
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
-        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         guard let delegate else { return completionHandler(.performDefaultHandling, nil) }
         delegate.urlSession(session, task: task, didReceive: challenge, completionHandler: completionHandler)
