@@ -8,7 +8,7 @@ enum ModuleNames {
 
     /// Modules without a counterpart, with the modules that have their declarations.
     private static let others = [
-        "CoreGraphics": "UIKit", "CoreServices": "UniformTypeIdentifiers", "Darwin": "Glibc",
+        "AVFAudio": "AVFoundation", "CoreGraphics": "UIKit", "CoreServices": "UniformTypeIdentifiers", "Darwin": "Glibc",
         "MobileCoreServices": "UniformTypeIdentifiers", "ObjectiveC": "UIKit", "SwiftUICore": "SwiftUI",
         "Symbols": "SwiftUI",
     ]

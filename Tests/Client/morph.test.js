@@ -70,7 +70,7 @@ test('the text being typed is sent again to a page restored from a snapshot', ()
   const page = openPage('<input id=n2 class=field name=n2>');
   page.element(2).focus();
   page.element(2).value = 'abc';
-  become(page, '<input id=n2 class=field name=n2 value=ab>', { attributes: ' data-restored' });
+  become(page, '<input id=n2 class=field name=n2 value=ab>', { attributes: ' data-old' });
   assert.deepEqual([page.element(2).value, page.events], ['abc', [{ node: 2, type: 'input', value: 'abc' }]]);
 });
 
@@ -78,7 +78,7 @@ test('… but not if its field is gone', async () => {
   const page = openPage('<input id=n2 class=field name=n2>');
   page.element(2).focus();
   page.element(2).value = 'abc';
-  become(page, '', { attributes: ' data-restored' });
+  become(page, '', { attributes: ' data-old' });
   await tick();
   assert.deepEqual(page.events, []);
 });

@@ -35,7 +35,7 @@ test('text being typed is sent to a page that is fetched from a server that may 
   page.element(2).value = 'abc';
   page.push({ f: 3, t: 4, o: [] });
   await tick();
-  page.requests[0].respond(200, html(1001, 'early', { main: '<input id=n2 class=field name=n2 value=a>', attributes: ' data-restored' }));
+  page.requests[0].respond(200, html(1001, 'early', { main: '<input id=n2 class=field name=n2 value=a>', attributes: ' data-old' }));
   await tick();
   assert.deepEqual([page.element(2).value, page.events], ['abc', [{ node: 2, type: 'input', value: 'abc' }]]);
 });

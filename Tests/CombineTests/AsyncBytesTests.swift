@@ -6,7 +6,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// Responds with the parts of a path, one after another. The part `fail` ends the response with an error.
+/// Responds with the parts of a path, one after another, in which `_` is the end of a line. The part `fail` ends the response with an error.
 private final class PartsProtocol: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "parts" }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
@@ -24,7 +24,7 @@ private final class PartsProtocol: URLProtocol {
                 client?.urlProtocol(self, didFailWithError: URLError(.networkConnectionLost))
                 return
             }
-            client?.urlProtocol(self, didLoad: Data(part.replacing("|", with: "\n").utf8))
+            client?.urlProtocol(self, didLoad: Data(part.replacing("_", with: "\n").utf8))
         }
         client?.urlProtocolDidFinishLoading(self)
     }
@@ -39,7 +39,7 @@ private final class PartsProtocol: URLProtocol {
         return URLSession(configuration: configuration)
     }()
 
-    private func url(_ text: String) -> URL { URL(string: text.replacing("|", with: "%7C"))! }
+    private func url(_ text: String) -> URL { URL(string: text)! }
 
     @Test func `arrive with the response, part after part`() async throws {
         let (bytes, response) = try await session.bytes(from: url("parts://host/ab/c"))
@@ -50,14 +50,14 @@ private final class PartsProtocol: URLProtocol {
     }
 
     @Test func `form lines, also across parts`() async throws {
-        let (bytes, _) = try await session.bytes(for: URLRequest(url: url("parts://host/data: {|da/ta: }||[DONE]")))
+        let (bytes, _) = try await session.bytes(for: URLRequest(url: url("parts://host/data:1_da/ta:2__end")))
         var lines: [String] = []
         for try await line in bytes.lines { lines.append(line) }
-        #expect(lines == ["data: {", "data: }", "[DONE]"])
+        #expect(lines == ["data:1", "data:2", "end"])
     }
 
     @Test func `end with the error of the connection`() async throws {
-        let (bytes, _) = try await session.bytes(from: url("parts://host/one|/fail"))
+        let (bytes, _) = try await session.bytes(from: url("parts://host/one_/fail"))
         var lines: [String] = []
         await #expect(throws: URLError.self) {
             for try await line in bytes.lines { lines.append(line) }

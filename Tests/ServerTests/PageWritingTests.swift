@@ -143,8 +143,8 @@ import Testing
         #expect(page.hasPrefix("<!doctype html>") && !page.contains("<style>"))
         #expect(
             page.contains(#" data-session="s" data-revision="3" data-scene="counter" data-window="100 50 1 1.25 1 2""#))
-        #expect(!page.contains("data-restored"))
-        #expect(text(renderer.replacement(state(isRestored: true))).contains(#"data-restored=\"\""#))
+        #expect(!page.contains("data-old"))
+        #expect(text(renderer.replacement(state(isRestored: true))).contains(#"data-old=\"\""#))
     }
 
     @Test func `are written for a program as a tree`() {

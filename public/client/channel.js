@@ -6,8 +6,7 @@ let failures = 1; // channels in a row that did not open: after two, this page u
 const listen = () => {
   hangUp();
   hasHeard = false;
-  const query = `?${wire.query.session}=` + sessionName()
-    + `&${wire.query.revision}=` + revision + `&${wire.query.page}=` + name;
+  const query = shown() + `&${wire.query.page}=` + name;
   if (failures > 1) {
     stream = new EventSource(page() + wire.path.updates + query);
     stream.onmessage = (event) => {

@@ -5,9 +5,9 @@ const morphPage = (html) => {
   const active = document.activeElement;
   const focus = active?.id;
   // A restarted server may lack the last letters: text being typed is sent again.
-  const typed = wire.data.isRestored in made.body.dataset && active?.matches(`.${wire.class.field}`) && !pending(numberOf(active))
-    && { [wire.event.node]: numberOf(active), [wire.event.type]: wire.type.input,
-      [wire.event.value]: (lastSent[numberOf(active)] = active.value) };
+  const node = wire.data.isRestored in made.body.dataset && active?.matches(`.${wire.class.field}`) && numberOf(active);
+  const typed = node && !pending(node)
+    && { [wire.event.node]: node, [wire.event.type]: wire.type.input, [wire.event.value]: (lastSent[node] = active.value) };
   if (typed) queue.push(typed);
   const { [wire.data.fonts]: fonts } = made.documentElement.dataset;
   if (fonts && fonts !== ownFonts) needFonts({ files: names(fonts) });
@@ -16,12 +16,10 @@ const morphPage = (html) => {
   morph(body, made.body);
   equip();
   revision = +body.dataset[wire.data.revision];
-  if (focus && focus !== document.activeElement.id) {
-    const again = document.getElementById(focus);
-    if (again) again.focus({ preventScroll: true });
-  }
-  if (typed && !active.isConnected) queue.splice(queue.indexOf(typed), 1);
-  if (typed) flush();
+  if (focus && focus !== document.activeElement.id) document.getElementById(focus)?.focus({ preventScroll: true });
+  if (!typed) return;
+  if (!active.isConnected) queue.splice(queue.indexOf(typed), 1);
+  flush();
 };
 
 const morph = (old, made) => {

@@ -76,6 +76,8 @@ const notice = (text) => {
 
 let revision = +body.dataset[wire.data.revision];
 const sessionName = () => body.dataset[wire.data.session];
+// The query of a URL that names the session and the revision of this page.
+const shown = () => `?${wire.query.session}=` + sessionName() + `&${wire.query.revision}=` + revision;
 let queue = []; // events that are not in a batch yet
 let sending = null; // the events of the batch in progress
 let number = 0; // of that batch: the server applies none twice

@@ -63,8 +63,7 @@ const sync = async (ended) => {
   for (let delay = 250; ; delay = Math.min(delay * 2, 5000)) {
     try {
       if (latency) await wait(latency);
-      const query = ended ? '' : `?${wire.query.session}=${sessionName()}&${wire.query.revision}=${revision}`;
-      const response = await fetch((page() || '/') + query, { headers: { Accept: 'text/html' } });
+      const response = await fetch((page() || '/') + (ended ? '' : shown()), { headers: { Accept: 'text/html' } });
       if (response.ok) {
         heard();
         const session = sessionName();

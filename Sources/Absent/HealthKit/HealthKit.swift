@@ -84,3 +84,10 @@ open class HKStatisticsCollectionQuery: HKQuery {}
 /// A workout.
 @available(*, unavailable, message: "Health data stays on the user's device. Let the user enter values.")
 open class HKWorkout: HKSample {}
+
+/// A kind of workout.
+@available(*, unavailable, message: "Health data stays on the user's device. Let the user enter values.")
+public enum HKWorkoutActivityType: UInt {
+    case running, walking, cycling, swimming, yoga, hiking, traditionalStrengthTraining, functionalStrengthTraining
+    case highIntensityIntervalTraining, other
+}

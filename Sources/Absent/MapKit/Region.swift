@@ -25,17 +25,3 @@ public struct MKCoordinateSpan {
     /// An extent.
     public init() {}
 }
-
-/// A view of a map for UIKit.
-@available(
-    *, unavailable,
-    message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
-)
-public final class MKMapView {}
-
-/// A place of a map.
-@available(
-    *, unavailable,
-    message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."
-)
-public final class MKMapItem {}

@@ -17,6 +17,12 @@ public struct Query<Element, Result> {
     /// Models in an order.
     public init(filter: Any? = nil, sort: [Any] = [], transaction: Transaction? = nil) where Result == [Element] {}
 
+    /// All models, which move when they change.
+    public init(filter: Any? = nil, sort: [Any] = [], animation: Animation) where Result == [Element] {}
+
+    /// The models of a request.
+    public init(_ descriptor: Any, animation: Animation) where Result == [Element] {}
+
     /// Models in the order of a property.
     public init<Value>(
         filter: Any? = nil, sort keyPath: KeyPath<Element, Value>, order: Any? = nil, animation: Animation = .default
@@ -49,6 +55,17 @@ public final class ModelContext {
     public func delete<T>(_ model: T) {}
     /// Stores the changes.
     public func save() throws {}
+}
+
+/// The types of models of a store.
+@available(
+    *, unavailable,
+    message:
+        "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
+)
+public final class Schema {
+    /// The types of models.
+    public init(_ types: [Any.Type], version: Any? = nil) {}
 }
 
 /// The settings of a store.

@@ -41,6 +41,14 @@ public protocol WidgetBundle {
 public struct WidgetBundleBuilder {
     /// Several widgets.
     public static func buildBlock(_ content: Any...) -> Any { unavailable() }
+    /// Widgets of a condition.
+    public static func buildOptional(_ content: Any?) -> Any { unavailable() }
+    /// Widgets of the first case of a condition.
+    public static func buildEither(first content: Any) -> Any { unavailable() }
+    /// Widgets of the second case of a condition.
+    public static func buildEither(second content: Any) -> Any { unavailable() }
+    /// Widgets of newer systems.
+    public static func buildLimitedAvailability(_ content: Any) -> Any { unavailable() }
 }
 
 /// The content of a widget.

@@ -9,7 +9,7 @@ extension NSError {
 }
 
 extension Timer {
-    /// A timer that never fires.
+    /// A timer that no run loop has, so that it never fires.
     public convenience init(_empty: Void = ()) { self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in } }
 }
 

@@ -17,7 +17,9 @@ struct KeyCommandButtons: View {
                     }
                     .disabled(command.attributes.contains(.disabled))
                     .keyboardShortcut(shortcut)
+                    .fixedSize()
                     .frame(width: 0, height: 0)
+                    .clipped()
                     .opacity(0)
                     .accessibilityHidden(true)
                 }

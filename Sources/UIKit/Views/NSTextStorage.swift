@@ -74,11 +74,15 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Edits
 
+    /// Whether a method of an edit runs, which may call others.
+    private var isEdited = false
+
     private func edit(_ mask: EditActions, _ range: NSRange, _ work: () -> Void) {
+        guard !isEdited else { return work() }
         let before = length
-        depth += 1
+        isEdited = true
         work()
-        depth -= 1
+        isEdited = false
         edited(mask, range: range, changeInLength: length - before)
     }
 
