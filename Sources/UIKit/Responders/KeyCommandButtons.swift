@@ -17,11 +17,11 @@ struct KeyCommandButtons: View {
                     }
                     .disabled(command.attributes.contains(.disabled))
                     .keyboardShortcut(shortcut)
+                    .accessibilityHidden(true)
                     .fixedSize()
                     .frame(width: 0, height: 0)
                     .clipped()
                     .opacity(0)
-                    .accessibilityHidden(true)
                 }
             }
         }
