@@ -11,7 +11,7 @@ extension NSObjectProtocol where Self: UIView {
     ///
     /// - Parameter changeHandler: Gets the view and the change.
     /// - Returns: The observation, which ends when it is released.
-    @MainActor
+    @MainActor @preconcurrency
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -46,7 +46,7 @@ extension NSObjectProtocol where Self: UIView {
     /// The properties are those that `observe(_:options:changeHandler:)` observes. Subscribe on the main actor.
     ///
     /// - Parameter options: Without `initial`, the current value is left out.
-    @MainActor
+    @MainActor @preconcurrency
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
