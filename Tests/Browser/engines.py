@@ -15,6 +15,9 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 
 
+# Seconds between two looks at a condition. Without a pause, asking would slow down the page.
+PAUSE = 0.01
+
 # Engines that no class of tests uses, by their class.
 idle = {}
 
@@ -96,6 +99,7 @@ class Engine:
         while not self.run(condition):
             if time.monotonic() > end:
                 raise TimeoutError(f"{self.name}: still not: {condition}")
+            time.sleep(PAUSE)
 
     def watch_batches(self):
         """Makes the page record each batch of events that it sends: the transport and the events' types."""

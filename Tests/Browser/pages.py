@@ -48,6 +48,7 @@ class Page(unittest.TestCase):
             except (WebDriverException, AssertionError):  # A page that is being replaced has neither text nor elements.
                 if time.monotonic() > end:
                     raise
+            time.sleep(engines.PAUSE)
 
     def tree(self, scene):
         """The server's tree of the open page."""
