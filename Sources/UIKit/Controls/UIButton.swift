@@ -224,7 +224,7 @@ open class UIButton: UIControl {
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
             .background {
                 if let image = backgroundImages.shown(in: state) {
-                    Image(uiImage: image).resizable()
+                    image.filling
                 } else if let color = configuration?.background(tint: tintColor, isEnabled: isEnabled) {
                     RoundedRectangle(cornerRadius: configuration?.radius(height: bounds.height) ?? 0)
                         .fill(Color(color))
