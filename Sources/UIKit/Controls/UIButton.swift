@@ -180,6 +180,8 @@ open class UIButton: UIControl {
         return size
     }
 
+    override var standardTraits: UIAccessibilityTraits { .button }
+
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override var contents: AnyView? {

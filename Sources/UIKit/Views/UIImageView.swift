@@ -86,6 +86,8 @@ open class UIImageView: UIView {
         appearanceDidChange()
     }
 
+    override var standardTraits: UIAccessibilityTraits { .image }
+
     // MARK: Drawing
 
     /// The size and weight of symbols.
