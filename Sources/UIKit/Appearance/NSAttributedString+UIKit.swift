@@ -77,7 +77,9 @@ extension NSAttributedString {
                 part.swiftUI.foregroundColor = .accentColor
             }
             if let color = attributes[.backgroundColor] as? UIColor { part.swiftUI.backgroundColor = Color(color) }
-            if let kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) { part.swiftUI.kern = kern }
+            if let kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) {
+                part.swiftUI.kern = kern
+            }
             if let offset = Self.number(attributes[.baselineOffset]) { part.swiftUI.baselineOffset = offset }
             part.swiftUI.underlineStyle = Self.line(attributes[.underlineStyle], attributes[.underlineColor])
             part.swiftUI.strikethroughStyle = Self.line(

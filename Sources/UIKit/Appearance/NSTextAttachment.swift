@@ -39,7 +39,8 @@ open class NSTextAttachment: NSObject {
     func text(font: UIFont, color: UIColor?) -> Text? {
         guard let image else { return nil }
         let configured = image.symbolConfiguration?.pointSize ?? font.pointSize
-        let text = Text(Image(uiImage: image)).font(Font(font.withSize(bounds.height > 0 ? bounds.height / 1.2 : configured)))
+        let text = Text(Image(uiImage: image)).font(
+            Font(font.withSize(bounds.height > 0 ? bounds.height / 1.2 : configured)))
         return (image.ownColor ?? color).map { text.foregroundColor(Color($0)) } ?? text
     }
 }

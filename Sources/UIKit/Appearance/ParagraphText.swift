@@ -36,7 +36,8 @@ struct ParagraphText {
             above = style?.paragraphSpacing ?? 0
             return Paragraph(
                 text: first > head ? Self.indent(first - head, font) + text : text, style: style,
-                lineDistance: distance, top: top, leading: min(first, head), trailing: max(0, -(style?.tailIndent ?? 0)))
+                lineDistance: distance, top: top, leading: min(first, head), trailing: max(0, -(style?.tailIndent ?? 0))
+            )
         }
     }
 

@@ -95,7 +95,9 @@ struct ShownView: View {
         for action in view.accessibilityCustomActions ?? [] {
             shown = AnyView(shown.accessibilityAction(named: Text(verbatim: action.name)) { action.perform() })
         }
-        if view.accessibilityElementsHidden || view.isLeftOutOfElements { shown = AnyView(shown.accessibilityHidden(true)) }
+        if view.accessibilityElementsHidden || view.isLeftOutOfElements {
+            shown = AnyView(shown.accessibilityHidden(true))
+        }
         return shown
     }
 }

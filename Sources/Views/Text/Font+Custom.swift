@@ -33,7 +33,8 @@ struct FontName {
         } else if has("rounded", "varela", "nunito", "quicksand", "marker", "chalk", "comic") {
             design = .rounded
         } else if has(
-            "serif", "vollkorn", "new york", "newyork", "georgia", "times", "palatino", "baskerville", "didot", "garamond",
+            "serif", "vollkorn", "new york", "newyork", "georgia", "times", "palatino", "baskerville", "didot",
+            "garamond",
             "bodoni",
             "cochin", "hoefler", "charter", "iowan", "rockwell", "playfair", "merriweather", "lora"),
             !has("sans")
@@ -41,7 +42,10 @@ struct FontName {
             design = .serif
         }
         isItalic = has("italic", "oblique")
-        weight = Self.weights.first { name.hasSuffix($0.0) || name.hasSuffix($0.0 + "italic") || name.hasSuffix($0.0 + "-italic") }?.1
+        weight =
+            Self.weights.first {
+                name.hasSuffix($0.0) || name.hasSuffix($0.0 + "italic") || name.hasSuffix($0.0 + "-italic")
+            }?.1
     }
 
     /// Weights by the ending of a name. Longer endings come before their own endings.
