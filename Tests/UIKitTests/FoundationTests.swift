@@ -18,4 +18,16 @@ import UIKit
         #expect(autoreleasepool { 7 } == 7)
         #expect(throws: Fault.self) { try autoreleasepool { throw Fault() } }
     }
+
+    @Test func `keep rectangles, points, sizes and insets as objects`() {
+        let info: [AnyHashable: Any] = [
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
+        ]
+        let value = info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        #expect(value?.cgRectValue == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
+        #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue == CGSize(width: 1, height: 2))
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    }
 }

@@ -22,8 +22,30 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
     /// A URL or a string. Labels show it in the tint, and do not open it.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// An `NSParagraphStyle`. Labels use the alignment and the line spacing of the first one.
+    /// An `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    /// An `NSTextAttachment`.
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+    /// An `NSShadow`. Labels use that of the first character.
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    /// The extra distance between letters in points, a number. It takes precedence over `kern`.
+    public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
+    /// The slant of letters, a number. One that is not 0 selects italics.
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// The `UIColor` of outlines. It has no effect: letters are filled.
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    /// The width of outlines in percent of the font's size. It has no effect: letters are filled.
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    /// Whether ligatures are used, a number. It has no effect: the font decides.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    /// The logarithm of the factor of the letters' width. It has no effect.
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    /// Directions of writing, an array of numbers. It has no effect: the letters decide.
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    /// Whether the text runs from top to bottom. It has no effect: all lines are horizontal.
+    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
+    /// An effect such as letterpress. It has no effect.
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
 }
 
 extension NSAttributedString {
@@ -34,23 +56,37 @@ extension NSAttributedString {
     ///   - color: The colour of parts without one; nil for that of the place.
     func text(font: UIFont, color: UIColor?) -> Text {
         var attributed = AttributedString()
+        // The parts in front of the last image.
+        var before: Text?
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+            let partFont = attributes[.font] as? UIFont ?? font
+            if let attachment = attributes[.attachment] as? NSTextAttachment {
+                let text = before.map { $0 + Text(attributed) } ?? Text(attributed)
+                attributed = AttributedString()
+                let image = attachment.text(
+                    font: partFont, color: attributes[.foregroundColor] as? UIColor ?? color)
+                before = image.map { text + $0 } ?? text
+                return
+            }
             var part = AttributedString(attributedSubstring(from: range).string)
-            part.swiftUI.font = Font(attributes[.font] as? UIFont ?? font)
+            let slant = Self.number(attributes[.obliqueness]) ?? 0
+            part.swiftUI.font = slant == 0 ? Font(partFont) : Font(partFont).italic()
             if let color = attributes[.foregroundColor] as? UIColor ?? color {
                 part.swiftUI.foregroundColor = Color(color)
             } else if attributes[.link] != nil {
                 part.swiftUI.foregroundColor = .accentColor
             }
             if let color = attributes[.backgroundColor] as? UIColor { part.swiftUI.backgroundColor = Color(color) }
-            if let kern = Self.number(attributes[.kern]) { part.swiftUI.kern = kern }
+            if let kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) {
+                part.swiftUI.kern = kern
+            }
             if let offset = Self.number(attributes[.baselineOffset]) { part.swiftUI.baselineOffset = offset }
             part.swiftUI.underlineStyle = Self.line(attributes[.underlineStyle], attributes[.underlineColor])
             part.swiftUI.strikethroughStyle = Self.line(
                 attributes[.strikethroughStyle], attributes[.strikethroughColor])
             attributed += part
         }
-        return Text(attributed)
+        return before.map { $0 + Text(attributed) } ?? Text(attributed)
     }
 
     /// The style of the first paragraph; nil for none.

@@ -6,6 +6,8 @@ import Foundation
 struct StringDrawing {
     let text: Text
     let paragraph: NSParagraphStyle?
+    /// The font of the first part.
+    private let font: UIFont
     private let isEmpty: Bool
 
     /// The font of strings without one.
@@ -14,6 +16,7 @@ struct StringDrawing {
     init(_ string: NSAttributedString) {
         text = string.text(font: Self.standardFont, color: .black)
         paragraph = string.firstParagraphStyle
+        font = string.firstFont ?? Self.standardFont
         isEmpty = string.length == 0
     }
 
@@ -22,6 +25,7 @@ struct StringDrawing {
         let shown = NSAttributedString(string: string.isEmpty ? " " : string, attributes: attributes)
         text = shown.text(font: Self.standardFont, color: .black)
         paragraph = shown.firstParagraphStyle
+        font = shown.firstFont ?? Self.standardFont
         isEmpty = string.isEmpty
     }
 
@@ -67,7 +71,7 @@ struct StringDrawing {
             return nil
         }
         return UncheckedTransfer(self).onMain { drawing in
-            let spacing = drawing.paragraph?.lineSpacing ?? 0
+            let spacing = drawing.paragraph?.lineDistance(in: drawing.font) ?? 0
             return drawing.text.measured(in: proposal, lineLimit: lineLimit, lineSpacing: spacing)
                 .map { (CGSize(width: drawing.isEmpty ? 0 : $0.size.width, height: $0.size.height), $0.firstBaseline) }
         }
@@ -92,7 +96,7 @@ struct StringDrawing {
         }
         let shown = DrawnText(
             text: text, width: width, height: height, lineLimit: lineLimit,
-            lineSpacing: paragraph?.lineSpacing ?? 0, alignment: paragraph?.alignment ?? .natural,
+            lineSpacing: paragraph?.lineDistance(in: font) ?? 0, alignment: paragraph?.alignment ?? .natural,
             truncation: (paragraph?.lineBreakMode ?? .byWordWrapping).truncation)
         UncheckedTransfer((shown, context)).onMain { $0.1.draw($0.0, at: rect.origin) }
     }

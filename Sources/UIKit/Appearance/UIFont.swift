@@ -74,6 +74,19 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(Font.system(style.style), size: style.style.size(for: .large))
     }
 
+    /// The font of a text style, at the text size of traits.
+    ///
+    /// - Parameter traitCollection: Traits with a text size; without one, and for nil, the size is the default one.
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let font = preferredFont(forTextStyle: style)
+        guard let category = traitCollection.flatMap({ ContentSizeCategory($0.preferredContentSizeCategory) }) else {
+            return font
+        }
+        return font.withSize(style.style.size(for: category.dynamicTypeSize))
+    }
+
     /// The font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(font.withFixedSize(Self.checked(fontSize)), size: Self.checked(fontSize))
@@ -82,15 +95,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// A description of the font, of which other fonts can be made.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, size: pointSize) }
 
-    /// The name of the family on pages.
-    open var familyName: String {
-        switch font.resolved().design {
-        case .standard: "Inter"
-        case .serif: "Vollkorn"
-        case .rounded: "Quicksand"
-        case .monospaced: "JetBrains Mono"
-        }
+    /// The families of pages.
+    public class var familyNames: [String] { FontFamily.all.map(\.name) }
+
+    /// The names of the fonts of a family, one for each weight; none for an unknown family.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        guard familyNames.contains(familyName) else { return [] }
+        return stride(from: 100, through: 900, by: 100).map { "\(familyName)-\($0)" }
     }
+
+    /// The name of the family on pages.
+    open var familyName: String { FontFamily(font.resolved().design).name }
 
     /// The name of the family with the weight, such as `Inter-600`.
     open var fontName: String {

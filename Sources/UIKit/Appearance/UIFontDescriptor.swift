@@ -1,3 +1,4 @@
+import EspalierLayoutEngine
 import EspalierViews
 public import Foundation
 
@@ -9,17 +10,44 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// The forms of the font.
     public let symbolicTraits: SymbolicTraits
 
-    init(_ base: Font, size: CGFloat, traits: SymbolicTraits = []) {
+    init(_ base: Font, size: CGFloat, traits: SymbolicTraits? = nil) {
         self.base = base
         pointSize = size
-        symbolicTraits = traits
+        symbolicTraits = traits ?? Self.traits(of: base)
+    }
+
+    /// The description of a font with attributes.
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        let described = UIFontDescriptor(.system(size: 0), size: 0).addingAttributes(attributes)
+        self.init(described.base, size: described.pointSize, traits: described.symbolicTraits)
+    }
+
+    /// The description of a font by its PostScript or family name. Pages have four font families; the name selects the nearest one.
+    ///
+    /// - Parameter size: The size in points; 0 for that of the font that is made.
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init(.custom(fontName, fixedSize: size), size: size)
+    }
+
+    private static func traits(of font: Font) -> SymbolicTraits {
+        let face = font.resolved()
+        var traits: SymbolicTraits = []
+        if face.weight >= 600 { traits.insert(.traitBold) }
+        if face.italic { traits.insert(.traitItalic) }
+        if face.design == .monospaced { traits.insert(.traitMonoSpace) }
+        return traits
     }
 
     func font(_ size: CGFloat) -> Font {
         var font = base.withFixedSize(size)
-        if symbolicTraits.contains(.traitBold) { font = font.bold() }
-        if symbolicTraits.contains(.traitItalic) { font = font.italic() }
-        if symbolicTraits.contains(.traitMonoSpace) { font = font.monospaced() }
+        let own = Self.traits(of: base)
+        if symbolicTraits.contains(.traitBold) != own.contains(.traitBold) {
+            font = own.contains(.traitBold) ? font.weight(.regular) : font.bold()
+        }
+        if symbolicTraits.contains(.traitItalic) != own.contains(.traitItalic) {
+            font = font.italic(symbolicTraits.contains(.traitItalic))
+        }
+        if symbolicTraits.contains(.traitMonoSpace), !own.contains(.traitMonoSpace) { font = font.monospaced() }
         return font
     }
 
@@ -38,51 +66,82 @@ public final class UIFontDescriptor: NSObject, Sendable {
         UIFontDescriptor(base, size: newPointSize, traits: symbolicTraits)
     }
 
+    /// The description in another family, the nearest one of the page's.
+    public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+
     /// The description of the font of a text style.
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// Forms of a font.
-    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt32
+    // MARK: Attributes
 
-        public init(rawValue: UInt32) {
-            self.rawValue = rawValue
-        }
+    private var face: FontFace { font(pointSize > 0 ? pointSize : UIFont.systemFontSize).resolved() }
 
-        /// Italics.
-        public static let traitItalic = SymbolicTraits(rawValue: 1)
-        /// Bold.
-        public static let traitBold = SymbolicTraits(rawValue: 2)
-        /// Letters of equal width.
-        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// The name of the font, such as `Inter-600`.
+    public var postscriptName: String { UIFont(font(pointSize), size: pointSize).fontName }
+
+    /// The family, the name, the size, and the traits with the weight and the forms.
+    public var fontAttributes: [AttributeName: Any] {
+        let face = face
+        let traits: [TraitKey: Any] = [
+            .weight: UIFont.Weight(face.weight).rawValue, .symbolic: symbolicTraits.rawValue,
+        ]
+        return [
+            .family: FontFamily(face.design).name, .name: postscriptName, .size: pointSize, .traits: traits,
+        ]
     }
 
-    /// Designs of the system's letters.
-    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
+    /// The value of an attribute.
+    public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-        public init(rawValue: String) {
-            self.rawValue = rawValue
+    /// The description with other attributes: the size, the name or the family, and of the traits the weight, the width and the forms.
+    /// Other attributes have no effect.
+    public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        var (font, symbols) = (base, symbolicTraits)
+        let size = NSAttributedString.number(attributes[.size]) ?? pointSize
+        if let style = attributes[.textStyle] {
+            let style = style as? UIFont.TextStyle ?? (style as? String).map { UIFont.TextStyle(rawValue: $0) }
+            if let style { font = Font.system(style.style) }
         }
-
-        /// The system's design.
-        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// Letters with rounded strokes.
-        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// Letters with serifs.
-        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// Letters of equal width.
-        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-
-        var design: Font.Design {
-            switch self {
-            case .rounded: .rounded
-            case .serif: .serif
-            case .monospaced: .monospaced
-            default: .default
+        if let name = attributes[.name] as? String ?? attributes[.family] as? String {
+            font = .custom(name, fixedSize: size)
+            if attributes[.name] != nil { symbols = Self.traits(of: font) }
+        }
+        if let traits = attributes[.traits] as? [TraitKey: Any] {
+            if let raw = traits[.symbolic] {
+                let number = raw as? UInt32 ?? NSAttributedString.number(raw).flatMap { UInt32(exactly: $0) }
+                symbols = (raw as? SymbolicTraits) ?? number.map { SymbolicTraits(rawValue: $0) } ?? symbols
             }
+            let weight =
+                traits[.weight] as? UIFont.Weight
+                ?? NSAttributedString.number(traits[.weight]).map { UIFont.Weight($0) }
+            // The weight of the unchanged attributes says nothing new.
+            if let weight, weight.weight != UIFont.Weight(face.weight).weight {
+                font = font.weight(weight.weight)
+                if Self.traits(of: font).contains(.traitBold) {
+                    symbols.insert(.traitBold)
+                } else {
+                    symbols.remove(.traitBold)
+                }
+            }
+            let width =
+                traits[.width] as? UIFont.Width ?? NSAttributedString.number(traits[.width]).map { UIFont.Width($0) }
+            if let width { font = font.width(Font.Width(width.rawValue)) }
         }
+        return UIFontDescriptor(font, size: size, traits: symbols)
+    }
+
+    override public func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFontDescriptor else { return false }
+        return base == other.base && pointSize == other.pointSize && symbolicTraits == other.symbolicTraits
+    }
+
+    override public var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(base)
+        hasher.combine(pointSize)
+        hasher.combine(symbolicTraits)
+        return hasher.finalize()
     }
 }

@@ -33,8 +33,19 @@ open class UINavigationBar: UIView {
     open var backIndicatorImage: UIImage?
     /// The mask of that symbol. It has no effect.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// The items of a bar without a controller. They have no effect.
-    open var items: [UINavigationItem]?
+    /// The items of the stack of the bar's controller; nil without one.
+    var stackItems: (() -> [UINavigationItem])?
+    private var ownItems: [UINavigationItem]?
+
+    /// The items of the controllers of the stack, from the root on. Those of a bar without a controller have no effect.
+    open var items: [UINavigationItem]? {
+        get { stackItems?() ?? ownItems }
+        set { ownItems = newValue }
+    }
+    /// The item that the bar shows.
+    open var topItem: UINavigationItem? { items?.last }
+    /// The item to which the button that goes back leads; nil at the root.
+    open var backItem: UINavigationItem? { items?.dropLast().last }
 
     private var ownStandard: UINavigationBarAppearance?
     /// The appearance over content that was scrolled.
@@ -83,8 +94,19 @@ open class UINavigationBar: UIView {
     }
 
     /// The appearance of the bar of a controller; nil for that of all bars.
-    var ownValue: NavigationBarAppearance? {
-        let value = value
+    ///
+    /// - Parameter item: The item that is shown, whose own appearances take precedence.
+    func ownValue(for item: UINavigationItem?) -> NavigationBarAppearance? {
+        var value = value
+        if let standard = item?.standardAppearance?.value {
+            value.standard = standard
+            if scrollEdgeAppearance == nil {
+                value.scrollEdge.title = standard.title
+                value.scrollEdge.largeTitle = standard.largeTitle
+            }
+        }
+        if let edge = item?.scrollEdgeAppearance?.value { value.scrollEdge = edge }
+        value.tint = item?.standardAppearance?.value.tint ?? item?.scrollEdgeAppearance?.value.tint ?? value.tint
         return value == NavigationBarAppearance() ? nil : value
     }
 

@@ -30,6 +30,16 @@ open class UITabBar: UIView {
     /// The image behind the selected item. It has no effect.
     open var selectionIndicatorImage: UIImage?
 
+    /// The items of the bar's controller; nil without one.
+    var controllerItems: (() -> [UITabBarItem])?
+    private var ownItems: [UITabBarItem]?
+
+    /// The items of the controllers. Those of a bar without a controller have no effect.
+    open var items: [UITabBarItem]? {
+        get { controllerItems?() ?? ownItems }
+        set { ownItems = newValue }
+    }
+
     private var ownStandard: UITabBarAppearance?
     /// The appearance of the bar.
     open var standardAppearance: UITabBarAppearance! {

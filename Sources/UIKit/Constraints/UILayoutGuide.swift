@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle inside of a view, with distances from its edges, or the content of a scroll view.
 @MainActor @preconcurrency
-public final class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject {
     /// The view.
     public private(set) weak var owningView: UIView?
     let insets: @MainActor (UIView) -> UIEdgeInsets

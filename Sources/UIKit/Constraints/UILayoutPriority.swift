@@ -21,4 +21,20 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static let fittingSizeLevel = UILayoutPriority(50)
 
     public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
+
+    /// A higher priority by a number.
+    public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+        UILayoutPriority(left.rawValue + right)
+    }
+
+    /// A lower priority by a number.
+    public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+        UILayoutPriority(left.rawValue - right)
+    }
+
+    /// Makes a priority higher.
+    public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+
+    /// Makes a priority lower.
+    public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
 }

@@ -91,8 +91,18 @@ open class UINavigationController: UIViewController {
     public private(set) lazy var navigationBar: UINavigationBar = {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
         bar.didChange = { [stackReaders] in stackReaders.invalidateReaders() }
+        bar.stackItems = { [weak self] in self?.stack.map(\.navigationItem) ?? [] }
         return bar
     }()
+
+    /// A recognizer for the swipe from the left edge that goes back. It recognizes nothing, and has no effect: the browser's own swipe goes
+    /// back on the page.
+    public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
+
+    /// Whether scrolling hides the bars. It has no effect.
+    open var hidesBarsOnSwipe = false
+    /// Whether a tap hides the bars. It has no effect.
+    open var hidesBarsOnTap = false
 
     /// The bar at the lower edge. Controllers set its items by `toolbarItems`; its own properties have no effect.
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
@@ -137,6 +147,12 @@ open class UINavigationController: UIViewController {
             })
     }
 
+    /// The appearance of the bar for the controller on top.
+    fileprivate var shownAppearance: NavigationBarAppearance? {
+        stack.last?.navigationReaders.noteRead()
+        return navigationBar.ownValue(for: stack.last?.navigationItem)
+    }
+
     fileprivate func noteStackRead() {
         stackReaders.noteRead()
     }
@@ -155,7 +171,7 @@ private struct ControllerStack: View {
         NavigationStack(path: navigation.path) {
             screen(0).navigationDestination(for: Int.self) { screen($0) }
         }
-        .environment(\.navigationBarAppearance, navigation.navigationBar.ownValue)
+        .environment(\.navigationBarAppearance, navigation.shownAppearance)
     }
 
     @ViewBuilder private func screen(_ index: Int) -> some View {

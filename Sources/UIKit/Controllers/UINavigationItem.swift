@@ -6,6 +6,11 @@ public import Foundation
 open class UINavigationItem: NSObject {
     private weak var controller: UIViewController?
 
+    /// An item without a controller. It has no effect on the page.
+    public init(title: String) {
+        ownTitle = title
+    }
+
     init(title: String, of controller: UIViewController) {
         self.controller = controller
     }
@@ -90,6 +95,19 @@ open class UINavigationItem: NSObject {
         /// The title where it fits; the word “Back”; none.
         case `default`, generic, minimal
     }
+
+    // MARK: Appearance
+
+    /// The appearance of the bar over content that was scrolled, while the item is shown; nil for that of the bar.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    /// The appearance of the bar at the top of the content, while the item is shown; nil for that of the bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    /// The appearance of the bar in low windows. It has no effect: the standard one counts.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The appearance of the bar at the top of the content in low windows. It has no effect.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Whether the items at the left are beside the button that goes back. It has no effect: they are.
+    open var leftItemsSupplementBackButton = false
 
     // MARK: Search
 

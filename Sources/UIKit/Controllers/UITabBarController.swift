@@ -60,8 +60,20 @@ open class UITabBarController: UIViewController {
     public private(set) lazy var tabBar: UITabBar = {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 49))
         bar.didChange = { [tabReaders] in tabReaders.invalidateReaders() }
+        bar.controllerItems = { [weak self] in self?.controllers.map(\.tabBarItem) ?? [] }
         return bar
     }()
+
+    /// Whether the bar is left out.
+    open var isTabBarHidden: Bool {
+        get { tabBar.isHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Shows the bar or leaves it out.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        if animated { withAnimation { tabBar.isHidden = hidden } } else { tabBar.isHidden = hidden }
+    }
 
     override open func loadView() {
         view = ControllerContentView(of: self) { AnyView(ControllerTabs(owner: $0)) }

@@ -56,7 +56,7 @@ struct DrawnSlider: View {
     }
 
     private func picture(_ image: UIImage, _ frame: CGRect) -> some View {
-        Image(uiImage: image).resizable().placed(in: frame, of: bounds)
+        image.filling.placed(in: frame, of: bounds)
     }
 }
 

@@ -180,6 +180,8 @@ open class UIButton: UIControl {
         return size
     }
 
+    override var standardTraits: UIAccessibilityTraits { .button }
+
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override var contents: AnyView? {
@@ -224,7 +226,7 @@ open class UIButton: UIControl {
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
             .background {
                 if let image = backgroundImages.shown(in: state) {
-                    Image(uiImage: image).resizable()
+                    image.filling
                 } else if let color = configuration?.background(tint: tintColor, isEnabled: isEnabled) {
                     RoundedRectangle(cornerRadius: configuration?.radius(height: bounds.height) ?? 0)
                         .fill(Color(color))

@@ -147,6 +147,8 @@ open class UISlider: UIControl {
         return number
     }
 
+    override var standardTraits: UIAccessibilityTraits { .adjustable }
+
     override var contents: AnyView? {
         isDrawn ? AnyView(DrawnSlider(slider: self, bounds: bounds, version: version)) : AnyView(plain)
     }

@@ -171,6 +171,34 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
     /// Whether the font shrinks to fit the text. It has no effect: browsers scroll long texts.
     open var adjustsFontSizeToFitWidth = false
 
+    /// The smallest size of a font that shrinks, in points. It has no effect: browsers scroll long texts.
+    open var minimumFontSize: CGFloat = 0
+
+    private var otherTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// The attributes of the text. The font, the color, and the alignment of a paragraph style become those of the field. Other attributes
+    /// have no effect.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            var attributes = otherTextAttributes
+            attributes[.font] = font
+            attributes[.foregroundColor] = textColor
+            return attributes
+        }
+        set {
+            otherTextAttributes = newValue
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        }
+    }
+
+    /// The attributes of typed text, as `defaultTextAttributes`: a field looks the same everywhere. Nil while the text is not edited.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? defaultTextAttributes : nil }
+        set { if let newValue { defaultTextAttributes = newValue } }
+    }
+
     /// Whether the text is removed when the user begins to edit it.
     open var clearsOnBeginEditing = false
 
@@ -383,6 +411,16 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
     open var autocorrectionType = UITextAutocorrectionType.default {
         didSet { if autocorrectionType != oldValue { appearanceDidChange() } }
     }
+    /// The colors of the keyboard on screen. It has no effect: browsers decide.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Whether quotes become curly. It has no effect: browsers decide.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash. It has no effect: browsers decide.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces come and go with words that are cut and pasted. It has no effect: browsers decide.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// The rules for new passwords. They have no effect.
+    open var passwordRules: UITextInputPasswordRules?
     /// Whether the browser marks misspelled words.
     open var spellCheckingType = UITextSpellCheckingType.default
     /// Whether the text is hidden, as for a password.

@@ -14,6 +14,39 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// Whether the browser corrects the text.
     var autocorrectionType: UITextAutocorrectionType { get set }
+    /// The colors of the keyboard on screen. It has no effect: browsers decide.
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// Whether quotes become curly. It has no effect: browsers decide.
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    /// Whether two hyphens become a dash. It has no effect: browsers decide.
+    var smartDashesType: UITextSmartDashesType { get set }
+    /// Whether spaces come and go with words that are cut and pasted. It has no effect: browsers decide.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// The rules for new passwords. They have no effect.
+    var passwordRules: UITextInputPasswordRules? { get set }
+}
+
+extension UITextInputTraits {
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { .default }
+        set {}
+    }
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { .default }
+        set {}
+    }
+    public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set {}
+    }
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { .default }
+        set {}
+    }
+    public var passwordRules: UITextInputPasswordRules? {
+        get { nil }
+        set {}
+    }
 }
 
 /// The words on the Return key.

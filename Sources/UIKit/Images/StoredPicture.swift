@@ -71,6 +71,15 @@ final class StoredPicture: Sendable {
         }
     }
 
+    /// The picture as a file: the received one, or a PNG file; nil for a damaged one.
+    var file: (data: Data, mediaType: String)? {
+        switch origin {
+        case .bitmap: png().map { ($0, "image/png") }
+        case .bytes(let bytes, let type): (Data(bytes), type)
+        case .file(let file, let type): (file.data, type)
+        }
+    }
+
     /// The picture as a PNG file; nil for a damaged one.
     func png() -> Data? { (try? bitmap())?.png() }
 

@@ -23,11 +23,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let symbolConfiguration: SymbolConfiguration?
     /// A colour for the symbol or template itself.
     let ownColor: UIColor?
+    /// The parts that keep their size in a view that the image fills; nil for none.
+    let stretching: Stretching?
+    /// The images of an animation; nil for an image that does not move.
+    let frames: Frames?
 
     init(
         _ source: Source, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-        configuration: SymbolConfiguration? = nil, color: UIColor? = nil
+        configuration: SymbolConfiguration? = nil, color: UIColor? = nil, stretching: Stretching? = nil,
+        frames: Frames? = nil
     ) {
+        self.stretching = stretching
+        self.frames = frames
         self.source = source
         self.size = size
         self.scale = scale
@@ -188,16 +195,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    /// The image in a smaller size, with the same proportions as the image at most as large as `size`; nil for a damaged picture.
-    open func preparingThumbnail(of size: CGSize) -> UIImage? {
-        guard pixels != nil, size.width > 0, size.height > 0 else { return nil }
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        return UIGraphicsImageRenderer(size: size, format: format).image { _ in
-            draw(in: CGRect(origin: .zero, size: size))
-        }
-    }
-
     /// The side that is up. Images are turned when they are decoded, so it is always `up`.
     open var imageOrientation: Orientation { .up }
 
@@ -211,14 +208,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(
             source, size: size, scale: scale, renderingMode: renderingMode, configuration: symbolConfiguration,
-            color: ownColor)
+            color: ownColor, stretching: stretching, frames: frames)
     }
 
     /// The symbol or template in a colour.
     open func withTintColor(_ color: UIColor) -> UIImage {
         UIImage(
             source, size: size, scale: scale, renderingMode: renderingMode, configuration: symbolConfiguration,
-            color: color)
+            color: color, stretching: stretching, frames: frames)
     }
 
     /// The symbol or template in a colour, with another mode of drawing.

@@ -1,3 +1,4 @@
+public import EspalierLayoutEngine
 import EspalierViews
 public import Foundation
 
@@ -30,7 +31,38 @@ open class CALayer: NSObject {
     }
 
     /// The drawing of a class of layers, in front of the background; nil for none.
-    var drawing: AnyView? { nil }
+    var drawing: AnyView? { LayerContents(layer: self).map { AnyView($0) } }
+
+    // MARK: Contents
+
+    /// The image of the layer, a `CGImage`; nil for none. Values of other types, and the contents of gradient and shape layers, are not
+    /// shown.
+    open var contents: Any? { didSet { didChange() } }
+    /// The place of the image, and whether it fills the layer.
+    open var contentsGravity = CALayerContentsGravity.resize {
+        didSet { if contentsGravity != oldValue { didChange() } }
+    }
+    /// The quality with which a larger image is drawn. It has no effect: browsers smooth it.
+    open var minificationFilter = CALayerContentsFilter.linear
+    /// The quality with which a smaller image is drawn: with `nearest` its pixels stay visible.
+    open var magnificationFilter = CALayerContentsFilter.linear {
+        didSet { if magnificationFilter != oldValue { didChange() } }
+    }
+    /// Whether the layer covers what is behind it. It has no effect: browsers find out themselves.
+    open var isOpaque = false
+    /// Whether the drawing is made in the background. It has no effect: browsers decide.
+    open var drawsAsynchronously = false
+    /// Whether the layer is drawn again when its size changes. It has no effect: it is.
+    open var needsDisplayOnBoundsChange = false
+
+    /// Draws the layer now, if it needs it. It has no effect: the page shows it with its next update.
+    open func displayIfNeeded() {}
+
+    /// The layer as the page shows it: the layer itself, because the server does not follow the browser's animations.
+    open func presentation() -> Self? { self }
+
+    /// The layer itself.
+    open func model() -> Self { self }
 
     /// A name for the app.
     open var name: String?
@@ -119,7 +151,9 @@ open class CALayer: NSObject {
 
     private var ownBounds = CGRect.zero
     private var ownPosition = CGPoint.zero
-    private var ownTransform = CGAffineTransform.identity
+    private var ownTransform = CATransform3DIdentity
+    private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
+    private var ownDepth: CGFloat = 0
 
     /// The rectangle in the layer's own coordinates.
     open var bounds: CGRect {
@@ -132,7 +166,29 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The middle in the coordinates of the layer around it.
+    /// The place of `position` in the unit square of the layer, about which the transform works.
+    open var anchorPoint: CGPoint {
+        get { view?.anchorPoint ?? ownAnchor }
+        set {
+            if view != nil { view?.anchorPoint = newValue; return }
+            guard newValue != ownAnchor, newValue.x.isFinite, newValue.y.isFinite else { return }
+            ownAnchor = newValue
+            didChange()
+        }
+    }
+
+    /// The order in which the layer is drawn among its siblings. Layers of views have it among the views.
+    open var zPosition: CGFloat {
+        get { view?.depth ?? ownDepth }
+        set {
+            if view != nil { view?.depth = newValue; return }
+            guard newValue != ownDepth else { return }
+            ownDepth = newValue
+            didChange()
+        }
+    }
+
+    /// The anchor in the coordinates of the layer around it.
     open var position: CGPoint {
         get { view?.center ?? ownPosition }
         set {
@@ -148,28 +204,34 @@ open class CALayer: NSObject {
         get {
             if let view { return view.frame }
             return CGRect(
-                x: ownPosition.x - ownBounds.width / 2, y: ownPosition.y - ownBounds.height / 2,
+                x: ownPosition.x - ownBounds.width * ownAnchor.x, y: ownPosition.y - ownBounds.height * ownAnchor.y,
                 width: ownBounds.width, height: ownBounds.height)
         }
         set {
             if view != nil { view?.frame = newValue; return }
             let new = newValue.checked
             bounds.size = new.size
-            position = CGPoint(x: new.midX, y: new.midY)
+            position = CGPoint(
+                x: new.minX + new.width * ownAnchor.x, y: new.minY + new.height * ownAnchor.y)
         }
     }
 
-    /// The transform about the middle.
-    open func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
-
-    /// Sets the transform about the middle.
-    open func setAffineTransform(_ transform: CGAffineTransform) {
-        guard let view else {
-            ownTransform = transform
-            return didChange()
+    /// The transform in space about the anchor.
+    open var transform: CATransform3D {
+        get { view?.transform3D ?? ownTransform }
+        set {
+            if view != nil { view?.transform3D = newValue; return }
+            guard newValue != ownTransform else { return }
+            ownTransform = newValue
+            didChange()
         }
-        view.transform = transform
     }
+
+    /// The part of the transform in the plane.
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+    /// Sets the transform in the plane about the anchor.
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     /// Whether the drawing is cached as an image. It has no effect: browsers decide.
     open var shouldRasterize = false
@@ -199,8 +261,8 @@ open class CALayer: NSObject {
     }
 
     /// The added layers behind the subviews of the view, and those in front of them.
-    final var layersBehind: [CALayer] { behind }
-    final var layersInFront: [CALayer] { front }
+    final var layersBehind: [CALayer] { behind.inDrawingOrder }
+    final var layersInFront: [CALayer] { front.inDrawingOrder }
 
     private var hasSubviews: Bool { view?.subviews.isEmpty == false }
 
@@ -297,5 +359,13 @@ open class CALayer: NSObject {
             }
             didChange()
         }
+    }
+}
+
+extension [CALayer] {
+    /// The layers from back to front.
+    @MainActor
+    var inDrawingOrder: [CALayer] {
+        contains { $0.zPosition != 0 } ? sorted { $0.zPosition < $1.zPosition } : self
     }
 }

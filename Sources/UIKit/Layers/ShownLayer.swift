@@ -32,7 +32,9 @@ struct ShownLayer: View {
                 .overlay { border }
                 .modifier(LayerEffects(layer: layer, version: version))
                 .opacity(Double(layer.opacity))
-                .transformEffect(layer.affineTransform().around(bounds.size))
+                .projectionEffect(
+                    ProjectionTransform(layer.transform.around(bounds.size, anchor: layer.anchorPoint))
+                )
                 .offset(x: layer.frame.minX, y: layer.frame.minY)
         }
     }
@@ -42,7 +44,7 @@ struct ShownLayer: View {
             if let color = layer.backgroundColor { layer.outline.fill(Color(color)) }
             layer.drawing
             if let inner = layer.sublayers {
-                ForEach(inner, id: \.shownIdentity) { ShownLayer(layer: $0, version: version) }
+                ForEach(inner.inDrawingOrder, id: \.shownIdentity) { ShownLayer(layer: $0, version: version) }
             }
         }
     }

@@ -9,6 +9,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         super.init()
     }
 
+    /// The values that the app associates with the object; used with the lock of `AssociatedObjects`.
+    nonisolated(unsafe) final var associations: AssociatedObjects.Values?
+
     /// Called after an object of a nib file was made. There are no nib files here, so nothing calls it.
     open func awakeFromNib() {}
 

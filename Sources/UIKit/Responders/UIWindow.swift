@@ -1,5 +1,5 @@
 import EspalierViews
-public import Foundation
+import Foundation
 
 /// The window of a page. The views of UIKit on a page are in representables, so the window itself has none.
 open class UIWindow: UIView {
@@ -23,6 +23,9 @@ open class UIWindow: UIView {
     /// Whether the window takes key presses.
     open var isKeyWindow: Bool { true }
 
+    /// Lets the window take key presses. It has no effect: it does.
+    open func makeKey() {}
+
     /// Shows the window. It has no effect: the page is shown.
     open func makeKeyAndVisible() {}
 
@@ -41,24 +44,6 @@ open class UIWindow: UIView {
             window.frame = CGRect(origin: .zero, size: $0.host.size)
             return window
         }
-    }
-}
-
-extension UIWindow {
-    /// Layers of windows.
-    public struct Level: RawRepresentable, Hashable, Sendable {
-        public let rawValue: CGFloat
-
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
-
-        /// That of pages.
-        public static let normal = Level(rawValue: 0)
-        /// Above the status bar.
-        public static let statusBar = Level(rawValue: 1000)
-        /// That of alerts.
-        public static let alert = Level(rawValue: 2000)
     }
 }
 

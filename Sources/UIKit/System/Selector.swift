@@ -57,9 +57,16 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, @unchecked Sendabl
     func isMethod(of object: AnyObject) -> Bool { isTarget(object) }
 
     /// Calls the method of a target with as many of the arguments as it takes. An argument of another type prevents the call.
-    @MainActor
-    func call(on target: AnyObject?, _ arguments: Any?...) {
-        try? method?(target, arguments)
+    ///
+    /// - Returns: Whether no argument prevented the call.
+    @MainActor @discardableResult
+    func call(on target: AnyObject?, _ arguments: Any?...) -> Bool {
+        do throws(MismatchedArgument) {
+            try method?(target, arguments)
+            return true
+        } catch {
+            return false
+        }
     }
 
     public static func == (first: Selector, second: Selector) -> Bool { first.name == second.name }

@@ -61,6 +61,11 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(style: userInterfaceStyle)
     }
 
+    /// Traits of a text size only.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(style: .unspecified, sizeCategory: preferredContentSizeCategory)
+    }
+
     @MainActor
     private convenience init(_ host: HostEnvironment) {
         let direction = ViewGraph.current?.root.environmentForChildren().layoutDirection

@@ -10,7 +10,7 @@ struct ShownView: View {
         let _ = view.appearanceReaders.noteRead()
         content
             .opacity(Double(view.alpha))
-            .transformEffect(view.transform.around(view.bounds.size))
+            .projectionEffect(view.shownTransform)
     }
 
     private var content: AnyView {
@@ -76,7 +76,28 @@ struct ShownView: View {
         if let hint = view.accessibilityHint { shown = AnyView(shown.accessibilityHint(Text(verbatim: hint))) }
         if let value = view.accessibilityValue { shown = AnyView(shown.accessibilityValue(Text(verbatim: value))) }
         if let name = view.accessibilityIdentifier { shown = AnyView(shown.accessibilityIdentifier(name)) }
-        if view.accessibilityElementsHidden { shown = AnyView(shown.accessibilityHidden(true)) }
+        let traits = view.accessibilityTraits
+        if traits != view.standardTraits {
+            let old = view.standardTraits.subtracting(traits).traits
+            shown = AnyView(shown.accessibilityAddTraits(traits.traits).accessibilityRemoveTraits(old))
+        }
+        if view.accessibilityViewIsModal { shown = AnyView(shown.accessibilityAddTraits(.isModal)) }
+        if traits.contains(.adjustable), !view.standardTraits.contains(.adjustable) {
+            shown = AnyView(
+                shown.accessibilityAdjustableAction { [weak view] direction in
+                    if direction == .increment {
+                        view?.accessibilityIncrement()
+                    } else {
+                        view?.accessibilityDecrement()
+                    }
+                })
+        }
+        for action in view.accessibilityCustomActions ?? [] {
+            shown = AnyView(shown.accessibilityAction(named: Text(verbatim: action.name)) { action.perform() })
+        }
+        if view.accessibilityElementsHidden || view.isLeftOutOfElements {
+            shown = AnyView(shown.accessibilityHidden(true))
+        }
         return shown
     }
 }
@@ -98,7 +119,10 @@ private struct ViewMask: View {
 
 extension UIView {
     /// The subviews that are not hidden.
-    fileprivate var shownSubviews: [UIView] { subviews.filter { !$0.isHidden } }
+    fileprivate var shownSubviews: [UIView] {
+        let shown = subviews.filter { !$0.isHidden }
+        return shown.contains { $0.depth != 0 } ? shown.sorted { $0.depth < $1.depth } : shown
+    }
 
     /// The identity of the view among its siblings.
     fileprivate var shownIdentity: ObjectIdentifier { ObjectIdentifier(self) }
@@ -106,15 +130,20 @@ extension UIView {
     fileprivate var hasOwnAccessibility: Bool {
         accessibilityLabel != nil || accessibilityHint != nil || accessibilityValue != nil
             || accessibilityIdentifier != nil || isAccessibilityElement || accessibilityElementsHidden
+            || accessibilityTraits != standardTraits || accessibilityViewIsModal
+            || accessibilityCustomActions?.isEmpty == false || isLeftOutOfElements
     }
-}
 
-extension CGAffineTransform {
-    /// The transform about the middle of a view of a size, for an origin at the top left corner.
-    func around(_ size: CGSize) -> CGAffineTransform {
-        guard self != .identity else { return self }
-        let (x, y) = (size.width / 2, size.height / 2)
-        return CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx + x - a * x - c * y, ty: ty + y - b * x - d * y)
+    /// Whether the view around lists its elements, and none of them is this one or inside of it.
+    fileprivate var isLeftOutOfElements: Bool {
+        guard let elements = superview?.accessibilityElements else { return false }
+        return !elements.contains { ($0 as? UIView)?.isDescendant(of: self) == true }
+    }
+
+    /// The transform about the anchor, for an origin at the top left corner.
+    fileprivate var shownTransform: ProjectionTransform {
+        storedTransform3D.map { ProjectionTransform($0.around(bounds.size, anchor: storedAnchor)) }
+            ?? ProjectionTransform(transform.around(bounds.size, anchor: storedAnchor))
     }
 }
 

@@ -5,8 +5,11 @@ public import Foundation
 /// A view of an image.
 open class UIImageView: UIView {
     /// A view of an image, in the image's size.
-    public convenience init(image: UIImage?) {
-        self.init(image: image, highlightedImage: nil)
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        imageAnimation = image?.animation
     }
 
     /// A view of an image, in the image's size, with another one for the highlighted state.
@@ -15,6 +18,7 @@ open class UIImageView: UIView {
         self.highlightedImage = highlightedImage
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
+        imageAnimation = image?.animation
     }
 
     override public init(frame: CGRect) {
@@ -30,6 +34,7 @@ open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
+            imageAnimation = image?.animation
             if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
             appearanceDidChange()
         }
@@ -59,6 +64,8 @@ open class UIImageView: UIView {
     open var animationRepeatCount = 0
 
     private var animation: ImageAnimation?
+    /// The animation of the image itself.
+    private var imageAnimation: ImageAnimation?
 
     /// Whether the images are shown one after the other.
     open var isAnimating: Bool { animation?.isOver(at: Date()) == false }
@@ -78,6 +85,8 @@ open class UIImageView: UIView {
         animation = nil
         appearanceDidChange()
     }
+
+    override var standardTraits: UIAccessibilityTraits { .image }
 
     // MARK: Drawing
 
@@ -99,7 +108,7 @@ open class UIImageView: UIView {
     override open func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
 
     override var contents: AnyView? {
-        if let animation {
+        if let animation = animation ?? (isHighlighted ? nil : imageAnimation) {
             return AnyView(
                 TimelineView(animation) { [weak self] context in
                     if let self, let image = animation.image(at: context.date) ?? shown { fitted(image) }
@@ -123,7 +132,7 @@ private struct FittedImage: View {
     var body: some View {
         let shown = Image(uiImage: image)
         switch mode {
-        case .scaleToFill, .redraw: shown.resizable()
+        case .scaleToFill, .redraw: image.filling
         case .scaleAspectFit: shown.resizable().aspectRatio(image.ratio, contentMode: .fit)
         case .scaleAspectFill: shown.resizable().aspectRatio(image.ratio, contentMode: .fill)
         default: ImageContent(image: image, font: .systemFont(ofSize: 17))

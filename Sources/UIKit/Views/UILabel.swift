@@ -90,36 +90,67 @@ open class UILabel: UIView {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
+    /// The place of the text in the height of a label whose font has shrunk. It has no effect: the text is in the middle.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+    /// The rules for line breaks. They have no effect.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
+    /// Whether letters move closer together before the text is truncated. It has no effect.
+    open var allowsDefaultTighteningForTruncation = false
+
     private func textDidChange() {
         invalidateIntrinsicContentSize()
         appearanceDidChange()
     }
 
+    override var standardTraits: UIAccessibilityTraits { .staticText }
+
     // MARK: Size
 
-    private var paragraph: NSParagraphStyle? { string?.firstParagraphStyle }
+    private var lineLimit: Int? { numberOfLines > 0 ? numberOfLines : nil }
 
-    private func size(in width: CGFloat?) -> CGSize {
+    /// A length without an end.
+    private static let unlimited: CGFloat = 1e7
+
+    private func size(in width: CGFloat?, lineLimit: Int?) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
-        let layout = shownText.measured(
-            in: ProposedViewSize(width: width, height: nil), lineLimit: numberOfLines > 0 ? numberOfLines : nil,
-            lineSpacing: paragraph?.lineSpacing ?? 0)
-        return layout?.size ?? .zero
+        if let string { return paragraphs(string, lineLimit).size(width: width, lineLimit: lineLimit) }
+        return plainText.measured(in: ProposedViewSize(width: width, height: nil), lineLimit: lineLimit)?.size ?? .zero
     }
+
+    /// The size of the text, with what a subclass adds in `textRect(forBounds:limitedToNumberOfLines:)`.
+    private func textSize(in width: CGFloat?) -> CGSize {
+        let bounds = CGRect(x: 0, y: 0, width: width ?? Self.unlimited, height: Self.unlimited)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// The width for which a layout measures the height at the moment.
+    private var measuredWidth: CGFloat?
 
     override open var intrinsicContentSize: CGSize {
-        size(in: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+        textSize(in: measuredWidth ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil))
     }
 
-    override func contentHeight(in width: CGFloat) -> CGFloat? { size(in: max(1, width)).height }
+    override func contentHeight(in width: CGFloat) -> CGFloat? {
+        // A subclass that adds insets to the size of the content has less room for the text.
+        measuredWidth = Self.unlimited
+        let insets = intrinsicContentSize.width - textSize(in: nil).width
+        measuredWidth = max(1, width - max(0, insets))
+        defer { measuredWidth = nil }
+        return intrinsicContentSize.height
+    }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
-        self.size(in: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+        textSize(in: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
     }
 
-    /// The rectangle of the text in bounds, with at most a number of lines.
+    /// The rectangle of the text in bounds, with at most a number of lines; 0 for any number. The size of the content is the size of this
+    /// rectangle.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = size(in: bounds.width)
+        let size = size(
+            in: bounds.width < Self.unlimited / 10 ? max(1, bounds.width) : nil,
+            lineLimit: numberOfLines > 0 ? numberOfLines : nil)
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
             height: min(size.height, bounds.height))
@@ -127,9 +158,10 @@ open class UILabel: UIView {
 
     // MARK: Drawing
 
-    private var shownText: Text {
-        if let string { return string.text(font: font, color: nil) }
-        return Text(verbatim: plain ?? "").font(Font(font))
+    private var plainText: Text { Text(verbatim: plain ?? "").font(Font(font)) }
+
+    private func paragraphs(_ string: NSAttributedString, _ lineLimit: Int?) -> ParagraphText {
+        ParagraphText(string, font: font, lineLimit: lineLimit)
     }
 
     private var color: UIColor {
@@ -137,26 +169,59 @@ open class UILabel: UIView {
         return isEnabled ? color : .tertiaryLabel
     }
 
-    private var alignment: NSTextAlignment {
-        if textAlignment == .natural, let paragraph { return paragraph.alignment }
-        return textAlignment
+    private var shadow: TextShadow {
+        if let shadowColor { return TextShadow(color: shadowColor, offset: shadowOffset) }
+        guard let string, string.length > 0,
+            let shadow = string.attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow
+        else { return TextShadow(color: nil, offset: .zero) }
+        return TextShadow(
+            color: shadow.shadowColor as? UIColor, offset: shadow.shadowOffset, radius: shadow.shadowBlurRadius / 2)
+    }
+
+    /// The rectangle in which the label's class draws the text; nil if it does not.
+    private var drawnRect: CGRect?
+
+    /// Draws the text in a rectangle, in the middle between its top and bottom.
+    ///
+    /// A subclass may pass a smaller rectangle on, for a label with insets, and draw a background before. Insets need more room, so that it
+    /// overrides `intrinsicContentSize` or `textRect(forBounds:limitedToNumberOfLines:)` too.
+    open func drawText(in rect: CGRect) {
+        drawnRect = rect
     }
 
     override var contents: AnyView? {
         guard let text, !text.isEmpty else { return nil }
-        let alignment = alignment
+        let bounds = CGRect(origin: .zero, size: bounds.size)
+        let context = CGContext()
+        CGContext.push(context)
+        drawnRect = nil
+        drawText(in: bounds)
+        CGContext.pop()
+        let drawing = context.steps.isEmpty ? nil : ViewDrawing(steps: context.steps)
+        guard let rect = drawnRect else { return drawing.map { AnyView($0) } }
+        let insets = EdgeInsets(
+            top: max(0, rect.minY), leading: max(0, rect.minX), bottom: max(0, bounds.maxY - rect.maxY),
+            trailing: max(0, bounds.maxX - rect.maxX))
         return AnyView(
-            shownText
+            words
                 .foregroundStyle(Color(color))
-                .modifier(TextShadow(color: shadowColor, offset: shadowOffset))
-                .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
-                .lineSpacing(paragraph?.lineSpacing ?? 0)
+                .modifier(shadow)
+                .lineLimit(lineLimit)
                 .minimumScaleFactor(
                     adjustsFontSizeToFitWidth ? (minimumScaleFactor > 0 ? minimumScaleFactor : 0.5) : 1
                 )
                 .truncationMode(lineBreakMode.truncation)
-                .multilineTextAlignment(alignment.text)
-                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment.frame))
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: textAlignment.frame)
+                .padding(insets)
+                .background { drawing })
+    }
+
+    @ViewBuilder private var words: some View {
+        if let string {
+            paragraphs(string, lineLimit).shown(alignment: textAlignment)
+        } else {
+            plainText.multilineTextAlignment(textAlignment.text)
+        }
     }
 }
 
@@ -164,10 +229,11 @@ open class UILabel: UIView {
 private struct TextShadow: ViewModifier {
     let color: UIColor?
     let offset: CGSize
+    var radius: CGFloat = 0
 
     func body(content: Content) -> some View {
         if let color {
-            content.shadow(color: Color(color), radius: 0, x: offset.width, y: offset.height)
+            content.shadow(color: Color(color), radius: radius, x: offset.width, y: offset.height)
         } else {
             content
         }

@@ -49,13 +49,48 @@ open class UIScrollView: UIView {
     }
 
     /// The distances around the content.
-    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { appearanceDidChange() } } }
+    open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            guard contentInset != oldValue else { return }
+            appearanceDidChange()
+            adjustedContentInsetDidChange()
+        }
+    }
     /// Whether the user can scroll.
     open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { appearanceDidChange() } } }
     /// Whether the bar of the vertical direction is shown.
     open var showsVerticalScrollIndicator = true { didSet { appearanceDidChange() } }
     /// Whether the bar of the horizontal direction is shown.
     open var showsHorizontalScrollIndicator = true { didSet { appearanceDidChange() } }
+    /// The distances of the bar of the vertical direction from the edges. They have no effect: browsers place the bars.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The distances of the bar of the horizontal direction from the edges. They have no effect.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The distances of both bars from the edges. They have no effect.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    /// Whether both distances contain those of the safe area. It has no effect.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// The colors of the bars. It has no effect: browsers decide.
+    open var indicatorStyle = IndicatorStyle.default
+    /// The speed with which the content comes to rest. It has no effect: browsers decide.
+    open var decelerationRate = DecelerationRate.normal
+    /// Whether the distances around the content contain those of the safe area. It has no effect: the view is inside of that.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// The distances around the content, with those of the safe area.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// Called after `adjustedContentInset` has changed.
+    open func adjustedContentInsetDidChange() {}
+    /// Whether views inside wait for scrolling before they take touches. It has no effect: browsers decide.
+    open var delaysContentTouches = true
+    /// Whether scrolling ends the touches of views inside. It has no effect: browsers decide.
+    open var canCancelContentTouches = true
+    /// Whether a tap on the status bar scrolls to the top. It has no effect: browsers decide.
+    open var scrollsToTop = true
+    /// Whether the user scrolls in one direction at a time. It has no effect: browsers decide.
+    open var isDirectionalLockEnabled = false
     /// Whether the content stops at multiples of the view's size.
     open var isPagingEnabled = false { didSet { if isPagingEnabled != oldValue { appearanceDidChange() } } }
     /// Whether the content goes beyond its edges and back. Browsers decide.
@@ -88,6 +123,59 @@ open class UIScrollView: UIView {
     override open func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         if subview === refreshControl { refreshControl = nil }
+    }
+
+    // MARK: Zooming
+
+    /// The smallest scale of the content.
+    open var minimumZoomScale: CGFloat = 1
+    /// The greatest scale of the content.
+    open var maximumZoomScale: CGFloat = 1
+    /// Whether the content may be smaller or larger for a moment. It has no effect.
+    open var bouncesZoom = true
+    /// Whether the user zooms at the moment: never, because only the app zooms.
+    open var isZooming: Bool { false }
+
+    private var scale: CGFloat = 1
+
+    /// The scale of the view that the delegate names. The user's fingers do not change it; the app does, for instance when it is tapped
+    /// twice.
+    open var zoomScale: CGFloat {
+        get { scale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Sets the scale of the view that the delegate names, within the smallest and the greatest one.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoom(scale, animated: animated, offset: nil)
+    }
+
+    /// Scales and scrolls the view that the delegate names, so that a rectangle of it fills the scroll view.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0, bounds.width > 0, bounds.height > 0 else { return }
+        zoom(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated) { [bounds] scale, size in
+            func offset(_ middle: CGFloat, _ length: CGFloat, _ whole: CGFloat) -> CGFloat {
+                min(max(0, middle * scale - length / 2), max(0, whole - length))
+            }
+            return CGPoint(
+                x: offset(rect.midX, bounds.width, size.width), y: offset(rect.midY, bounds.height, size.height))
+        }
+    }
+
+    private func zoom(_ scale: CGFloat, animated: Bool, offset: ((CGFloat, CGSize) -> CGPoint)?) {
+        guard scale.isFinite, let content = delegate?.viewForZooming(in: self) else { return }
+        let new = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+        UIView.change(animated: animated, completion: nil) {
+            self.scale = new
+            let size = CGSize(width: content.bounds.width * new, height: content.bounds.height * new)
+            content.transform = CGAffineTransform(scaleX: new, y: new)
+            content.center = CGPoint(
+                x: size.width * content.storedAnchor.x, y: size.height * content.storedAnchor.y)
+            contentSize = size
+            if let offset { setContentOffset(offset(new, size), animated: animated) }
+        }
+        delegate?.scrollViewDidZoom(self)
+        delegate?.scrollViewDidEndZooming(self, with: content, atScale: new)
     }
 
     // MARK: Phases
@@ -217,6 +305,12 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// The content has come to rest after animated scrolling by the app.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The view that is scaled; nil for none.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// The scale has changed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// The scale has changed for the last time.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -226,4 +320,7 @@ extension UIScrollViewDelegate {
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

@@ -197,6 +197,25 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
         return insets
     }
 
+    /// Scrolls a text that cannot be edited so that a part of it is visible. In one that can be edited it has no effect: the browser keeps
+    /// the place of typing visible.
+    ///
+    /// - Parameter range: The part in UTF-16 units; outside of the text, its nearest place.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        guard isScrollEnabled, !isEditable, range.location != NSNotFound, range.location >= 0 else { return }
+        let insets = textInsets
+        let space = ProposedViewSize(width: max(1, bounds.width - insets.left - insets.right), height: nil)
+        func height(to index: Int) -> CGFloat {
+            let whole = attributed ?? NSAttributedString(string: string)
+            let part = whole.attributedSubstring(from: NSRange(location: 0, length: min(max(0, index), whole.length)))
+            return part.text(font: shownFont, color: nil).measured(in: space)?.size.height ?? 0
+        }
+        let bottom = height(to: range.location + max(0, range.length))
+        let top = max(0, height(to: range.location + min(1, max(0, range.length))) - shownFont.lineHeight)
+        scrollRectToVisible(
+            CGRect(x: 0, y: insets.top + top, width: 1, height: max(0, bottom - top)), animated: false)
+    }
+
     private var lineLimit: Int? { textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil }
 
     /// The attributes of links, in place of their own. The color, the background and lines have an effect.
@@ -231,7 +250,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
         var text = shownText
         if string.isEmpty || string.last == "\n" { text = Text(verbatim: string + "x").font(Font(shownFont)) }
         let space = ProposedViewSize(width: width < 1e6 ? max(1, width) : nil, height: nil)
-        let fitting = text.measured(in: space, lineLimit: isEditable ? nil : lineLimit)?.size
+        var fitting = text.measured(in: space, lineLimit: isEditable ? nil : lineLimit)?.size
+        if !isEditable, !string.isEmpty, let paragraphs {
+            fitting = paragraphs.size(width: space.width, lineLimit: lineLimit)
+        }
         return CGSize(
             width: (fitting?.width ?? 0) + insets.left + insets.right,
             height: (fitting?.height ?? 0) + insets.top + insets.bottom)
@@ -250,6 +272,17 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
             text
                 .foregroundStyle(Color(textColor ?? .label))
                 .multilineTextAlignment(textAlignment.text))
+    }
+
+    private var paragraphs: ParagraphText? {
+        attributed.map {
+            ParagraphText($0.replacingLinks(linkTextAttributes ?? [:]), font: shownFont, lineLimit: lineLimit)
+        }
+    }
+
+    /// The text where it cannot be edited.
+    @ViewBuilder private var words: some View {
+        if let paragraphs { paragraphs.shown(alignment: textAlignment) } else { shownText }
     }
 
     private var plainEditor: TextEditor {
@@ -285,13 +318,13 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     @ViewBuilder private var label: some View {
         let insets = textInsets
         let text =
-            shownText
+            words
             .lineLimit(lineLimit)
             .truncationMode(textContainer.lineBreakMode.truncation)
             .frame(maxWidth: .infinity, alignment: textAlignment.frame)
             .padding(EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
         if isScrollEnabled {
-            ScrollView { selectable(text) }
+            scrolling(.vertical) { selectable(text) }
         } else {
             selectable(text).frame(maxHeight: .infinity, alignment: .top)
         }
@@ -352,6 +385,17 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     open var autocorrectionType = UITextAutocorrectionType.default {
         didSet { if autocorrectionType != oldValue { appearanceDidChange() } }
     }
+
+    /// The colors of the keyboard on screen. It has no effect: browsers decide.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Whether quotes become curly. It has no effect: browsers decide.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash. It has no effect: browsers decide.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces come and go with words that are cut and pasted. It has no effect: browsers decide.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// The rules for new passwords. They have no effect.
+    open var passwordRules: UITextInputPasswordRules?
 
     /// The kinds of data that are links in a text that cannot be edited. They have no effect: texts of the app are shown as they are.
     open var dataDetectorTypes: UIDataDetectorTypes = []

@@ -1,20 +1,46 @@
-import Foundation
+public import EspalierLayoutEngine
+public import Foundation
 
 extension UIView {
+    /// The place of `center` in the unit square of the view, about which the transform works. Changing it moves the view.
+    public final var anchorPoint: CGPoint {
+        get { storedAnchor }
+        set {
+            guard newValue != storedAnchor, newValue.x.isFinite, newValue.y.isFinite else { return }
+            storedAnchor = newValue
+            superview?.subviewDidMove()
+            appearanceDidChange()
+        }
+    }
+
+    /// Moves, rotates and scales the drawing in space about the anchor. The frame is that of its part in the plane.
+    public final var transform3D: CATransform3D {
+        get { storedTransform3D ?? CATransform3DMakeAffineTransform(transform) }
+        set {
+            transform = CATransform3DGetAffineTransform(newValue)
+            let new = CATransform3DIsAffine(newValue) ? nil : newValue
+            guard new != storedTransform3D else { return }
+            storedTransform3D = new
+            appearanceDidChange()
+        }
+    }
+
     /// The frame without the transform, which only changes the drawing.
     final var untransformedFrame: CGRect {
         let size = storedBounds.size
         return CGRect(
-            x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2, width: size.width,
-            height: size.height)
+            x: storedCenter.x - size.width * storedAnchor.x, y: storedCenter.y - size.height * storedAnchor.y,
+            width: size.width, height: size.height)
     }
 
     /// The rectangle around the transformed view.
     final var transformedFrame: CGRect {
         let size = storedBounds.size
-        return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-            .around(transform)
-            .offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+        return CGRect(
+            x: -size.width * storedAnchor.x, y: -size.height * storedAnchor.y, width: size.width, height: size.height
+        )
+        .around(transform)
+        .offsetBy(dx: storedCenter.x, dy: storedCenter.y)
     }
 
     /// Shows the subviews again after one was moved.
@@ -49,8 +75,8 @@ extension UIView {
     final func arrange(in size: CGSize) {
         isArranging = true
         if storedBounds.size != size {
-            storedCenter.x += (size.width - storedBounds.width) / 2
-            storedCenter.y += (size.height - storedBounds.height) / 2
+            storedCenter.x += (size.width - storedBounds.width) * storedAnchor.x
+            storedCenter.y += (size.height - storedBounds.height) * storedAnchor.y
             setSize(size)
         }
         isArranging = false

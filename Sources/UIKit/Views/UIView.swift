@@ -1,3 +1,4 @@
+import EspalierLayoutEngine
 import EspalierViews
 public import Foundation
 
@@ -77,6 +78,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
 
     final var storedBounds = CGRect.zero
     final var storedCenter = CGPoint.zero
+    /// The place of the center in the unit square of the view.
+    final var storedAnchor = CGPoint(x: 0.5, y: 0.5)
+    /// The transform, if it leaves the plane.
+    final var storedTransform3D: CATransform3D?
+    /// The order in which the view is drawn among its siblings; that of the subviews among equals.
+    final var depth: CGFloat = 0 { didSet { if depth != oldValue { superview?.appearanceDidChange() } } }
 
     /// The rectangle in the coordinates of the view around it. With a transform it is the rectangle around the
     /// transformed view.
@@ -85,7 +92,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
         set {
             let new = newValue.checked
             guard new != frame else { return }
-            storedCenter = CGPoint(x: new.midX, y: new.midY)
+            storedCenter = CGPoint(
+                x: new.minX + new.width * storedAnchor.x, y: new.minY + new.height * storedAnchor.y)
             setSize(new.size)
             superview?.subviewDidMove()
         }
@@ -122,7 +130,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     func sizeDidChange() {}
 
     /// Moves, rotates and scales the drawing about the middle.
-    open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { appearanceDidChange() } } }
+    open var transform = CGAffineTransform.identity {
+        didSet {
+            guard transform != oldValue || storedTransform3D != nil else { return }
+            storedTransform3D = nil
+            appearanceDidChange()
+        }
+    }
 
     /// The margins and sizes that follow the size of the view around.
     open var autoresizingMask: AutoresizingMask = []
@@ -142,6 +156,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
 
     /// The rectangle that bars do not cover: all of the view, because representables lie inside of the safe area.
     public private(set) final lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+    /// The place of the keyboard: the lower edge of the view, because the browser moves the page above its keyboard.
+    public private(set) final lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
     /// The rectangle inside of `layoutMargins`.
     public private(set) final lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
 
@@ -166,6 +182,17 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     /// Adds a view at an index, counted from the back.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
+    }
+
+    /// Exchanges two views inside.
+    ///
+    /// - Parameters:
+    ///   - index1: The index of the first view, counted from the back. An index without a view changes nothing.
+    ///   - index2: The index of the other one.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
+        subviews.swapAt(index1, index2)
+        appearanceDidChange()
     }
 
     /// Adds a view in front of another one.
@@ -397,7 +424,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
 
     /// The accent colour of controls inside; by default that of the view around.
     open var tintColor: UIColor! {
-        get { ownTint ?? superview?.tintColor ?? .tintColor }
+        get { isDimmed ? .systemGray : ownTint ?? superview?.tintColor ?? .tintColor }
         set {
             guard newValue != ownTint else { return }
             ownTint = newValue
@@ -407,7 +434,35 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     }
 
     /// The tint that the view itself sets.
-    var tint: UIColor? { ownTint }
+    var tint: UIColor? {
+        switch tintAdjustmentMode {
+        case .automatic: isDimmed ? nil : ownTint
+        case .dimmed, .normal: tintColor
+        }
+    }
+
+    /// Whether the accent colour is a grey, as behind an alert.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+        didSet {
+            guard tintAdjustmentMode != oldValue else { return }
+            appearanceDidChange()
+            tintColorDidChange()
+        }
+    }
+
+    private var isDimmed: Bool {
+        switch tintAdjustmentMode {
+        case .automatic: superview?.isDimmed ?? false
+        case .normal: false
+        case .dimmed: true
+        }
+    }
+
+    /// Kinds of accent colours.
+    public enum TintAdjustmentMode: Int, Sendable {
+        /// As in the view around; the colour itself; a grey.
+        case automatic, normal, dimmed
+    }
 
     /// Called after the accent colour has changed.
     open func tintColorDidChange() {
@@ -418,6 +473,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     open var isUserInteractionEnabled = true {
         didSet { if isUserInteractionEnabled != oldValue { appearanceDidChange() } }
     }
+
+    /// Whether no other view takes touches at the same time. It has no effect: gesture recognizers decide.
+    open var isExclusiveTouch = false
+
+    /// The sign of the keyboard's focus; nil for none. It has no effect: the browser draws it.
+    open var focusEffect: UIFocusEffect? = UIFocusEffect()
+
+    /// Whether the margins of the view around count for the distance that the two have in common. It has no effect.
+    open var preservesSuperviewLayoutMargins = false
 
     /// Whether several touches are taken at once. It has no effect: gesture recognizers decide.
     open var isMultipleTouchEnabled = false
@@ -546,4 +610,44 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     open var accessibilityElementsHidden = false {
         didSet { if accessibilityElementsHidden != oldValue { appearanceDidChange() } }
     }
+
+    /// The traits that a class has by itself.
+    var standardTraits: UIAccessibilityTraits { .none }
+
+    private var ownTraits: UIAccessibilityTraits?
+
+    /// The kind and the state for assistive technologies. Traits without a counterpart in ARIA have no effect.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { ownTraits ?? standardTraits }
+        set {
+            guard newValue != ownTraits else { return }
+            ownTraits = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// The views inside that assistive technologies see; nil for all. The order on the page is that of the subviews.
+    open var accessibilityElements: [Any]? {
+        didSet {
+            appearanceDidChange()
+            for subview in subviews { subview.appearanceDidChange() }
+        }
+    }
+
+    /// Whether assistive technologies ignore the views beside this one.
+    open var accessibilityViewIsModal = false {
+        didSet { if accessibilityViewIsModal != oldValue { appearanceDidChange() } }
+    }
+
+    /// Actions that assistive technologies offer, as buttons that are visible while they have the focus.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { appearanceDidChange() } }
+
+    /// Called when the user activates the element by an assistive technology. It is not called: browsers send a click.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Called when the user makes the value of an element with the trait `adjustable` larger.
+    open func accessibilityIncrement() {}
+
+    /// Called when the user makes the value of an element with the trait `adjustable` smaller.
+    open func accessibilityDecrement() {}
 }

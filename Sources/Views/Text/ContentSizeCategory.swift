@@ -19,7 +19,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
         self = Self.allCases[size.index]
     }
 
-    var dynamicTypeSize: DynamicTypeSize {
+    package var dynamicTypeSize: DynamicTypeSize {
         DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? DynamicTypeSize.large.index]
     }
 }

@@ -30,10 +30,11 @@ struct FontName {
         func has(_ words: String...) -> Bool { words.contains { name.contains($0) } }
         if has("mono", "courier", "menlo", "consol", "typewriter", "code") {
             design = .monospaced
-        } else if has("rounded", "varela", "nunito", "marker", "chalk", "comic") {
+        } else if has("rounded", "varela", "nunito", "quicksand", "marker", "chalk", "comic") {
             design = .rounded
         } else if has(
-            "serif", "new york", "newyork", "georgia", "times", "palatino", "baskerville", "didot", "garamond",
+            "serif", "vollkorn", "new york", "newyork", "georgia", "times", "palatino", "baskerville", "didot",
+            "garamond",
             "bodoni",
             "cochin", "hoefler", "charter", "iowan", "rockwell", "playfair", "merriweather", "lora"),
             !has("sans")
@@ -41,7 +42,10 @@ struct FontName {
             design = .serif
         }
         isItalic = has("italic", "oblique")
-        weight = Self.weights.first { name.hasSuffix($0.0) || name.hasSuffix($0.0 + "italic") }?.1
+        weight =
+            Self.weights.first {
+                name.hasSuffix($0.0) || name.hasSuffix($0.0 + "italic") || name.hasSuffix($0.0 + "-italic")
+            }?.1
     }
 
     /// Weights by the ending of a name. Longer endings come before their own endings.
@@ -49,5 +53,7 @@ struct FontName {
         ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
         ("regular", .regular), ("medium", .medium), ("demibold", .semibold), ("semibold", .semibold),
         ("extrabold", .heavy), ("ultrabold", .heavy), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+        ("-100", .ultraLight), ("-200", .thin), ("-300", .light), ("-400", .regular), ("-500", .medium),
+        ("-600", .semibold), ("-700", .bold), ("-800", .heavy), ("-900", .black),
     ]
 }

@@ -12,6 +12,13 @@ extension ViewGraph {
     /// Writes a text to the clipboard of the browser of the page that is in use.
     package static func copy(_ text: String) { current?.openings.copy(text) }
 
+    /// Lets the browser of the page that is in use save a file. Returns false without a page.
+    package static func save(_ file: PageFile) -> Bool {
+        guard let current else { return false }
+        current.openings.save([file])
+        return true
+    }
+
     /// Lets the device of the page that is in use vibrate: durations in milliseconds, with pauses between.
     package static func vibrate(_ durations: [Int]) { current?.openings.vibrate(durations) }
 
