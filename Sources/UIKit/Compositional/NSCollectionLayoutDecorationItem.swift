@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view behind the items of a section, whose class the layout registers.
 @MainActor @preconcurrency

@@ -5,28 +5,28 @@ public import Foundation
 open class NSCollectionLayoutDimension: NSObject, NSCopying {
     let length: GroupLength
 
-    required init(_ length: GroupLength) {
+    init(_ length: GroupLength) {
         self.length = length
         super.init()
     }
 
     /// A part of the width of the container: the group around, or for groups the section.
-    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self(.fractionalWidth(fractionalWidth)) }
+    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth)) }
     /// A part of the height of the container: the group around, or for groups the section.
-    public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
-        Self(.fractionalHeight(fractionalHeight))
+    public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
     }
     /// A number of points.
-    public class func absolute(_ absoluteDimension: CGFloat) -> Self { Self(.absolute(absoluteDimension)) }
+    public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.absolute(absoluteDimension)) }
     /// The length of the content, which is measured when it is shown.
     ///
     /// - Parameter estimatedDimension: The length in points until then.
-    public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated(estimatedDimension)) }
+    public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.estimated(estimatedDimension)) }
     /// The length of the longest content in the group.
     ///
     /// - Parameter estimatedDimension: The length in points before the content is measured.
-    public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
-        Self(.uniform(estimatedDimension))
+    public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.uniform(estimatedDimension))
     }
 
     /// Whether the length is a part of the width of the container.

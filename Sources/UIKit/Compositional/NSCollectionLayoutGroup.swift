@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Items in a row or a column of a compositional layout, or at places of their own.
 ///

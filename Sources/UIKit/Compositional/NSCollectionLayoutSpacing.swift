@@ -5,15 +5,15 @@ public import Foundation
 open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     let space: GroupSpace
 
-    required init(_ space: GroupSpace) {
+    init(_ space: GroupSpace) {
         self.space = space
         super.init()
     }
 
     /// A number of points.
-    public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(.fixed(fixedSpacing)) }
+    public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(.fixed(fixedSpacing)) }
     /// A number of points at least, with an equal part of the room that the group has left.
-    public class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(.flexible(flexibleSpacing)) }
+    public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(.flexible(flexibleSpacing)) }
 
     /// The number of points, at least.
     open var spacing: CGFloat { space.points }

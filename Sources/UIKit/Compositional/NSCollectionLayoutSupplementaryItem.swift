@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view at the edges of an item, such as a badge. The data source makes it.
 @MainActor @preconcurrency

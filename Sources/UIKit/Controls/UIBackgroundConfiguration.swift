@@ -1,3 +1,4 @@
+import EspalierLayoutEngine
 import EspalierViews
 public import Foundation
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension NSCollectionLayoutSection {
     /// A section that is a list.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UICellAccessory {
     /// The appearance of an arrow.

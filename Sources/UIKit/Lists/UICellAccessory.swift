@@ -3,9 +3,12 @@ public import Foundation
 /// A symbol, a text or a control at an edge of a row of a list.
 @MainActor @preconcurrency
 public struct UICellAccessory {
+    /// Called when the user taps an accessory.
+    public typealias ActionHandler = @MainActor @Sendable () -> Void
+
     enum Content {
         case symbol(String, UIColor)
-        case button(String, UIColor, label: String, () -> Void)
+        case button(String, UIColor, label: String, @MainActor @Sendable () -> Void)
         case text(String, UIFont)
         case view(UIView)
     }
@@ -52,7 +55,7 @@ public struct UICellAccessory {
     /// An arrow at the trailing edge, for a row with rows below it. The arrow calls the action.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
-        actionHandler: (() -> Void)? = nil
+        actionHandler: UICellAccessory.ActionHandler? = nil
     ) -> UICellAccessory {
         let content: Content =
             actionHandler.map { .button("chevron.down", .tintColor, label: "", $0) } ?? .symbol("chevron.down", .tintColor)
@@ -71,7 +74,7 @@ public struct UICellAccessory {
 
     /// An i at the trailing edge, which calls the action.
     public static func detail(
-        displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (() -> Void)? = nil
+        displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: UICellAccessory.ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(
             control("info.circle", .tintColor, "Info", actionHandler), displayed, tint: options.tintColor,
@@ -80,7 +83,7 @@ public struct UICellAccessory {
 
     /// A minus at the leading edge, which calls the action.
     public static func delete(
-        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: (() -> Void)? = nil
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: UICellAccessory.ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(
             control("minus.circle.fill", options.backgroundColor ?? .systemRed, "Delete", actionHandler), displayed,
@@ -89,7 +92,7 @@ public struct UICellAccessory {
 
     /// A plus at the leading edge, which calls the action.
     public static func insert(
-        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: (() -> Void)? = nil
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: UICellAccessory.ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(
             control("plus.circle.fill", options.backgroundColor ?? .systemGreen, "Insert", actionHandler), displayed,
@@ -135,7 +138,7 @@ public struct UICellAccessory {
     }
 
     private static func control(
-        _ symbol: String, _ color: UIColor, _ label: String, _ action: (() -> Void)?
+        _ symbol: String, _ color: UIColor, _ label: String, _ action: ActionHandler?
     ) -> Content {
         action.map { .button(symbol, color, label: label, $0) } ?? .symbol(symbol, color)
     }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The state of a cell.
 @MainActor @preconcurrency

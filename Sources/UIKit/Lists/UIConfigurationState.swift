@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The state of a view for which a configuration is made.
 @MainActor @preconcurrency

@@ -1,6 +1,6 @@
 import EspalierLayoutEngine
 import EspalierViews
-public import Foundation
+import Foundation
 
 /// The content of a cell as a value.
 @MainActor @preconcurrency

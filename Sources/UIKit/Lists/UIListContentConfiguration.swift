@@ -148,7 +148,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, ShownConfigura
         _ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties
     ) -> some View {
         if let attributed {
-            properties.shown(Text(AttributedString(attributed)))
+            properties.shown(attributed.text(font: properties.font, color: properties.color))
         } else if let text {
             properties.shown(Text(verbatim: properties.transform.applied(to: text)))
         }

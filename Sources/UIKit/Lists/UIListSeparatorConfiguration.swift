@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The lines at the edges of a row of a list.
 @MainActor @preconcurrency
