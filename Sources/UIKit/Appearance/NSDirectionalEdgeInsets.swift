@@ -1,3 +1,4 @@
+public import EspalierLayoutEngine
 public import Foundation
 
 /// Distances from the edges of a rectangle, by the direction of the language.
@@ -26,4 +27,21 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
     /// No distances.
     public static let zero = NSDirectionalEdgeInsets()
+}
+
+extension NSDirectionalEdgeInsets {
+    /// The insets of SwiftUI.
+    public init(_ edgeInsets: EdgeInsets) {
+        self.init(
+            top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)
+    }
+}
+
+extension EdgeInsets {
+    /// The insets of UIKit.
+    public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
+        self.init(
+            top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
+            trailing: nsEdgeInsets.trailing)
+    }
 }

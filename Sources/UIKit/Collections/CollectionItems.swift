@@ -25,10 +25,10 @@ struct CollectionItems: View {
                     CollectionLine(view: view, section: section, number: line, version: version)
                 }
             } header: {
-                if section.header > 0 { supplement(.header, section, section.header) }
+                if section.header > 0 { supplement(UICollectionView.elementKindSectionHeader, section, section.header) }
             } footer: {
                 if section.lines.isEmpty { padding(of: section) }
-                if section.footer > 0 { supplement(.footer, section, section.footer) }
+                if section.footer > 0 { supplement(UICollectionView.elementKindSectionFooter, section, section.footer) }
             }
         }
     }
@@ -41,7 +41,7 @@ struct CollectionItems: View {
     }
 
     private func supplement(
-        _ kind: UICollectionView.Supplement, _ section: CollectionSection, _ length: CGFloat
+        _ kind: String, _ section: CollectionSection, _ length: CGFloat
     ) -> some View {
         CollectionSupplement(view: view, kind: kind, section: section.index, version: version)
             .frame(width: section.isVertical ? nil : length, height: section.isVertical ? length : nil)
@@ -51,7 +51,7 @@ struct CollectionItems: View {
 /// A header or a footer.
 private struct CollectionSupplement: View {
     let view: UICollectionView
-    let kind: UICollectionView.Supplement
+    let kind: String
     let section: Int
     let version: Int
 
@@ -97,23 +97,5 @@ private struct CollectionLine: View {
         return EdgeInsets(
             top: inset.top + line.start, leading: isFirst ? inset.left : 0, bottom: 0,
             trailing: isLast ? inset.right : section.lineSpacing)
-    }
-}
-
-/// An item.
-private struct CollectionCell: View {
-    let view: UICollectionView
-    let path: IndexPath
-    /// Another version is made again.
-    let version: Int
-
-    var body: some View {
-        if let cell = view.cell(at: path) {
-            HostedView(view: cell, sizing: PageSizing.shared, version: version)
-                .id(ObjectIdentifier(cell))
-                .contentShape(Rectangle())
-                .onTapGesture { view.itemWasTapped(path) }
-                .accessibilityAddTraits(view.allowsSelection ? .isButton : [])
-        }
     }
 }

@@ -49,16 +49,19 @@ open class UICollectionView: UIScrollView {
         appearanceDidChange()
     }
 
-    private var arrangement: [CollectionSection]?
+    private var arrangement: (any CollectionArrangement)?
 
-    /// The sections; none while the view has no size.
-    private final func arranged() -> [CollectionSection] {
+    /// The arrangement of the items; nil while the view has no size.
+    private final func arranged() -> (any CollectionArrangement)? {
         if let arrangement { return arrangement }
-        guard bounds.width > 0, bounds.height > 0 else { return [] }
-        let made = (0..<numberOfSections).map { CollectionSection($0, of: self) }
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        let made = collectionViewLayout.arrangement(of: self)
         arrangement = made
         return made
     }
+
+    /// The room for sections: the view without the insets of its content.
+    final var layoutContainer: CGSize { bounds.inset(by: contentInset).size }
 
     override func sizeDidChange() {
         super.sizeDidChange()
@@ -70,9 +73,11 @@ open class UICollectionView: UIScrollView {
     private var cellClasses: [String: UICollectionViewCell.Type] = [:]
     private var supplementClasses: [String: UICollectionReusableView.Type] = [:]
     private var cells: [IndexPath: UICollectionViewCell] = [:]
-    private var supplements: [Supplement: [IndexPath: UICollectionReusableView]] = [:]
+    private var supplements: [String: [IndexPath: UICollectionReusableView]] = [:]
+    private var decorations: [String: [Int: UICollectionReusableView]] = [:]
     private var selected: Set<IndexPath> = []
-    private var generation = 0
+    /// The number of times that the items were made again.
+    private(set) final var generation = 0
 
     /// Makes all items again.
     open func reloadData() {
@@ -144,6 +149,7 @@ open class UICollectionView: UIScrollView {
     private func forgetItems() {
         cells = [:]
         supplements = [:]
+        decorations = [:]
         arrangement = nil
         generation += 1
     }
@@ -191,8 +197,21 @@ open class UICollectionView: UIScrollView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let cell = ReusableViewCreation.make(Cell.self)
+        if let cell = cell as? UICollectionViewListCell { cell.role = collectionViewLayout.listRole(at: indexPath, in: self) }
         if let item { registration.handler(cell, indexPath, item) }
         return cell
+    }
+
+    /// A header or a footer of a registration's class.
+    public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        let view = ReusableViewCreation.make(Supplementary.self)
+        if let cell = view as? UICollectionViewListCell {
+            cell.role = collectionViewLayout.listRole(ofKind: registration.kind, section: indexPath.section, in: self)
+        }
+        registration.handler(view, registration.kind, indexPath)
+        return view
     }
 
     /// The number of sections.
@@ -221,17 +240,44 @@ open class UICollectionView: UIScrollView {
         guard let made = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
         cells[path] = made
         made.isSelected = selected.contains(path)
+        made.prepareForDisplay()
         itemDelegate?.collectionView(self, willDisplay: made, forItemAt: path)
         return made
     }
 
-    /// A header or footer, which is made on first use.
-    final func supplement(_ kind: Supplement, at path: IndexPath) -> UICollectionReusableView? {
+    /// A header, a footer or a badge, which is made on first use.
+    final func supplement(_ kind: String, at path: IndexPath) -> UICollectionReusableView? {
         if let known = supplements[kind]?[path] { return known }
-        let made = dataSource?.collectionView(
-            self, viewForSupplementaryElementOfKind: kind.rawValue, at: path)
+        guard let made = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) else {
+            return nil
+        }
         supplements[kind, default: [:]][path] = made
+        (made as? UICollectionViewCell)?.prepareForDisplay()
         return made
+    }
+
+    /// The header or footer of a section, if it was made.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+    {
+        supplements[elementKind]?[indexPath]
+    }
+
+    /// The headers or footers that were made.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        (supplements[elementKind] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// The view behind a section, which is made on first use.
+    final func decoration(_ kind: String, section: Int) -> UICollectionReusableView? {
+        if let known = decorations[kind]?[section] { return known }
+        guard let made = collectionViewLayout.makeDecoration(kind) else { return nil }
+        decorations[kind, default: [:]][section] = made
+        return made
+    }
+
+    /// The size of an item's content, with the lengths that are known.
+    final func measuredSize(of path: IndexPath, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+        cell(at: path)?.contentSize(width: width, height: height, estimate: .zero) ?? .zero
     }
 
     // MARK: Selection
@@ -274,14 +320,23 @@ open class UICollectionView: UIScrollView {
         itemDelegate?.collectionView(self, didSelectItemAt: path)
     }
 
+    private var proxy: ScrollViewProxy?
+
+    /// The list is on the page.
+    final func wasShown(by proxy: ScrollViewProxy) { self.proxy = proxy }
+
     /// Scrolls to an item.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        let sections = arranged()
-        guard sections.indices.contains(indexPath.section),
-            let place = sections[indexPath.section].place(of: indexPath.item)
-        else { return }
-        let isVertical = sections[indexPath.section].isVertical
-        let start = sections[..<indexPath.section].reduce(place.start) { $0 + $1.length }
+        guard let arrangement = arranged() else { return }
+        if (arrangement as? CompositionalArrangement)?.lists != nil {
+            guard let proxy, indexPath.count == 2 else { return }
+            let identity = (dataSource as? any RowIdentifying)?.identity(of: indexPath) ?? AnyHashable(indexPath)
+            return UIView.change(animated: animated, completion: nil) {
+                proxy.scrollTo(identity, anchor: scrollPosition.anchor)
+            }
+        }
+        guard let place = arrangement.place(of: indexPath) else { return }
+        let (isVertical, start) = (arrangement.isVertical, place.start)
         let room = isVertical ? bounds.height : bounds.width
         let now = isVertical ? contentOffset.y : contentOffset.x
         let target: CGFloat
@@ -304,10 +359,11 @@ open class UICollectionView: UIScrollView {
     /// The size of all items with their distances, which the layout determines.
     override open var contentSize: CGSize {
         get {
-            let sections = arranged()
-            let length = sections.reduce(0) { $0 + $1.length }
-            return sections.first?.isVertical ?? true
-                ? CGSize(width: bounds.width, height: length) : CGSize(width: length, height: bounds.height)
+            guard let arrangement = arranged() else { return CGSize(width: bounds.width, height: 0) }
+            if let size = (arrangement as? AttributesArrangement)?.size { return size }
+            return arrangement.isVertical
+                ? CGSize(width: bounds.width, height: arrangement.length)
+                : CGSize(width: arrangement.length, height: bounds.height)
         }
         set {}
     }
@@ -321,24 +377,27 @@ open class UICollectionView: UIScrollView {
     }
 
     override var contents: AnyView? {
-        let sections = arranged()
-        let items = scrolling(sections.first?.isVertical ?? true ? .vertical : .horizontal) {
-            CollectionItems(view: self, sections: sections, version: generation)
-        }
+        let items = items
         guard let backgroundView else { return items }
         return AnyView(
             items.background { HostedView(view: backgroundView, sizing: PageSizing.shared, version: version) })
     }
 
-    /// The kind of headers.
-    public static let elementKindSectionHeader = Supplement.header.rawValue
-    /// The kind of footers.
-    public static let elementKindSectionFooter = Supplement.footer.rawValue
-
-    enum Supplement: String {
-        case header = "UICollectionElementKindSectionHeader"
-        case footer = "UICollectionElementKindSectionFooter"
+    private var items: AnyView {
+        guard let arrangement = arranged() else { return scrolling(.vertical) { EmptyView() } }
+        if let lists = (arrangement as? CompositionalArrangement)?.lists {
+            return AnyView(CollectionList(view: self, lists: lists, version: version))
+        }
+        return scrolling(arrangement.axes) { arrangement.shown(in: self, version: generation) }
     }
+
+    /// Whether rows of lists show their accessories for editing.
+    open var isEditing = false { didSet { if isEditing != oldValue { appearanceDidChange() } } }
+
+    /// The kind of headers.
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of footers.
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     /// The directions in which collection views scroll.
     public enum ScrollDirection: Int, Sendable {
@@ -366,6 +425,12 @@ open class UICollectionView: UIScrollView {
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
         /// At the right.
         public static let right = ScrollPosition(rawValue: 32)
+
+        fileprivate var anchor: UnitPoint? {
+            if contains(.top) { return .top }
+            if contains(.centeredVertically) { return .center }
+            return contains(.bottom) ? .bottom : nil
+        }
     }
 
     /// A class of cells, and the function that prepares a cell for an item.
@@ -377,6 +442,21 @@ open class UICollectionView: UIScrollView {
 
         /// A registration of a class.
         public init(handler: @escaping Handler) {
+            self.handler = handler
+        }
+    }
+    /// A class of headers or footers, and the function that prepares one for a section.
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// The function that prepares a view.
+        public typealias Handler =
+            @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+
+        let kind: String
+        let handler: Handler
+
+        /// A registration of a class for a kind.
+        public init(elementKind: String, handler: @escaping Handler) {
+            kind = elementKind
             self.handler = handler
         }
     }

@@ -31,4 +31,54 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// A size that follows the content. It has no effect: items have `itemSize`.
     public static let automaticSize = CGSize(width: 50, height: 50)
+
+    override func arrangement(of view: UICollectionView) -> any CollectionArrangement {
+        let own = Overrides.places.contains(type(of: self))
+        prepare()
+        return own ? AttributesArrangement(self, of: view) : flowArrangement(of: view)
+    }
+
+    private func flowArrangement(of view: UICollectionView) -> FlowArrangement {
+        FlowArrangement(sections: (0..<view.numberOfSections).map { CollectionSection($0, of: view) })
+    }
+
+    override open var collectionViewContentSize: CGSize {
+        guard let collectionView, collectionView.bounds.width > 0 else { return .zero }
+        let flow = flowArrangement(of: collectionView)
+        let room = collectionView.layoutContainer
+        return flow.isVertical
+            ? CGSize(width: room.width, height: flow.length) : CGSize(width: flow.length, height: room.height)
+    }
+
+    override open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard let collectionView, collectionView.bounds.width > 0 else { return nil }
+        return flowArrangement(of: collectionView).attributes(in: collectionView.layoutContainer)
+            .filter { $0.frame.intersects(rect) }
+    }
+
+    override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let collectionView, collectionView.bounds.width > 0 else { return nil }
+        return flowArrangement(of: collectionView).attributes(in: collectionView.layoutContainer)
+            .first { $0.indexPath == indexPath && $0.representedElementCategory == .cell }
+    }
+
+    /// Subclasses that place the items themselves.
+    private enum Overrides {
+        static let places = MethodOverrides(
+            of: UICollectionViewFlowLayout.self, overriding: Overriding.self, plain: (First.self, Second.self))
+
+        private final class Overriding: UICollectionViewFlowLayout {
+            override init() { super.init() }
+            required init?(coder: NSCoder) { nil }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+        }
+        private final class First: UICollectionViewFlowLayout {
+            override init() { super.init() }
+            required init?(coder: NSCoder) { nil }
+        }
+        private final class Second: UICollectionViewFlowLayout {
+            override init() { super.init() }
+            required init?(coder: NSCoder) { nil }
+        }
+    }
 }

@@ -70,11 +70,13 @@ private struct PresentedSheet: View {
     let controller: UIViewController
 
     var body: some View {
+        let _ = controller.sheetReaders.noteRead()
         let sheet = controller.shownPresentationController
         HostedView(view: controller.prepared, sizing: PageSizing.shared, version: 0, controller: controller)
             .ignoresSafeArea()
             .interactiveDismissDisabled(controller.isModalInPresentation)
-            .presentationDetents(Set(sheet?.detents.map(\.detent) ?? [.large]))
+            .presentationDetents(Set(sheet?.shownDetents ?? [.large]), selection: sheet?.selection ?? .constant(.large))
+            .presentationCornerRadius(sheet?.preferredCornerRadius)
             .presentationDragIndicator(sheet?.prefersGrabberVisible == true ? .visible : .automatic)
             .onAppear { controller.presentationDidAppear() }
             .onDisappear { controller.presentationDidEnd() }

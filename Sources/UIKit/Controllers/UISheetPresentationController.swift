@@ -9,19 +9,79 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersGrabberVisible = false
     /// The radius of the corners; nil for the standard one.
     open var preferredCornerRadius: CGFloat?
+    /// Whether scrolling at the top makes the sheet higher first. It has no effect.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether the sheet lies at the bottom of a low window. It has no effect.
+    open var prefersEdgeAttachedInCompactHeight = false
+    /// Whether such a sheet has the width of its content. It has no effect.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// The greatest height at which the page behind can be used; nil for none. It is read when the sheet is presented.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+
+    /// The height at which the sheet rests; nil for the first one. A drag by the user changes it, and calls the delegate.
+    open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { if selectedDetentIdentifier != oldValue { presentedViewController.sheetDidChange() } }
+    }
+
+    /// Changes the sheet with its motion.
+    open func animateChanges(_ changes: () -> Void) { withAnimation { changes() } }
+
+    /// Reads the heights again.
+    open func invalidateDetents() { presentedViewController.sheetDidChange() }
+
+    /// The heights and the current one, which the page changes.
+    final var shownDetents: [PresentationDetent] { detents.map(\.detent) }
+
+    final var selection: Binding<PresentationDetent> {
+        let (detents, known) = (detents, selectedDetentIdentifier)
+        let first = detents.first { $0.identifier == known } ?? detents.first
+        return Binding(
+            get: { first?.detent ?? .large },
+            set: { [weak self] new in self?.userDidSelect(new) })
+    }
+
+    private func userDidSelect(_ detent: PresentationDetent) {
+        guard let chosen = detents.first(where: { $0.detent == detent }), chosen.identifier != selectedDetentIdentifier
+        else { return }
+        selectedDetentIdentifier = chosen.identifier
+        (delegate as? any UISheetPresentationControllerDelegate)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
 
     /// A height of a sheet.
     @MainActor @preconcurrency
     public final class Detent: NSObject {
         let detent: PresentationDetent
+        /// The name.
+        public let identifier: Identifier
 
-        private init(_ detent: PresentationDetent) {
+        private init(_ detent: PresentationDetent, _ identifier: Identifier) {
             self.detent = detent
+            self.identifier = identifier
         }
 
         /// Half of the page.
-        public class func medium() -> Detent { Detent(.medium) }
+        public class func medium() -> Detent { Detent(.medium, .medium) }
         /// The whole page.
-        public class func large() -> Detent { Detent(.large) }
+        public class func large() -> Detent { Detent(.large, .large) }
+
+        /// A name of a height.
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+
+            /// A name.
+            public init(_ rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            public init(rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            /// That of half of the page.
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            /// That of the whole page.
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
     }
 }

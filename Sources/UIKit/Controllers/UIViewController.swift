@@ -283,6 +283,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     /// The motion of the presentation. It has no effect: pages have one for each form.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+    /// The object that makes the motion of the presentation. It has no effect.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
     /// Whether a controller inside is presented over this controller's view. It has no effect: controllers are presented above the page,
     /// and the results of a search are shown over the controller with the search field.
     open var definesPresentationContext = false
@@ -291,6 +294,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     open var isModalInPresentation = false { didSet { presenter?.presentationReaders.invalidateReaders() } }
 
     private(set) var shownPresentationController: UISheetPresentationController?
+
+    /// Shows the sheet of this controller again.
+    final func sheetDidChange() { sheetReaders.invalidateReaders() }
+
+    /// The readers of the sheet's properties.
+    let sheetReaders = DependencySource.make()
 
     private(set) var shownPopoverController: UIPopoverPresentationController?
 

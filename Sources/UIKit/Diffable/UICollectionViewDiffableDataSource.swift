@@ -5,7 +5,7 @@ public import Foundation
 /// retain it.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-    _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
+    _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource, RowIdentifying
 {
     /// Makes the cell of an item; nil for a plain one.
     public typealias CellProvider =
@@ -30,6 +30,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         super.init(collectionView)
         collectionView.dataSource = self
     }
+
+    final func identity(ofSection section: Int) -> AnyHashable? { items.section(at: section).map { AnyHashable($0) } }
+    final func identity(of path: IndexPath) -> AnyHashable? { items.item(at: path).map { AnyHashable($0) } }
 
     // MARK: Items
 

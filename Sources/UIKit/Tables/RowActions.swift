@@ -6,7 +6,7 @@ import Foundation
 struct RowActions: ViewModifier {
     let leading: UISwipeActionsConfiguration?
     let trailing: UISwipeActionsConfiguration?
-    let cell: UITableViewCell
+    let cell: UIView
 
     @ViewBuilder func body(content: Content) -> some View {
         switch (leading?.actions.isEmpty ?? true, trailing?.actions.isEmpty ?? true) {

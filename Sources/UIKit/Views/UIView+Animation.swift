@@ -18,7 +18,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        perform(options.animation(duration).delay(max(0, delay)), animations, completion)
+        perform(options.animation(duration).delay(max(0, delay)), animations, completion.map { end in { end(true) } })
     }
 
     /// Animates changes of views with a spring.
@@ -33,7 +33,7 @@ extension UIView {
     ) {
         let damping = min(max(Double(dampingRatio), 0.01), 1)
         let spring = Animation.spring(response: max(0.01, duration * 0.7), dampingFraction: damping)
-        perform(options.repeated(spring).delay(max(0, delay)), animations, completion)
+        perform(options.repeated(spring).delay(max(0, delay)), animations, completion.map { end in { end(true) } })
     }
 
     /// Animates changes inside of a view.
@@ -41,7 +41,26 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        perform(options.animation(duration), { animations?() }, completion)
+        perform(options.animation(duration), { animations?() }, completion.map { end in { end(true) } })
+    }
+
+    /// Replaces a view by another one in the view around it.
+    ///
+    /// - Parameter options: With `showHideTransitionViews`, the views are hidden and shown in place of it.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let change = {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+            } else {
+                fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }
+        }
+        perform(options.animation(duration), change, completion.map { end in { end(true) } })
     }
 
     /// Changes views without an animation.
@@ -68,8 +87,8 @@ extension UIView {
         perform(animated ? .default : nil, .logicallyComplete, changes, completion)
     }
 
-    private class func perform(_ animation: Animation, _ changes: () -> Void, _ completion: ((Bool) -> Void)?) {
-        perform(animation, .removed, changes, completion.map { completion in { completion(true) } })
+    class func perform(_ animation: Animation, _ changes: () -> Void, _ completion: (() -> Void)?) {
+        perform(animation, .removed, changes, completion)
     }
 
     private class func perform(
@@ -116,6 +135,8 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// The animation has the same speed at all times.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// A transition hides one view and shows the other.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// A fade, for transitions. All transitions animate the changes themselves.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 

@@ -1,0 +1,27 @@
+import EspalierLayoutEngine
+import EspalierViews
+import Foundation
+
+/// An item of a collection view.
+struct CollectionCell: View {
+    let view: UICollectionView
+    let path: IndexPath
+    /// Whether a length that the place does not have is that of the content.
+    var isMeasured = false
+    /// Another version is made again.
+    let version: Int
+
+    var body: some View {
+        if let cell = view.cell(at: path) {
+            HostedView(view: cell, sizing: sizing(cell), version: version)
+                .id(ObjectIdentifier(cell))
+                .contentShape(Rectangle())
+                .onTapGesture { view.itemWasTapped(path) }
+                .accessibilityAddTraits(view.allowsSelection ? .isButton : [])
+        }
+    }
+
+    private func sizing(_ cell: UICollectionViewCell) -> any HostedSizing {
+        isMeasured ? ReusableViewSizing(cell, estimate: .zero) : PageSizing.shared
+    }
+}
