@@ -8,7 +8,8 @@ enum ModuleNames {
 
     /// Modules without a counterpart, with the modules that have their declarations.
     private static let others = [
-        "AVFAudio": "AVFoundation", "CoreGraphics": "UIKit", "CoreServices": "UniformTypeIdentifiers", "Darwin": "Glibc",
+        "AVFAudio": "AVFoundation", "CoreGraphics": "UIKit", "CoreServices": "UniformTypeIdentifiers",
+        "Darwin": "Glibc",
         "MobileCoreServices": "UniformTypeIdentifiers", "ObjectiveC": "UIKit", "SwiftUICore": "SwiftUI",
         "Symbols": "SwiftUI",
     ]

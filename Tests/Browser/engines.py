@@ -14,7 +14,6 @@ from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 
-
 # Seconds between two looks at a condition. Without a pause, asking would slow down the page.
 PAUSE = 0.01
 
