@@ -49,7 +49,8 @@ public struct HKDF<H: HashFunction>: Sendable {
         pseudoRandomKey prk: PRK, info: Info?, outputByteCount: Int
     ) -> SymmetricKey {
         precondition(
-            0...255 * H.Digest.byteCount ~= outputByteCount, "A derived key has at most 255 times the bytes of a digest.")
+            0...255 * H.Digest.byteCount ~= outputByteCount,
+            "A derived key has at most 255 times the bytes of a digest.")
         let key = SymmetricKey(data: prk)
         var (derived, block, number) = ([UInt8](), [UInt8](), UInt8(0))
         while derived.count < outputByteCount {

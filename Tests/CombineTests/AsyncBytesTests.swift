@@ -99,7 +99,8 @@ private final class PartsProtocol: URLProtocol {
     }
 
     @Test func `end at each kind of line end, and empty ones are left out`() async {
-        #expect(await lines(Array("a\nb\r\nc\rd\u{85}e\u{2028}f\u{2029}g".utf8)) == ["a", "b", "c", "d", "e", "f", "g"])
+        #expect(
+            await lines(Array("a\nb\r\nc\rd\u{85}e\u{2028}f\u{2029}g".utf8)) == ["a", "b", "c", "d", "e", "f", "g"])
         #expect(await lines(Array("\n\na\n\n".utf8)) == ["a"])
         #expect(await lines([]) == [])
     }

@@ -24,7 +24,9 @@ struct DirectoryTests {
         let name = "group.test.\(UUID().uuidString)"
         let folder = try #require(files.containerURL(forSecurityApplicationGroupIdentifier: name))
         defer { try? files.removeItem(at: folder) }
-        #expect(folder.lastPathComponent == name && folder.deletingLastPathComponent().lastPathComponent == "Group Containers")
+        #expect(
+            folder.lastPathComponent == name
+                && folder.deletingLastPathComponent().lastPathComponent == "Group Containers")
         #expect(try folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true)
         for wrong in ["", ".", "..", "a/b", "\0"] {
             #expect(files.containerURL(forSecurityApplicationGroupIdentifier: wrong) == nil)

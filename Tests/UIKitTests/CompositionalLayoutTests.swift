@@ -45,7 +45,9 @@ import Testing
         return (view, source)
     }
 
-    private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+    private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+        -> NSCollectionLayoutSize
+    {
         NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     }
 
@@ -85,7 +87,8 @@ import Testing
         let (view, source) = view(layout, [3, 3])
         let page = TestPage(width: 300, height: 400) { Shown(view: view) }
         #expect(source.snapshot().numberOfSections == 2)
-        #expect(page.texts == ["section 0", "item 0", "item 1", "item 2", "section 1", "item 100", "item 101", "item 102"])
+        #expect(
+            page.texts == ["section 0", "item 0", "item 1", "item 2", "section 1", "item 100", "item 101", "item 102"])
         let first = try #require(page.frame(of: "section 0"))
         let second = try #require(page.frame(of: "section 1"))
         #expect(second.minY - first.minY == 120)
@@ -132,7 +135,8 @@ import Testing
         snapshot.appendItems([10, 70])
         source.apply(snapshot, animatingDifferences: false)
         _ = TestPage(width: 300, height: 400) { Shown(view: view) }
-        #expect(view.visibleCells.map(\.bounds.size) == [CGSize(width: 300, height: 30), CGSize(width: 300, height: 90)])
+        #expect(
+            view.visibleCells.map(\.bounds.size) == [CGSize(width: 300, height: 30), CGSize(width: 300, height: 90)])
     }
 
     private final class Diagonal: UICollectionViewLayout {
@@ -142,7 +146,7 @@ import Testing
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             (0..<3).map { index in
                 let made = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 0))
-                made.frame = CGRect(x: 50 * index, y: 300 * index, width: 40, height: 30)
+                made.frame = CGRect(x: 50 * index, y: 100 * index, width: 100, height: 30)
                 return made
             }
         }
@@ -157,6 +161,6 @@ import Testing
         #expect(view.contentSize == CGSize(width: 300, height: 900))
         let corners = try [0, 2].map { try #require(page.frame(of: "item \($0)")).origin }
         #expect(corners[1].x - corners[0].x == 100)
-        #expect(corners[1].y - corners[0].y == 600)
+        #expect(corners[1].y - corners[0].y == 200)
     }
 }

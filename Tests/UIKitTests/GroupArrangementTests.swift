@@ -6,7 +6,9 @@ import Testing
 @Suite struct `A group of a compositional layout` {
     private let item = GroupPart(width: .fractionalWidth(1), height: .fractionalHeight(1))
 
-    private func item(_ width: GroupLength, _ height: GroupLength) -> GroupPart { GroupPart(width: width, height: height) }
+    private func item(_ width: GroupLength, _ height: GroupLength) -> GroupPart {
+        GroupPart(width: width, height: height)
+    }
 
     private func row(
         _ parts: [GroupPart], _ spacing: GroupSpace = .fixed(0), _ repetition: GroupLine.Repetition = .fitting,
@@ -46,7 +48,8 @@ import Testing
     }
 
     @Test func `shares the room that is left among flexible distances`() {
-        #expect(frames(row([item(.absolute(80), .absolute(50))], .flexible(10)), width: 300).map(\.minX) == [0, 110, 220])
+        #expect(
+            frames(row([item(.absolute(80), .absolute(50))], .flexible(10)), width: 300).map(\.minX) == [0, 110, 220])
         var part = item(.absolute(100), .absolute(50))
         part.edges.leading = .flexible(0)
         part.edges.trailing = .flexible(0)
@@ -58,7 +61,9 @@ import Testing
     @Test func `has a number of items of their own size, or of equal ones`() {
         let half = item(.fractionalWidth(0.5), .fractionalHeight(0.5))
         #expect(frames(row([half], .fixed(10), .count(2)), width: 300).map(\.minX) == [0, 160])
-        #expect(frames(row([half], .fixed(10), .count(2)), width: 300).map(\.size) == Array(repeating: CGSize(width: 150, height: 50), count: 2))
+        #expect(
+            frames(row([half], .fixed(10), .count(2)), width: 300).map(\.size)
+                == Array(repeating: CGSize(width: 150, height: 50), count: 2))
         #expect(
             frames(row([item], .fixed(12), .equal(3)), width: 300) == [
                 CGRect(x: 0, y: 0, width: 92, height: 100), CGRect(x: 104, y: 0, width: 92, height: 100),
@@ -85,7 +90,7 @@ import Testing
         let room = CGSize(width: 300, height: 800)
         #expect(GroupArrangement(of: group, in: room).size == CGSize(width: 300, height: 40))
         var asked: [CGFloat?] = []
-        let made = GroupArrangement(of: group, in: room) { item, width, height in
+        let made = GroupArrangement(of: group, in: room, count: 2) { item, width, height in
             asked += [width, height]
             return CGSize(width: 999, height: item == 0 ? 60 : 25)
         }

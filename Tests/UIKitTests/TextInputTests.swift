@@ -35,7 +35,8 @@ import Testing
 
     @Test func `finds the next border in a direction`() {
         func border(from place: Int, _ granularity: UITextGranularity, _ direction: UITextDirection) -> Int? {
-            field.tokenizer.position(from: UITextPosition(place), toBoundary: granularity, inDirection: direction)?.offset
+            field.tokenizer.position(from: UITextPosition(place), toBoundary: granularity, inDirection: direction)?
+                .offset
         }
         #expect(border(from: 0, .word, forward) == 3)
         #expect(border(from: 3, .word, forward) == 8)

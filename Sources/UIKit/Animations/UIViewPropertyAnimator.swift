@@ -101,7 +101,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     /// - Parameter delayFactor: The part of the duration after which they begin.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let factor = min(max(delayFactor, 0), 1)
-        if isRunning { perform(animation, after: Double(factor) * duration) } else { animations.append((animation, factor)) }
+        if isRunning {
+            perform(animation, after: Double(factor) * duration)
+        } else {
+            animations.append((animation, factor))
+        }
     }
 
     /// Adds a function that is called at the end.
@@ -130,7 +134,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     }
 
     /// The part of the duration before `delayFactor` is taken from the animation of its changes.
-    private func perform(_ changes: @escaping () -> Void, after delay: TimeInterval, _ completion: (() -> Void)? = nil) {
+    private func perform(_ changes: @escaping () -> Void, after delay: TimeInterval, _ completion: (() -> Void)? = nil)
+    {
         let length = max(0, duration - max(0, delay - self.delay))
         let animation = (timingParameters?.animation(length) ?? .easeInOut(duration: length)).delay(delay)
         UIView.perform(animation, changes, completion)

@@ -31,7 +31,9 @@ struct AttributesArrangement: CollectionArrangement {
     }
 
     func shown(in view: UICollectionView, version: Int) -> AnyView {
-        AnyView(PlacedElements(view: view, attributes: attributes, version: version).frame(width: size.width, height: size.height))
+        AnyView(
+            PlacedElements(view: view, attributes: attributes, version: version).frame(
+                width: size.width, height: size.height))
     }
 }
 

@@ -197,7 +197,9 @@ open class UICollectionView: UIScrollView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let cell = ReusableViewCreation.make(Cell.self)
-        if let cell = cell as? UICollectionViewListCell { cell.role = collectionViewLayout.listRole(at: indexPath, in: self) }
+        if let cell = cell as? UICollectionViewListCell {
+            cell.role = collectionViewLayout.listRole(at: indexPath, in: self)
+        }
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -257,7 +259,8 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The header or footer of a section, if it was made.
-    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
     {
         supplements[elementKind]?[indexPath]
     }

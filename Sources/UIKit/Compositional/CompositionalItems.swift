@@ -38,7 +38,8 @@ struct CompositionalItems: View {
                 }
             }
         }
-        BoundaryViews(view: view, supplements: arrangement.supplements.filter { !$0.isTop }, section: 0, version: version)
+        BoundaryViews(
+            view: view, supplements: arrangement.supplements.filter { !$0.isTop }, section: 0, version: version)
     }
 
     private func gap(_ length: CGFloat) -> some View {
@@ -198,7 +199,8 @@ private struct CompositionalGroup: View {
                     isMeasured: section.isMeasured, version: version
                 )
                 .modifier(
-                    Badges(view: view, badges: badges(item - items.lowerBound),
+                    Badges(
+                        view: view, badges: badges(item - items.lowerBound),
                         path: IndexPath(item: item, section: section.index), version: version))
             }
         }

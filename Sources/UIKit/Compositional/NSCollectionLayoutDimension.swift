@@ -11,17 +11,23 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     }
 
     /// A part of the width of the container: the group around, or for groups the section.
-    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth)) }
+    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
+    }
     /// A part of the height of the container: the group around, or for groups the section.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
     }
     /// A number of points.
-    public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.absolute(absoluteDimension)) }
+    public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.absolute(absoluteDimension))
+    }
     /// The length of the content, which is measured when it is shown.
     ///
     /// - Parameter estimatedDimension: The length in points until then.
-    public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.estimated(estimatedDimension)) }
+    public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.estimated(estimatedDimension))
+    }
     /// The length of the longest content in the group.
     ///
     /// - Parameter estimatedDimension: The length in points before the content is measured.

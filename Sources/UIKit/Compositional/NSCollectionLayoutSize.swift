@@ -9,7 +9,8 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     open private(set) var heightDimension: NSCollectionLayoutDimension
 
     /// A size of a width and a height.
-    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
         widthDimension = width
         heightDimension = height
         super.init()

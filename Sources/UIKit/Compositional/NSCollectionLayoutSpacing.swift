@@ -11,9 +11,13 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     }
 
     /// A number of points.
-    public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(.fixed(fixedSpacing)) }
+    public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+        NSCollectionLayoutSpacing(.fixed(fixedSpacing))
+    }
     /// A number of points at least, with an equal part of the room that the group has left.
-    public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(.flexible(flexibleSpacing)) }
+    public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+        NSCollectionLayoutSpacing(.flexible(flexibleSpacing))
+    }
 
     /// The number of points, at least.
     open var spacing: CGFloat { space.points }

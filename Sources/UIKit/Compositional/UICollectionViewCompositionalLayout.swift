@@ -54,7 +54,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func listRole(at path: IndexPath, in view: UICollectionView) -> ListRole? {
         guard let list = list(path.section, in: view) else { return nil }
-        return list.headerMode == .firstItemInSection && path.item == 0 ? .header(list.appearance) : .row(list.appearance)
+        return list.headerMode == .firstItemInSection && path.item == 0
+            ? .header(list.appearance) : .row(list.appearance)
     }
 
     override func listRole(ofKind kind: String, section: Int, in view: UICollectionView) -> ListRole? {

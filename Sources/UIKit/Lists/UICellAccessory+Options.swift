@@ -90,7 +90,8 @@ extension UICellAccessory {
 
         /// An appearance.
         public init(
-            style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+            style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
         ) {
             self.isHidden = isHidden
             self.reservedLayoutWidth = reservedLayoutWidth

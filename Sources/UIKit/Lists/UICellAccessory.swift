@@ -58,7 +58,8 @@ public struct UICellAccessory {
         actionHandler: UICellAccessory.ActionHandler? = nil
     ) -> UICellAccessory {
         let content: Content =
-            actionHandler.map { .button("chevron.down", .tintColor, label: "", $0) } ?? .symbol("chevron.down", .tintColor)
+            actionHandler.map { .button("chevron.down", .tintColor, label: "", $0) }
+            ?? .symbol("chevron.down", .tintColor)
         return UICellAccessory(
             content, displayed, tint: options.tintColor, isHidden: options.isHidden, isIndicator: true)
     }
@@ -74,7 +75,8 @@ public struct UICellAccessory {
 
     /// An i at the trailing edge, which calls the action.
     public static func detail(
-        displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: UICellAccessory.ActionHandler? = nil
+        displayed: DisplayedState = .always, options: DetailOptions = .init(),
+        actionHandler: UICellAccessory.ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(
             control("info.circle", .tintColor, "Info", actionHandler), displayed, tint: options.tintColor,
@@ -83,7 +85,8 @@ public struct UICellAccessory {
 
     /// A minus at the leading edge, which calls the action.
     public static func delete(
-        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: UICellAccessory.ActionHandler? = nil
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+        actionHandler: UICellAccessory.ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(
             control("minus.circle.fill", options.backgroundColor ?? .systemRed, "Delete", actionHandler), displayed,
@@ -92,7 +95,8 @@ public struct UICellAccessory {
 
     /// A plus at the leading edge, which calls the action.
     public static func insert(
-        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: UICellAccessory.ActionHandler? = nil
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+        actionHandler: UICellAccessory.ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(
             control("plus.circle.fill", options.backgroundColor ?? .systemGreen, "Insert", actionHandler), displayed,

@@ -23,8 +23,10 @@ public struct UICollectionLayoutListConfiguration {
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Changes the line of a row.
     public var itemSeparatorHandler:
-        ((_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
-            UIListSeparatorConfiguration)?
+        (
+            (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
+                UIListSeparatorConfiguration
+        )?
     /// Makes the actions at the leading edge of a row. It is asked when the row is shown.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// Makes the actions at the trailing edge of a row. It is asked when the row is shown.

@@ -60,9 +60,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, ShownConfigura
     public static func plainFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(13, .secondaryLabel, margin: 0)
     }
-    /// The header of a grouped list.
+    /// The header of a grouped list, in capitals.
     public static func groupedHeader() -> UIListContentConfiguration {
-        UIListContentConfiguration(13, .secondaryLabel, margin: 0)
+        var made = UIListContentConfiguration(13, .secondaryLabel, margin: 0)
+        made.textProperties.transform = .uppercase
+        return made
     }
     /// The footer of a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration {
@@ -113,12 +115,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, ShownConfigura
                         shown(secondaryText, secondaryAttributedText, secondaryTextProperties)
                     }
                 } else {
-                    VStack(alignment: textProperties.alignment.horizontal, spacing: textToSecondaryTextVerticalPadding) {
+                    VStack(alignment: textProperties.alignment.horizontal, spacing: textToSecondaryTextVerticalPadding)
+                    {
                         shown(text, attributedText, textProperties)
                         shown(secondaryText, secondaryAttributedText, secondaryTextProperties)
                     }
                     .frame(
-                        maxWidth: .infinity, alignment: Alignment(horizontal: textProperties.alignment.horizontal, vertical: .center))
+                        maxWidth: .infinity,
+                        alignment: Alignment(horizontal: textProperties.alignment.horizontal, vertical: .center))
                 }
             }
             .padding(EdgeInsets(directionalLayoutMargins))
@@ -127,21 +131,26 @@ public struct UIListContentConfiguration: UIContentConfiguration, ShownConfigura
 
     @ViewBuilder private func shown(_ image: UIImage) -> some View {
         let properties = imageProperties
-        let picture = Image(uiImage: properties.preferredSymbolConfiguration.map { image.withConfiguration($0) } ?? image)
+        let picture = Image(
+            uiImage: properties.preferredSymbolConfiguration.map { image.withConfiguration($0) } ?? image)
         let tinted = picture.foregroundStyle(Color(properties.tintColor ?? .tintColor))
         let (width, height) = (properties.maximumSize.width, properties.maximumSize.height)
         let reserved = properties.reservedLayoutSize
         Group {
             if width > 0 || height > 0 {
                 picture.resizable().scaledToFit()
-                    .frame(width: width > 0 ? min(width, image.size.width) : nil, height: height > 0 ? min(height, image.size.height) : nil)
+                    .frame(
+                        width: width > 0 ? min(width, image.size.width) : nil,
+                        height: height > 0 ? min(height, image.size.height) : nil
+                    )
                     .foregroundStyle(Color(properties.tintColor ?? .tintColor))
             } else {
                 tinted
             }
         }
         .clipShape(RoundedRectangle(cornerRadius: properties.cornerRadius))
-        .frame(minWidth: reserved.width > 0 ? reserved.width : nil, minHeight: reserved.height > 0 ? reserved.height : nil)
+        .frame(
+            minWidth: reserved.width > 0 ? reserved.width : nil, minHeight: reserved.height > 0 ? reserved.height : nil)
     }
 
     @ViewBuilder private func shown(

@@ -28,7 +28,8 @@ struct HostedView: View {
     var body: some View {
         let _ = view.sizeReaders.noteRead()
         let _ = view.takeTraits(
-            UITraitCollection(scheme, width, height, displayScale: displayScale, textSize: textSize, direction: direction))
+            UITraitCollection(
+                scheme, width, height, displayScale: displayScale, textSize: textSize, direction: direction))
         HostedLayout(sizing: sizing, count: view.countMeasurement()) {
             if let controller {
                 ShownController(controller: controller)

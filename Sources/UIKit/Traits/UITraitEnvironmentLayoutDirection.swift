@@ -27,7 +27,8 @@ extension UIView {
     /// The direction in which the view is laid out: that of its content, or else of the language.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         let isRightToLeft =
-            semanticContentAttribute.direction.map { $0 == .rightToLeft } ?? (traitCollection.layoutDirection == .rightToLeft)
+            semanticContentAttribute.direction.map { $0 == .rightToLeft }
+            ?? (traitCollection.layoutDirection == .rightToLeft)
         return isRightToLeft ? .rightToLeft : .leftToRight
     }
 }

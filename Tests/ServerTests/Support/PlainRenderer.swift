@@ -9,7 +9,9 @@ struct PlainRenderer: PageRendering {
     let patchType = "application/x-test-patch"
 
     func page(_ state: PageState) -> [UInt8] {
-        Array("<page \(state.session) \(state.isRestored ? "↺" : "")\(state.tree.revision) \(size(state.tree)) \(state.tree.shown)>".utf8)
+        Array(
+            "<page \(state.session) \(state.isRestored ? "↺" : "")\(state.tree.revision) \(size(state.tree)) \(state.tree.shown)>"
+                .utf8)
     }
 
     func json(_ state: PageState) -> [UInt8] {

@@ -21,11 +21,13 @@ struct ColorTests {
         #expect(Color.accentColor.opacity(0.5).resolved(in: tinted) == .named(.green, opacity: 0.5))
     }
 
-    @Test(arguments: [
-        (0.0, 1.0, 1.0, "#FF0000FF"), (1 / 3, 1, 1, "#00FF00FF"), (2 / 3, 1, 1, "#0000FFFF"), (1, 1, 1, "#FF0000FF"),
-        (0.5, 0.5, 0.5, "#408080FF"), (0, 0, 1, "#FFFFFFFF"), (1.5, 1, 1, "#00FFFFFF"), (-0.5, 1, 1, "#00FFFFFF"),
-        (.nan, 1, 1, "#FF0000FF"),
-    ] as [(Double, Double, Double, String)])
+    @Test(
+        arguments: [
+            (0.0, 1.0, 1.0, "#FF0000FF"), (1 / 3, 1, 1, "#00FF00FF"), (2 / 3, 1, 1, "#0000FFFF"),
+            (1, 1, 1, "#FF0000FF"),
+            (0.5, 0.5, 0.5, "#408080FF"), (0, 0, 1, "#FFFFFFFF"), (1.5, 1, 1, "#00FFFFFF"), (-0.5, 1, 1, "#00FFFFFF"),
+            (.nan, 1, 1, "#FF0000FF"),
+        ] as [(Double, Double, Double, String)])
     func `hue, saturation and brightness give components`(
         _ hue: Double, _ saturation: Double, _ brightness: Double, _ expected: String
     ) {
