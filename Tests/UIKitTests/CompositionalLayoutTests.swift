@@ -146,7 +146,7 @@ import Testing
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             (0..<3).map { index in
                 let made = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 0))
-                made.frame = CGRect(x: 50 * index, y: 300 * index, width: 40, height: 30)
+                made.frame = CGRect(x: 50 * index, y: 100 * index, width: 100, height: 30)
                 return made
             }
         }
@@ -161,6 +161,6 @@ import Testing
         #expect(view.contentSize == CGSize(width: 300, height: 900))
         let corners = try [0, 2].map { try #require(page.frame(of: "item \($0)")).origin }
         #expect(corners[1].x - corners[0].x == 100)
-        #expect(corners[1].y - corners[0].y == 600)
+        #expect(corners[1].y - corners[0].y == 200)
     }
 }

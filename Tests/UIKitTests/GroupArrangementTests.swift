@@ -90,7 +90,7 @@ import Testing
         let room = CGSize(width: 300, height: 800)
         #expect(GroupArrangement(of: group, in: room).size == CGSize(width: 300, height: 40))
         var asked: [CGFloat?] = []
-        let made = GroupArrangement(of: group, in: room) { item, width, height in
+        let made = GroupArrangement(of: group, in: room, count: 2) { item, width, height in
             asked += [width, height]
             return CGSize(width: 999, height: item == 0 ? 60 : 25)
         }

@@ -68,10 +68,10 @@ import Testing
         var list = UICollectionLayoutListConfiguration(appearance: .grouped)
         list.headerMode = .supplementary
         let (first, source) = view(list, ["Tea"])
-        #expect(TestPage(width: 390, height: 600) { Shown(view: first) }.texts == ["Heading", "Tea"])
+        #expect(TestPage(width: 390, height: 600) { Shown(view: first) }.texts == ["HEADING", "Tea"])
         list.headerMode = .firstItemInSection
         let (second, other) = view(list, ["Drinks", "Tea"])
-        #expect(TestPage(width: 390, height: 600) { Shown(view: second) }.texts == ["Drinks", "Tea"])
+        #expect(TestPage(width: 390, height: 600) { Shown(view: second) }.texts == ["DRINKS", "Tea"])
         let header = second.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell
         #expect(header?.role == .header(.grouped))
         #expect(source.snapshot().numberOfItems + other.snapshot().numberOfItems == 3)

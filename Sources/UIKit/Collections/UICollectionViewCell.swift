@@ -86,7 +86,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Changes the configurations of a cell for a state.
     public typealias ConfigurationUpdateHandler =
-        @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+        (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
     /// Called before the cell is shown and after its state has changed.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }

@@ -123,7 +123,8 @@ struct ListElement: View {
         let _ = element.appearanceReaders.noteRead()
         if let cell = element as? UICollectionViewCell, let content = cell.configuredContent {
             HStack(spacing: 0) {
-                content
+                // The configuration decides on capitals.
+                content.textCase(nil)
                 if let accessories = (cell as? UICollectionViewListCell)?.trailingAccessories(isEditing: isEditing) {
                     accessories.padding(.trailing, 16)
                 }

@@ -60,9 +60,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, ShownConfigura
     public static func plainFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(13, .secondaryLabel, margin: 0)
     }
-    /// The header of a grouped list.
+    /// The header of a grouped list, in capitals.
     public static func groupedHeader() -> UIListContentConfiguration {
-        UIListContentConfiguration(13, .secondaryLabel, margin: 0)
+        var made = UIListContentConfiguration(13, .secondaryLabel, margin: 0)
+        made.textProperties.transform = .uppercase
+        return made
     }
     /// The footer of a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration {
