@@ -16,7 +16,7 @@ import Testing
         #expect(navigation.navigationBar.backItem?.title == "Root")
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]
-        #expect(tabs.tabBar.items == [navigation.tabBarItem])
+        #expect(tabs.tabBar.items?.count == 1 && tabs.tabBar.items?.first === navigation.tabBarItem)
     }
 
     @Test func `has the appearance of the item on top`() {

@@ -82,7 +82,7 @@ import Testing
         #expect(shown.frame(of: "cd") == CGRect(x: 145, y: 104, width: 20, height: 10))
     }
 
-    @Test func `has lines of the height of its paragraph style`() {
+    @Test func `has lines in the distance of the height that its paragraph style gives them`() {
         page.update()
         let label = UILabel()
         label.numberOfLines = 0
@@ -93,8 +93,24 @@ import Testing
         ]
         for style in styles {
             label.attributedText = string("ab cd", style)
-            #expect(label.contentHeight(in: 30) == 30)
+            // The first line keeps its own height.
+            #expect(label.contentHeight(in: 30) == 25)
         }
+    }
+
+    @Test(arguments: 0..<20) func `takes texts whose parts have different objects as attributes`(count: Int) {
+        let text = NSMutableAttributedString(string: "ab")
+        for number in 0..<count {
+            let (paragraph, shadow) = (NSMutableParagraphStyle(), NSShadow())
+            paragraph.lineSpacing = CGFloat(number)
+            shadow.shadowBlurRadius = CGFloat(number)
+            let values: [NSAttributedString.Key: Any] = [
+                .font: UIFont.systemFont(ofSize: CGFloat(10 + number)), .paragraphStyle: paragraph, .shadow: shadow,
+                .foregroundColor: UIColor(white: CGFloat(number) / 20, alpha: 1),
+            ]
+            for (key, value) in values { text.append(NSAttributedString(string: "cd", attributes: [key: value])) }
+        }
+        #expect(text.length == 2 + 8 * count)
     }
 
     @Test func `aligns each paragraph by its own style`() {

@@ -27,6 +27,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var lineBreakStrategy: LineBreakStrategy = []
     }
 
+    private final let mark = AttributeMark()
     fileprivate final var values = Values()
 
     /// The standard style.

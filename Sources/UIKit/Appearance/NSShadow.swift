@@ -2,6 +2,7 @@ public import Foundation
 
 /// The shadow of a text. Labels show that of their first character, for all of the text.
 open class NSShadow: NSObject, NSCopying {
+    private final let mark = AttributeMark()
     /// The distance from the text in points.
     open var shadowOffset = CGSize.zero
     /// The size of the blur in points.

@@ -4,6 +4,7 @@ public import Foundation
 /// An image in a text. Labels and text views show symbols, in the height of the bounds or else of the letters; other images are left out,
 /// with a warning.
 open class NSTextAttachment: NSObject {
+    private final let mark = AttributeMark()
     /// The image.
     open var image: UIImage?
     /// The rectangle of the image beside the baseline, in points; without a size, that of the image. Only the height has an effect.

@@ -1,7 +1,7 @@
 /// Directions of writing.
 public enum NSWritingDirection: Int, Sendable {
-    /// That of the letters; from left to right; from right to left.
+    /// That of the letters.
     case natural = -1
-    case leftToRight = 0
-    case rightToLeft = 1
+    /// From left to right; from right to left.
+    case leftToRight, rightToLeft
 }

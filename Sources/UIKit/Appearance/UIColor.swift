@@ -4,7 +4,8 @@ public import Foundation
 
 /// A colour of UIKit. Colours of the system, of a catalogue and of a provider differ in the light and the dark scheme.
 open class UIColor: NSObject, @unchecked Sendable {
-    // Unchecked: the only property is constant, and subclasses must be as safe.
+    private final let mark = AttributeMark()
+    // Unchecked: the properties are constant, and subclasses must be as safe.
     let color: Color
 
     /// The colour of SwiftUI.

@@ -4,6 +4,7 @@ public import Foundation
 
 /// A font of a fixed size. Fonts of text styles have the size of the default text size.
 open class UIFont: NSObject, @unchecked Sendable {
+    private final let mark = AttributeMark()
     // Unchecked: the properties are constant, and subclasses must be as safe.
     let font: Font
     /// The size in points.

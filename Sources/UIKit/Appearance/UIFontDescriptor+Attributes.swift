@@ -55,7 +55,7 @@ extension UIFontDescriptor {
 
 extension UIFont.Weight {
     /// The nearest weight to one in CSS units, 100…900.
-    init(_ weight: some BinaryInteger) {
+    init(css weight: some BinaryInteger) {
         let weights: [UIFont.Weight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
         ]

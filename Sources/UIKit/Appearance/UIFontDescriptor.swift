@@ -85,7 +85,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public var fontAttributes: [AttributeName: Any] {
         let face = face
         let traits: [TraitKey: Any] = [
-            .weight: UIFont.Weight(face.weight).rawValue, .symbolic: symbolicTraits.rawValue,
+            .weight: UIFont.Weight(css: face.weight).rawValue, .symbolic: symbolicTraits.rawValue,
         ]
         return [
             .family: FontFamily(face.design).name, .name: postscriptName, .size: pointSize, .traits: traits,
@@ -117,7 +117,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
                 traits[.weight] as? UIFont.Weight
                 ?? NSAttributedString.number(traits[.weight]).map { UIFont.Weight($0) }
             // The weight of the unchanged attributes says nothing new.
-            if let weight, weight.weight != UIFont.Weight(face.weight).weight {
+            if let weight, weight.weight != UIFont.Weight(css: face.weight).weight {
                 font = font.weight(weight.weight)
                 if Self.traits(of: font).contains(.traitBold) {
                     symbols.insert(.traitBold)

@@ -15,7 +15,9 @@ public enum UITextStorageDirection: Int, Sendable {
 
 /// Directions on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
+    /// To the right.
     case right = 2
+    /// To the left; up; down.
     case left, up, down
 }
 

@@ -32,8 +32,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Groups of edits
 
+    /// Begins a group of edits, of which the delegate is told at once.
     override open func beginEditing() { depth += 1 }
 
+    /// Ends a group of edits.
     override open func endEditing() {
         depth -= 1
         if depth == 0, !editedMask.isEmpty { processEditing() }
@@ -86,46 +88,56 @@ open class NSTextStorage: NSMutableAttributedString {
         edited(mask, range: range, changeInLength: length - before)
     }
 
+    /// Replaces characters, which get the attributes of the first one.
     override open func replaceCharacters(in range: NSRange, with str: String) {
         edit(.editedCharacters, range) { super.replaceCharacters(in: range, with: str) }
     }
 
+    /// Replaces characters and their attributes.
     override open func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         edit([.editedCharacters, .editedAttributes], range) { super.replaceCharacters(in: range, with: attrString) }
     }
 
+    /// Inserts a text with its attributes.
     override open func insert(_ attrString: NSAttributedString, at loc: Int) {
         edit([.editedCharacters, .editedAttributes], NSRange(location: loc, length: 0)) {
             super.insert(attrString, at: loc)
         }
     }
 
+    /// Adds a text with its attributes at the end.
     override open func append(_ attrString: NSAttributedString) {
         edit([.editedCharacters, .editedAttributes], NSRange(location: length, length: 0)) { super.append(attrString) }
     }
 
+    /// Deletes characters.
     override open func deleteCharacters(in range: NSRange) {
         edit(.editedCharacters, range) { super.deleteCharacters(in: range) }
     }
 
+    /// Replaces all of the text.
     override open func setAttributedString(_ attrString: NSAttributedString) {
         edit([.editedCharacters, .editedAttributes], NSRange(location: 0, length: length)) {
             super.setAttributedString(attrString)
         }
     }
 
+    /// Replaces the attributes of a part.
     override open func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         edit(.editedAttributes, range) { super.setAttributes(attrs, range: range) }
     }
 
+    /// Sets an attribute of a part.
     override open func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         edit(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
     }
 
+    /// Sets attributes of a part.
     override open func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
         edit(.editedAttributes, range) { super.addAttributes(attrs, range: range) }
     }
 
+    /// Removes an attribute of a part.
     override open func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         edit(.editedAttributes, range) { super.removeAttribute(name, range: range) }
     }
