@@ -1,6 +1,5 @@
 import EspalierDisplayTree
 import EspalierLayoutEngine
-import EspalierPictures
 import EspalierViews
 import Foundation
 import TestKit
@@ -10,11 +9,6 @@ import Testing
 
 @MainActor @Suite struct `The contents of a layer` {
     private let page = TestPage { Text("Page") }
-
-    /// Two pixels by one: red and green.
-    private func image() throws -> CGImage {
-        CGImage(StoredPicture(try Bitmap(width: 2, height: 1, pixels: [0, 0, 255, 255, 0, 255, 0, 255])))
-    }
 
     private func pixels(_ view: UIView, _ places: (Int, Int)...) throws -> [[UInt8]] {
         let format = UIGraphicsImageRendererFormat()
@@ -29,18 +23,6 @@ import Testing
     private let red: [UInt8] = [255, 0, 0, 255]
     private let green: [UInt8] = [0, 255, 0, 255]
     private let clear: [UInt8] = [0, 0, 0, 0]
-
-    @Test func `fill it, or are as large as fits`() throws {
-        page.update()
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-        view.layer.contents = try image()
-        // The middles of the pixels, because drawings are smoothed between them.
-        #expect(try pixels(view, (5, 10), (15, 10)) == [red, green])
-        view.layer.contentsGravity = .resizeAspect
-        #expect(try pixels(view, (5, 2), (5, 10), (15, 10)) == [clear, red, green])
-        view.layer.contents = nil
-        #expect(try pixels(view, (2, 10)) == [clear])
-    }
 
     @Test func `are in front of another layer by their position in depth`() throws {
         page.update()
