@@ -1,5 +1,6 @@
 import EspalierDisplayTree
 import EspalierLayoutEngine
+import EspalierPictures
 import EspalierViews
 import Foundation
 import TestKit
