@@ -145,7 +145,7 @@ public protocol MKAnnotation: AnyObject {}
 )
 public protocol MKOverlay: AnyObject {}
 
-/// The object that is told of the changes of a map.
+/// The object that receives the changes of a map.
 @available(
     *, unavailable,
     message: "Maps are not part of Espalier. Show a picture of a map with Image or AsyncImage, or open one with a Link."

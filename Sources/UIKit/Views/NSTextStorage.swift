@@ -2,7 +2,7 @@ public import Foundation
 
 /// The text of a `UITextView` with its attributes. An edit of the text or its attributes changes the view.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What an edit changes.
+    /// Kinds of changes of an edit.
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -16,10 +16,10 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
-    /// The object that is told of edits.
+    /// The object that receives the edits.
     open weak var delegate: (any NSTextStorageDelegate)?
 
-    /// What the current edit changes; nothing between edits.
+    /// The kinds of changes of the current edit; empty between edits.
     open private(set) var editedMask: EditActions = []
     /// The part that the current edit changes, after the change; at `NSNotFound` between edits.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
@@ -32,7 +32,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Groups of edits
 
-    /// Begins a group of edits, of which the delegate is told at once.
+    /// Begins a group of edits, which the delegate receives at once.
     override open func beginEditing() { depth += 1 }
 
     /// Ends a group of edits.
@@ -63,7 +63,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Tells the delegate of the edits.
     open func processEditing() {
         let (mask, range, change) = (editedMask, editedRange, changeInLength)
-        // What the delegate changes belongs to the same edit.
+        // Changes by the delegate belong to the same edit.
         depth += 1
         delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: change)
         delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: change)
@@ -143,7 +143,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-/// The object that is told of the edits of a text storage.
+/// The object that receives the edits of a text storage.
 public protocol NSTextStorageDelegate: AnyObject {
     /// Called after an edit. It may change characters and attributes.
     func textStorage(
