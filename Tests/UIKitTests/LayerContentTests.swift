@@ -11,6 +11,13 @@ import Testing
 @MainActor @Suite struct `The contents of a layer` {
     private let page = TestPage { Text("Page") }
 
+    /// A field of red beside one of green, each ten pixels wide and high.
+    private func image() throws -> CGImage {
+        let row = (0..<20).flatMap { column -> [UInt8] in column < 10 ? [0, 0, 255, 255] : [0, 255, 0, 255] }
+        return CGImage(
+            StoredPicture(try Bitmap(width: 20, height: 10, pixels: (0..<10).flatMap { _ in row })))
+    }
+
     private func pixels(_ view: UIView, _ places: (Int, Int)...) throws -> [[UInt8]] {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -24,6 +31,24 @@ import Testing
     private let red: [UInt8] = [255, 0, 0, 255]
     private let green: [UInt8] = [0, 255, 0, 255]
     private let clear: [UInt8] = [0, 0, 0, 0]
+
+    @Test func `fill it, are as large as fits, or have their own size`() throws {
+        page.update()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        view.layer.contents = try image()
+        let shown = TestPage { Shown(view: view).frame(width: 20, height: 20) }
+        func frames() -> [CGRect] {
+            shown.update()
+            return shown.frames(ofType: "Image")
+        }
+        #expect(frames() == [CGRect(x: 140, y: 90, width: 20, height: 20)])
+        view.layer.contentsGravity = .resizeAspect
+        #expect(frames() == [CGRect(x: 140, y: 95, width: 20, height: 10)])
+        view.layer.contentsGravity = .bottomLeft
+        #expect(frames() == [CGRect(x: 140, y: 100, width: 20, height: 10)])
+        view.layer.contents = nil
+        #expect(frames() == [])
+    }
 
     @Test func `are in front of another layer by their position in depth`() throws {
         page.update()

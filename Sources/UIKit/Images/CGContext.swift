@@ -90,15 +90,22 @@ public final class CGContext {
 
     private static let key = "Espalier.CGContext"
 
-    /// The contexts in use on this thread, the innermost last.
-    private static var stack: [CGContext] {
-        get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
-        set { Thread.current.threadDictionary[key] = newValue }
+    /// The contexts in use on a thread, the innermost last. An object, because Foundation would bridge an array at each use.
+    private final class Stack: NSObject {
+        var contexts: [CGContext] = []
     }
 
-    static var current: CGContext? { stack.last }
-    static func push(_ context: CGContext) { stack.append(context) }
-    static func pop() { _ = stack.popLast() }
+    private static var stack: Stack {
+        let values = Thread.current.threadDictionary
+        if let known = values[key] as? Stack { return known }
+        let made = Stack()
+        values[key] = made
+        return made
+    }
+
+    static var current: CGContext? { stack.contexts.last }
+    static func push(_ context: CGContext) { stack.contexts.append(context) }
+    static func pop() { _ = stack.contexts.popLast() }
 
     // MARK: State
 
