@@ -25,6 +25,7 @@ import SwiftUI
         WindowGroup("Selection", id: "selection") { SelectionPage() }
         WindowGroup("Photos", id: "photos") { PhotosPage() }
         WindowGroup("Controllers", id: "controllers") { ControllersPage().ignoresSafeArea() }
+        WindowGroup("Labels", id: "labels") { LabelsPage() }
         WindowGroup("Layouts", id: "layouts") { LayoutsPage().ignoresSafeArea() }
         WindowGroup("Layers", id: "layers") { LayersPage() }
         WindowGroup("Touches", id: "touches") { TouchesPage() }
