@@ -23,11 +23,14 @@ package struct DisplayText: Sendable {
         appearance = DisplayTextAppearance(styles: [style])
     }
 
-    /// The height of each line in points if all are equal; otherwise 0, and each run's style has its own.
+    /// The height of each line in points if all lines and styles have equal ones; otherwise 0, and each run's style has its own.
     package var lineHeight: CGFloat {
         guard let height = layout.lines.first?.height else { return 0 }
         if layout.lines.count == 1 { return height }
-        return layout.lines.allSatisfy { $0.height == height } ? height : 0
+        guard layout.lines.allSatisfy({ $0.height == height }) else { return 0 }
+        // A line of the page that is as high as the text would need more room for the letters of another size in it.
+        let own = appearance.style.lineHeight
+        return appearance.styles.count == 1 || appearance.styles.allSatisfy { $0.lineHeight == own } ? height : 0
     }
 
     /// Whether there is nothing to draw.

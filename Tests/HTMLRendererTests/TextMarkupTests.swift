@@ -46,6 +46,15 @@ private func content(
                 == #"a<span style="line-height:20px;font-weight:700;">b</span>"#)
     }
 
+    @Test func `has lines of their own if its pieces differ in size, because a small piece would make lines higher`() {
+        let small = DisplayTextStyle(font: FontFace(size: 9), lineHeight: 11)
+        #expect(
+            content(lines([[("a", 0), ("b", 1)], [("c", 1)]]), [small, plainStyle])
+                == #"<span class=l><span style="font-size:9px;line-height:11px;">a</span>"#
+                + #"<span style="font-size:17px;line-height:20px;">b</span></span>"#
+                + #"<span class=l><span style="font-size:17px;line-height:20px;">c</span></span>"#)
+    }
+
     @Test func `has the style of its own line, not that of the line before it`() {
         func markup(_ lines: [DisplayNode]) -> [String] {
             html(node(9, "Box", .box, DisplayChildren(ContiguousArray(lines))))

@@ -3,8 +3,14 @@ import SwiftUI
 /// Labels with insets and paragraphs, layers with images, and a view with actions for assistive technologies.
 struct LabelsPage: View {
     var body: some View {
-        LabelsView().fixedSize(horizontal: false, vertical: true)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).padding(16)
+        VStack(alignment: .leading, spacing: 12) {
+            LabelsView().fixedSize(horizontal: false, vertical: true)
+            (Text("Small ").font(.system(size: 9))
+                + Text(
+                    "and then a text of several lines in the size of the body, whose lines are as high as the server says"
+                ))
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).padding(16)
     }
 }
 

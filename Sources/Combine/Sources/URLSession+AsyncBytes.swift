@@ -36,7 +36,7 @@ extension URLSession {
         try await bytes(for: URLRequest(url: url), delegate: delegate)
     }
 
-    /// The bytes of a response, as they arrive. One loop can read them.
+    /// The bytes of a response, as they arrive. One loop can read them. Bytes that have arrived stay in memory until it does.
     public struct AsyncBytes: AsyncSequence, Sendable {
         public typealias Element = UInt8
 

@@ -15,7 +15,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersEdgeAttachedInCompactHeight = false
     /// Whether such a sheet has the width of its content. It has no effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// The greatest height at which the page behind can be used; nil for none. It is read when the sheet is presented.
+    /// The greatest height at which the page behind can be used; nil for none. It has no effect: the page behind is dimmed.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
     /// The height at which the sheet rests; nil for the first one. A drag by the user changes it, and calls the delegate.
