@@ -115,6 +115,8 @@ extension UInt8 {
     static let dot = UInt8(ascii: ".")
     static let open = UInt8(ascii: "(")
     static let close = UInt8(ascii: ")")
+    static let openBrace = UInt8(ascii: "{")
+    static let closeBrace = UInt8(ascii: "}")
 
     /// Whether the byte belongs to an identifier. Bytes of other characters than ASCII do.
     var isIdentifier: Bool {

@@ -5,6 +5,8 @@
 /// | `os(iOS)` in the condition of `#if` | `os(Linux)` |
 /// | `@objc`, `@objcMembers`, `@nonobjc`, `@IBOutlet` and other attributes for Objective-C and Interface Builder | nothing |
 /// | `@UIApplicationMain` | `@main` |
+/// | `@MainActor` before a type | `@preconcurrency @MainActor`, because blocks of Apple's Foundation let code for Swift 5 call the type with a warning |
+/// | an override in an extension of a class in the same file | the same in the class (`ExtensionOverrides`) |
 /// | `#selector(save)` | `Selector("save", Self.save)` |
 /// | `#keyPath(Trip.name)` | `"name"` |
 /// | `import CoreImage.CIFilterBuiltins` | `import CoreImage` |
@@ -14,6 +16,7 @@
 /// | `XMLParser` or `XMLParserDelegate` in a file that imports Foundation, itself or by another module | an import of `FoundationXML` besides, a part of Apple's Foundation. Other programs do not need its libraries. |
 /// | an import of `Foundation`, `UIKit` or `Combine` in a file without `import SwiftUI` | an import of `SwiftUI` besides, because Apple's Foundation exports Combine, Observation and all networking |
 /// | functions and keys of the keychain (`SecItemAdd`, `kSecClass`) in a file without `import Security` | an import of `Security` besides, for the same reason |
+/// | `CIImage` and other types of filters in a file that imports UIKit or SwiftUI | an import of `CoreImage` besides, which Apple's UIKit exports |
 ///
 /// Everything else stays as it is, in the same lines and, but for selectors and names of modules, columns. Errors of the compiler name the file itself.
 struct SourceTranslator {
@@ -26,12 +29,14 @@ struct SourceTranslator {
     private var usesKeychain = false
     /// Whether the file parses XML, by a part of Apple's Foundation that is a module on Linux.
     private var parsesXML = false
+    /// Whether the file filters images, by a module that Apple's UIKit exports.
+    private var filtersImages = false
 
     /// - Parameters:
     ///   - source: The bytes of the file, in UTF-8.
     ///   - path: The path of the file, for the compiler's messages.
     init(_ source: some Sequence<UInt8>, path: String) {
-        scanner = SourceScanner(Array(source))
+        scanner = SourceScanner(ExtensionOverrides(Array(source), path: path).moved())
         qualifiers = ModuleQualifiers(scanner.bytes)
         self.path = path
     }
@@ -63,8 +68,16 @@ struct SourceTranslator {
         let importsFoundation = !imports.isDisjoint(with: ModuleQualifiers.exportingFoundation)
         if usesKeychain, importsFoundation, !imports.contains("Security") { added += "import EspalierSecurity\n" }
         if parsesXML, importsFoundation, !imports.contains("FoundationXML") { added += "import FoundationXML\n" }
+        if filtersImages, !imports.isDisjoint(with: ["UIKit", "SwiftUI"]), !imports.contains("CoreImage") {
+            added += "import CoreImage\n"
+        }
+        return Array((added + Self.location(path, 1) + "\n").utf8)
+    }
+
+    /// The directive by which the compiler's messages name a line of a file.
+    static func location(_ path: String, _ line: Int) -> String {
         let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return Array((added + "#sourceLocation(file: \"\(name)\", line: 1)\n").utf8)
+        return "#sourceLocation(file: \"\(name)\", line: \(line))"
     }
 
     // MARK: Output
@@ -95,8 +108,11 @@ struct SourceTranslator {
         copy(word.count)
         if word.elementsEqual("import".utf8) { translateImport() }
         if word.starts(with: "kSec".utf8) || word.starts(with: "SecItem".utf8) { usesKeychain = true }
+        if Self.filterTypes.contains(where: { word.elementsEqual($0.utf8) }) { filtersImages = true }
         if word.elementsEqual("XMLParser".utf8) || word.elementsEqual("XMLParserDelegate".utf8) { parsesXML = true }
     }
+
+    private static let filterTypes = ["CIImage", "CIContext", "CIFilter", "CIColor", "CIVector"]
 
     /// Whether an identifier at the position may be the module of the name behind it.
     private func isQualifier(_ word: ArraySlice<UInt8>) -> Bool {
@@ -148,13 +164,22 @@ struct SourceTranslator {
         if name == "UIApplicationMain" {
             output += Array("@main".utf8)
             scanner.advance(1 + name.utf8.count)
+        } else if name == "MainActor", scanner.isBeforeType, !isBehind("@preconcurrency") {
+            output += Array("@preconcurrency ".utf8)
+            copy(1)
         } else if Self.removed.contains(name) {
             blank(1 + name.utf8.count)
             // A name in Objective-C follows at once: `@objc(didTap:)`.
-            if name == "objc", scanner.byte() == .open, let argument = parenthesized() { blank(argument.count + 2) }
+            if name == "objc", scanner.byte() == .open, let argument = scanner.parenthesized { blank(argument.count + 2) }
         } else {
             copy(1)
         }
+    }
+
+    /// Whether the output ends with an attribute.
+    private func isBehind(_ attribute: String) -> Bool {
+        guard let end = output.lastIndex(where: { $0 != .space && $0 != .newline }) else { return false }
+        return output[...end].suffix(attribute.utf8.count).elementsEqual(attribute.utf8)
     }
 
     // MARK: Directives
@@ -170,7 +195,7 @@ struct SourceTranslator {
         case "selector", "keyPath":
             let start = scanner.position
             scanner.advance(1 + name.utf8.count)
-            guard let argument = parenthesized() else { return copy(from: start) }
+            guard let argument = scanner.parenthesized else { return copy(from: start) }
             let text = String(decoding: argument, as: UTF8.self)
             guard let replacement = name == "selector" ? Self.selector(text) : Self.keyPath(text) else {
                 return copy(from: start)
@@ -205,19 +230,6 @@ struct SourceTranslator {
                 copy(1)
             }
         }
-    }
-
-    /// The bytes between the parentheses at the position; nil if there are none, or no end.
-    private func parenthesized() -> ArraySlice<UInt8>? {
-        guard scanner.byte() == .open else { return nil }
-        var rest = scanner
-        var depth = 0
-        repeat {
-            if rest.byte() == .open { depth += 1 }
-            if rest.byte() == .close { depth -= 1 }
-            rest.advance()
-        } while depth > 0 && !rest.isAtEnd
-        return depth == 0 ? rest.bytes[(scanner.position + 1)..<(rest.position - 1)] : nil
     }
 
     private static func selector(_ argument: String) -> String? {

@@ -37,6 +37,75 @@ import Testing
     }
 
     @Test(arguments: [
+        ("@MainActor class A {", "@preconcurrency @MainActor class A {"),
+        ("@MainActor\n@Observable public final class A {", "@preconcurrency @MainActor\n@Observable public final class A {"),
+        ("@available(iOS 17, *) @MainActor struct A", "@available(iOS 17, *) @preconcurrency @MainActor struct A"),
+        ("@MainActor // for the page\nprotocol A", "@preconcurrency @MainActor // for the page\nprotocol A"),
+        ("@preconcurrency\n@MainActor class A", "@preconcurrency\n@MainActor class A"),
+        ("@MainActor @preconcurrency class A", "@MainActor @preconcurrency class A"),
+        ("@MainActor func a() {}", "@MainActor func a() {}"),
+        ("@MainActor class func a() {}", "@MainActor class func a() {}"),
+        ("@MainActor private var a = 1", "@MainActor private var a = 1"),
+        ("Task { @MainActor in a() }", "Task { @MainActor in a() }"),
+        ("let a: @MainActor () -> Void", "let a: @MainActor () -> Void"),
+        ("@MainActor extension A {", "@MainActor extension A {"),
+    ])
+    func `lets blocks of Foundation call types of the main actor`(source: String, expected: String) {
+        #expect(translation(of: source) == expected)
+    }
+
+    @Test func `has overrides of extensions in their classes, and keeps the numbers of lines`() {
+        let source = """
+            class A: B {
+                func a() { print("}") }
+            }
+            extension A: C {
+                func c() {}
+
+                override func b(_ d: () -> Void = {}) {
+                    d()
+                }
+                func e() {}
+                override var f: Int { 1 }
+            }
+            """
+        let expected = """
+            class A: B {
+                func a() { print("}") }
+
+            #sourceLocation(file: "/app/A.swift", line: 7)
+                override func b(_ d: () -> Void = {}) {
+                    d()
+                }
+            #sourceLocation(file: "/app/A.swift", line: 3)
+
+
+            #sourceLocation(file: "/app/A.swift", line: 11)
+                override var f: Int { 1 }
+            #sourceLocation(file: "/app/A.swift", line: 3)
+            }
+            extension A: C {
+                func c() {}
+
+
+
+                func e() {}
+
+            }
+            """
+        #expect(translation(of: source) == expected)
+    }
+
+    @Test(arguments: [
+        "extension A { override func b() {} }", "class A {}\nextension B {\n    override func b() {}\n}",
+        "class A { override func b() {} }\nextension A { func c() {} }", "extension A {\n override func b()",
+        "class A {}\nextension A {", "class A { class B {} }\nextension B {\n override func b() {}\n}",
+    ])
+    func `leaves overrides where they are if their class is elsewhere`(source: String) {
+        #expect(translation(of: source) == source)
+    }
+
+    @Test(arguments: [
         ("#selector(save)", #"Selector("save", Self.save)"#),
         ("#selector(save(_:))", #"Selector("save", Self.save(_:))"#),
         ("#selector(self.save(sender:with:))", #"Selector("save", Self.save(sender:with:))"#),
@@ -124,6 +193,16 @@ import Testing
         ("let a = kSecClass\n", ""),
     ])
     func `imports the keychain, which Apple's Foundation exports`(source: String, imports: String) {
+        #expect(translation(of: source) == imports + source)
+    }
+
+    @Test(arguments: [
+        ("import SwiftUI\nlet a = CIImage(image: b)\n", "import CoreImage\n"),
+        ("import UIKit\nlet a: CIContext\n", "import SwiftUI\nimport CoreImage\n"),
+        ("import SwiftUI\nlet a = \"CIImage\"; CIImages()\n", ""),
+        ("import Foundation\nlet a = CIImage(image: b)\n", "import SwiftUI\n"),
+    ])
+    func `imports filters of images, which Apple's UIKit exports`(source: String, imports: String) {
         #expect(translation(of: source) == imports + source)
     }
 

@@ -135,7 +135,109 @@ open class AVAudioPlayerNode: NSObject {
 open class AVAudioRecorder: NSObject {
     /// An object of the framework.
     public init(url: URL, settings: [String: Any]) throws {}
+
+    /// Receives the end of the record.
+    public var delegate: (any AVAudioRecorderDelegate)? {
+        get { unavailable() }
+        set {}
+    }
+    /// Whether it records.
+    public var isRecording: Bool { unavailable() }
+    /// Whether it measures how loud it is.
+    public var isMeteringEnabled: Bool {
+        get { unavailable() }
+        set {}
+    }
+    /// The time in seconds.
+    public var currentTime: TimeInterval { unavailable() }
+    /// The file.
+    public var url: URL { unavailable() }
+    /// Begins.
+    @discardableResult
+    public func record() -> Bool { unavailable() }
+    /// Prepares the file.
+    @discardableResult
+    public func prepareToRecord() -> Bool { unavailable() }
+    /// Halts.
+    public func pause() {}
+    /// Ends.
+    public func stop() {}
+    /// Measures how loud it is.
+    public func updateMeters() {}
+    /// How loud it is.
+    public func averagePower(forChannel channelNumber: Int) -> Float { unavailable() }
+    /// How loud it was at most.
+    public func peakPower(forChannel channelNumber: Int) -> Float { unavailable() }
+    /// Removes the file.
+    @discardableResult
+    public func deleteRecording() -> Bool { unavailable() }
 }
+
+/// How well a record sounds.
+@available(
+    *, unavailable,
+    message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
+)
+public enum AVAudioQuality: Int {
+    /// The least; little; some; much; the most.
+    case min, low, medium, high, max
+}
+
+/// A setting of records.
+@available(
+    *, unavailable,
+    message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
+)
+public var AVFormatIDKey: String { unavailable() }
+
+/// A setting of records.
+@available(
+    *, unavailable,
+    message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
+)
+public var AVSampleRateKey: String { unavailable() }
+
+/// A setting of records.
+@available(
+    *, unavailable,
+    message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
+)
+public var AVNumberOfChannelsKey: String { unavailable() }
+
+/// A setting of records.
+@available(
+    *, unavailable,
+    message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
+)
+public var AVEncoderAudioQualityKey: String { unavailable() }
+
+/// A setting of records.
+@available(
+    *, unavailable,
+    message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
+)
+public var AVEncoderBitRateKey: String { unavailable() }
+
+/// A setting of records.
+@available(
+    *, unavailable,
+    message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
+)
+public var AVLinearPCMBitDepthKey: String { unavailable() }
+
+/// A format of records.
+@available(
+    *, unavailable,
+    message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
+)
+public var kAudioFormatMPEG4AAC: UInt32 { unavailable() }
+
+/// A format of records.
+@available(
+    *, unavailable,
+    message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
+)
+public var kAudioFormatLinearPCM: UInt32 { unavailable() }
 
 /// Receives the end of a record.
 @available(
@@ -149,6 +251,81 @@ public protocol AVAudioRecorderDelegate: NSObjectProtocol {}
 open class AVAudioSession: NSObject {
     /// A function of the framework.
     public class func sharedInstance() -> AVAudioSession { unavailable() }
+    /// A function of the framework.
+    public func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
+    /// A function of the framework.
+    public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    /// A function of the framework.
+    public func requestRecordPermission(_ response: @escaping (Bool) -> Void) {}
+    /// A function of the framework.
+    public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+
+    /// What the app does with sounds.
+    @available(
+        *, unavailable,
+        message: "The sounds of a page belong to the browser. Leave the session out."
+    )
+    public struct Category: Hashable {
+        /// Uses of sounds.
+        public static var playback: Category { unavailable() }
+        public static var record: Category { unavailable() }
+        public static var playAndRecord: Category { unavailable() }
+        public static var ambient: Category { unavailable() }
+        public static var soloAmbient: Category { unavailable() }
+    }
+
+    /// A kind of sounds.
+    @available(
+        *, unavailable,
+        message: "The sounds of a page belong to the browser. Leave the session out."
+    )
+    public struct Mode: Hashable {
+        /// Kinds of sounds.
+        public static var `default`: Mode { unavailable() }
+        public static var measurement: Mode { unavailable() }
+        public static var moviePlayback: Mode { unavailable() }
+        public static var spokenAudio: Mode { unavailable() }
+        public static var voiceChat: Mode { unavailable() }
+    }
+
+    /// Choices for sounds.
+    @available(
+        *, unavailable,
+        message: "The sounds of a page belong to the browser. Leave the session out."
+    )
+    public struct CategoryOptions: OptionSet {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Choices.
+        public static var mixWithOthers: CategoryOptions { unavailable() }
+        public static var duckOthers: CategoryOptions { unavailable() }
+        public static var allowBluetooth: CategoryOptions { unavailable() }
+        public static var defaultToSpeaker: CategoryOptions { unavailable() }
+    }
+
+    /// A choice for the beginning and the end.
+    @available(
+        *, unavailable,
+        message: "The sounds of a page belong to the browser. Leave the session out."
+    )
+    public struct SetActiveOptions: OptionSet {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// A choice.
+        public static var notifyOthersOnDeactivation: SetActiveOptions { unavailable() }
+    }
+
+    /// A loudspeaker.
+    @available(
+        *, unavailable,
+        message: "The sounds of a page belong to the browser. Leave the session out."
+    )
+    public enum PortOverride: UInt {
+        /// The usual one; the loud one.
+        case none, speaker
+    }
 }
 
 /// Speaks texts.

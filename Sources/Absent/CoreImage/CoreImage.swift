@@ -100,6 +100,11 @@ open class CIContext: NSObject {
     public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { nil }
     /// A function of the framework.
     public func render(_ image: CIImage, to buffer: Any) {}
+    /// A function of the framework.
+    public func render(
+        _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+        colorSpace: Any?
+    ) {}
 }
 
 /// A choice of a context.
@@ -108,7 +113,26 @@ open class CIContext: NSObject {
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
-public struct CIContextOption: Hashable {}
+public struct CIContextOption: Hashable {
+    /// Choices.
+    public static var workingColorSpace: CIContextOption { unavailable() }
+    public static var outputColorSpace: CIContextOption { unavailable() }
+    public static var useSoftwareRenderer: CIContextOption { unavailable() }
+}
+
+/// A format of pixels.
+@available(
+    *, unavailable,
+    message:
+        "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
+)
+public struct CIFormat: Hashable {
+    /// Formats.
+    public static var RGBA8: CIFormat { unavailable() }
+    public static var ARGB8: CIFormat { unavailable() }
+    public static var BGRA8: CIFormat { unavailable() }
+    public static var RGBAf: CIFormat { unavailable() }
+}
 
 /// Finds faces and codes in pictures.
 @available(

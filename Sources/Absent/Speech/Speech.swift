@@ -5,12 +5,12 @@
     *, unavailable,
     message: "Recognition of speech is not part of Espalier. Keyboards of phones dictate into every text field."
 )
-open class SFSpeechRecognizer: NSObject {
+open class SFSpeechRecognizer {
     /// An object of the framework.
-    public override init() {}
+    public init?() { nil }
 
     /// An object of the framework.
-    public convenience init?(locale: Locale) { nil }
+    public init?(locale: Locale) { nil }
 }
 
 /// A record.

@@ -6,7 +6,15 @@ import EspalierUnavailable
     *, unavailable,
     message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
 )
-open class SKProduct: NSObject {}
+open class SKProduct: NSObject {
+    /// The identifier; the name; the text.
+    public var productIdentifier: String { unavailable() }
+    public var localizedTitle: String { unavailable() }
+    public var localizedDescription: String { unavailable() }
+    /// The price, and where it holds.
+    public var price: NSDecimalNumber { unavailable() }
+    public var priceLocale: Locale { unavailable() }
+}
 
 /// Asks for products.
 @available(
@@ -16,6 +24,15 @@ open class SKProduct: NSObject {}
 open class SKProductsRequest: NSObject {
     /// Asks for products by their identifiers.
     public init(productIdentifiers: Set<String>) {}
+    /// Receives the products.
+    public var delegate: (any SKProductsRequestDelegate)? {
+        get { unavailable() }
+        set {}
+    }
+    /// Begins.
+    public func start() {}
+    /// Ends.
+    public func cancel() {}
 }
 
 /// Products of the store.
@@ -23,7 +40,12 @@ open class SKProductsRequest: NSObject {
     *, unavailable,
     message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
 )
-open class SKProductsResponse: NSObject {}
+open class SKProductsResponse: NSObject {
+    /// The products.
+    public var products: [SKProduct] { unavailable() }
+    /// The identifiers that are not known.
+    public var invalidProductIdentifiers: [String] { unavailable() }
+}
 
 /// Receives products.
 @available(
@@ -47,7 +69,49 @@ open class SKPayment: NSObject {
     *, unavailable,
     message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
 )
-open class SKPaymentTransaction: NSObject {}
+open class SKPaymentTransaction: NSObject {
+    /// How far the purchase is.
+    public var transactionState: SKPaymentTransactionState { unavailable() }
+    /// The failure.
+    public var error: (any Error)? { unavailable() }
+    /// What is bought.
+    public var payment: SKPayment { unavailable() }
+    /// The purchase that is restored.
+    public var original: SKPaymentTransaction? { unavailable() }
+    /// The identity.
+    public var transactionIdentifier: String? { unavailable() }
+}
+
+/// How far a purchase is.
+@available(
+    *, unavailable,
+    message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
+)
+public enum SKPaymentTransactionState: Int {
+    /// Going on; bought; failed; restored; to be decided by others.
+    case purchasing, purchased, failed, restored, deferred
+}
+
+/// A purchase of a product whose properties change.
+@available(
+    *, unavailable,
+    message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
+)
+open class SKMutablePayment: SKPayment {
+    /// A purchase.
+    public init() { unavailable() }
+
+    /// The product.
+    public var productIdentifier: String {
+        get { unavailable() }
+        set {}
+    }
+    /// The number of products.
+    public var quantity: Int {
+        get { unavailable() }
+        set {}
+    }
+}
 
 /// Receives purchases.
 @available(
@@ -66,4 +130,14 @@ open class SKPaymentQueue: NSObject {
     public class func `default`() -> SKPaymentQueue { unavailable() }
     /// Whether the user can buy something.
     public class func canMakePayments() -> Bool { unavailable() }
+    /// Buys a product.
+    public func add(_ payment: SKPayment) {}
+    /// Adds an object that receives purchases.
+    public func add(_ observer: any SKPaymentTransactionObserver) {}
+    /// Removes an object that receives purchases.
+    public func remove(_ observer: any SKPaymentTransactionObserver) {}
+    /// Ends a purchase.
+    public func finishTransaction(_ transaction: SKPaymentTransaction) {}
+    /// Restores purchases.
+    public func restoreCompletedTransactions() {}
 }

@@ -51,6 +51,18 @@ public final class CGColor: Hashable, Sendable {
     }
 }
 
+extension CGColor: _ExpressibleByColorLiteral {
+    /// The color of a literal: `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`, with components in sRGB.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+extension Color.Resolved {
+    /// The colour as a `CGColor`.
+    public var cgColor: CGColor { CGColor(self) }
+}
+
 extension Color {
     /// The colour of a `CGColor`.
     public init(cgColor: CGColor) {

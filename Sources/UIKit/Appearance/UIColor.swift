@@ -23,6 +23,12 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
+    /// A colour of an archive.
+    public required convenience init?(coder: NSCoder) {
+        guard let color = ColorArchive.color(from: coder) else { return nil }
+        self.init(color)
+    }
+
     /// A grey, from 0 (black) to 1 (white).
     public init(white: CGFloat, alpha: CGFloat) {
         color = Color(.sRGB, white: Double(white), opacity: Double(alpha))

@@ -18,6 +18,7 @@ struct CollectionCell: View {
                 .contentShape(Rectangle())
                 .onTapGesture { view.itemWasTapped(path) }
                 .accessibilityAddTraits(view.allowsSelection ? .isButton : [])
+                .modifier(ContextMenuOfUIKit(menu: view.menu(of: path)))
         }
     }
 

@@ -310,8 +310,9 @@ open class UICollectionView: UIScrollView {
 
     /// The user tapped an item.
     final func itemWasTapped(_ path: IndexPath) {
-        guard allowsSelection else { return }
+        guard allowsSelection, itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
         if allowsMultipleSelection, selected.contains(path) {
+            guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             deselectItem(at: path, animated: true)
             itemDelegate?.collectionView(self, didDeselectItemAt: path)
             return
@@ -321,6 +322,11 @@ open class UICollectionView: UIScrollView {
         selectItem(at: path, animated: true, scrollPosition: [])
         for other in others { itemDelegate?.collectionView(self, didDeselectItemAt: other) }
         itemDelegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    /// The menu of an item; nil for none.
+    final func menu(of path: IndexPath) -> UIMenu? {
+        itemDelegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: .zero)?.menu
     }
 
     private var proxy: ScrollViewProxy?

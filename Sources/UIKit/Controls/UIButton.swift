@@ -212,6 +212,9 @@ open class UIButton: UIControl {
         sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
     }
 
+    /// How a touched or disabled button draws its image. They have no effect: the page dims a touched button.
+    open var showsTouchWhenHighlighted = false, adjustsImageWhenHighlighted = true, adjustsImageWhenDisabled = true
+
     /// Whether a tap selects the button, or ends that.
     open var changesSelectionAsPrimaryAction = false
 

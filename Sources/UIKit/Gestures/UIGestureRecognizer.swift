@@ -62,7 +62,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the view gets no touch that is recognized. It has no effect: views get none.
     open var cancelsTouchesInView = true
 
-    /// The object that decides on touches. It has no effect: recognizers of a view work at the same time.
+    /// The object that decides on touches.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// The progress of the gesture. A subclass that recognizes touches itself sets it in its methods of touches; the actions run after
@@ -122,12 +122,31 @@ open class UIGestureRecognizer: NSObject {
         reset()
     }
 
-    /// Changes the progress, and runs the actions.
+    /// Changes the progress, and runs the actions. A gesture that may not begin runs none until its end.
     func enter(_ state: State, at place: CGPoint? = nil) {
         if let place { self.place = place }
+        let isOver = state == .ended || state == .cancelled
+        if self.state == .possible, !mayBegin { self.state = .failed }
+        if self.state == .failed {
+            if isOver { self.state = .possible }
+            return
+        }
         self.state = state
         for action in actions { action(self) }
-        if state == .ended || state == .cancelled { self.state = .possible }
+        if isOver { self.state = .possible }
+    }
+
+    /// Whether the delegate and the view let a gesture begin.
+    private var mayBegin: Bool {
+        if let delegate {
+            let touch = UITouch()
+            touch.view = view?.hitTest(location(in: view), with: nil) ?? view
+            touch.move(to: location(in: touch.view), .began)
+            guard delegate.gestureRecognizer(self, shouldReceive: touch),
+                delegate.gestureRecognizerShouldBegin(self)
+            else { return false }
+        }
+        return view?.gestureRecognizerShouldBegin(self) ?? true
     }
 
     /// The progress of gestures.
@@ -138,23 +157,6 @@ open class UIGestureRecognizer: NSObject {
         /// The end of a gesture without duration.
         public static let recognized = State.ended
     }
-}
-
-/// Decides on the touches of recognizers. No method is called: recognizers of a view work at the same time.
-@MainActor @preconcurrency
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether two recognizers work at the same time.
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { true }
 }
 
 extension UIView {

@@ -27,7 +27,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     override var gesture: AnyGesture<Void>? {
         AnyGesture(
-            DragGesture(minimumDistance: 10, coordinateSpace: .global)
+            // The outermost view does not move with the app's changes of the recognizer's view, as that view itself may.
+            DragGesture(minimumDistance: 10, coordinateSpace: space)
                 .onChanged { [weak self] in self?.take($0, isOver: false) }
                 .onEnded { [weak self] in self?.take($0, isOver: true) }
                 .map { _ in () })
@@ -43,5 +44,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         enter(isOver ? .ended : .changed, at: value.location)
     }
 
-    override open func location(in view: UIView?) -> CGPoint { place }
+    /// The coordinates of the outermost view; those of the page for a recognizer of a view of SwiftUI.
+    private var space: CoordinateSpace { view.map { .named(AnyHashable($0.hostedIdentity)) } ?? .global }
+
+    override open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 }

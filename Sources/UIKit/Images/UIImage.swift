@@ -48,6 +48,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.file("", nil, AppImage(address: "", size: .zero)), size: .zero, scale: 1)
     }
 
+    /// The image of a literal, `#imageLiteral(resourceName: "tea")`. An unknown name is an image of nothing, with a line in the log.
+    public required convenience init(imageLiteralResourceName name: String) {
+        let found = UncheckedTransfer(name).onMain { ViewGraph.current?.image(named: $0, bundle: nil) }
+        if found == nil { Warning.once("There is no image “\(name)”, which the code names.") }
+        let image = found ?? AppImage(address: "", size: .zero)
+        self.init(.file(name, nil, image), size: image.usualSize, scale: image.scale)
+    }
+
     /// A symbol by its name. An unknown name draws a placeholder, so that the result is never nil.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
@@ -348,3 +356,8 @@ extension AppImage {
         isSymbol ? CGSize(width: (size.width * 17).rounded(.up), height: (size.height * 17).rounded(.up)) : size
     }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type of image literals without another one.
+public typealias _ImageLiteralType = UIImage

@@ -103,6 +103,7 @@ private struct ListRow: View {
                         leading: list.leadingSwipeActionsConfigurationProvider?(path),
                         trailing: list.trailingSwipeActionsConfigurationProvider?(path), cell: cell)
                 )
+                .modifier(ContextMenuOfUIKit(menu: view.menu(of: path)))
                 .listRowSeparator(separator.bottomSeparatorVisibility == .hidden ? .hidden : .automatic)
                 .listRowSeparatorTint(separator.color.map { Color($0) })
                 .listRowInsets(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))

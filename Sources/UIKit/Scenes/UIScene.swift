@@ -40,6 +40,13 @@ open class UIScene: UIResponder {
     public final class ConnectionOptions: NSObject {
         /// The URLs to open.
         public let urlContexts: Set<UIOpenURLContext> = []
+        /// The action of the app's icon.
+        public var shortcutItem: UIApplicationShortcutItem? { nil }
+        /// The activities to go on with, and the type of one that arrives later.
+        public var userActivities: Set<NSUserActivity> { [] }
+        public var handoffUserActivityType: String? { nil }
+        /// The app that asks for the scene.
+        public var sourceApplication: String? { nil }
 
         override init() {}
     }

@@ -22,6 +22,29 @@ open class UIStoryboard: NSObject {
     }
 }
 
+/// A way from one controller of a storyboard to another one. There are no storyboards here.
+@available(
+    *, unavailable, message: "There are no storyboards here. Make the controller by its initializer, and present or push it."
+)
+open class UIStoryboardSegue: NSObject {}
+
+extension UIViewController {
+    /// Unavailable: there are no storyboards here.
+    @available(
+        *, unavailable,
+        message: "There are no storyboards here. Make the controller by its initializer, and present or push it."
+    )
+    public func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+    /// Unavailable: there are no storyboards here.
+    @available(*, unavailable, message: "There are no storyboards here. Give the controller its data before you present it.")
+    public func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Unavailable: there are no storyboards here.
+    @available(*, unavailable, message: "There are no storyboards here. Make the controller by its initializer.")
+    public var storyboard: UIStoryboard? { nil }
+}
+
 extension UITableView {
     /// Unavailable: there are no nib files here.
     @available(*, unavailable, message: "There are no nib files here. Register the class of the cell.")

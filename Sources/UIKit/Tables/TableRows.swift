@@ -32,7 +32,7 @@ struct TableRows: View {
             }
             if let footer = table.tableFooterView, footer.bounds.height > 0 { plain(footer) }
         }
-        .environment(\.defaultMinListRowHeight, table.rowHeight > 0 ? table.rowHeight : 44)
+        .environment(\.defaultMinListRowHeight, 0)
         .scrollContentBackground(table.backgroundColor == nil ? .automatic : .hidden)
         .scrollDisabled(!table.isScrollEnabled)
         .scrollIndicators(table.showsVerticalScrollIndicator ? .automatic : .hidden)
@@ -51,14 +51,15 @@ struct TableRows: View {
         Section {
             rows(of: section)
         } header: {
-            if let title = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
-                Text(verbatim: title)
-            }
+            margin(TableMargin.Place(section: section, isHeader: true))
         } footer: {
-            if let title = table.dataSource?.tableView(table, titleForFooterInSection: section) {
-                Text(verbatim: title)
-            }
+            margin(TableMargin.Place(section: section, isHeader: false))
         }
+    }
+
+    @ViewBuilder private func margin(_ place: TableMargin.Place) -> some View {
+        let margin = table.margin(at: place)
+        if TableMarginContent.isShown(margin) { TableMarginContent(margin: margin, version: table.generation) }
     }
 
     private func rows(of section: Int) -> some View {
@@ -67,7 +68,14 @@ struct TableRows: View {
         return ForEach(IdentifiedRows(source: source, section: section, count: count), id: \.identity) { row in
             self.row(IndexPath(row: row.index, section: section))
         }
-        .onDelete(perform: deletion(section))
+        .onDelete { rows in
+            for row in rows {
+                table.dataSource?.tableView(table, commit: .delete, forRowAt: IndexPath(row: row, section: section))
+            }
+        }
+        .onMove { rows, offset in
+            if let row = rows.first { table.rowWasMoved(row, to: offset, in: section) }
+        }
     }
 
     private func row(_ path: IndexPath) -> some View {
@@ -83,17 +91,6 @@ struct TableRows: View {
             .listRowInsets(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
             .listRowBackground(Color.clear)
     }
-
-    /// The action that deletes rows of a section; nil if the data source does not let rows be edited.
-    private func deletion(_ section: Int) -> ((IndexSet) -> Void)? {
-        guard let source = table.dataSource, source.tableView(table, canEditRowAt: IndexPath(row: 0, section: section))
-        else { return nil }
-        return { rows in
-            for row in rows {
-                source.tableView(table, commit: .delete, forRowAt: IndexPath(row: row, section: section))
-            }
-        }
-    }
 }
 
 /// A row of a table.
@@ -106,29 +103,43 @@ private struct TableRow: View {
     var body: some View {
         if let cell = table.cell(at: path) {
             let actions = actions(of: cell)
-            TableCell(cell: cell, version: version)
+            TableCell(cell: cell, height: table.height(of: path), version: version)
                 .id(ObjectIdentifier(cell))
                 .contentShape(Rectangle())
                 .onTapGesture { table.rowWasTapped(path) }
                 .accessibilityAddTraits(table.allowsSelection ? .isButton : [])
                 .modifier(actions)
-                .deleteDisabled(actions.trailing != nil && !table.isEditing)
+                .modifier(ContextMenuOfUIKit(menu: menu))
+                .deleteDisabled(actions.trailing != nil && !table.isEditing || !canDelete)
+                .moveDisabled(table.dataSource?.tableView(table, canMoveRowAt: path) != true)
         }
     }
 }
 
 extension TableRow {
+    private var delegate: (any UITableViewDelegate)? { table.delegate as? any UITableViewDelegate }
+
     private func actions(of cell: UITableViewCell) -> RowActions {
-        let delegate = table.delegate as? any UITableViewDelegate
-        return RowActions(
+        RowActions(
             leading: delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
             trailing: delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path), cell: cell)
+    }
+
+    private var menu: UIMenu? {
+        delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: .zero)?.menu
+    }
+
+    private var canDelete: Bool {
+        guard let source = table.dataSource, source.tableView(table, canEditRowAt: path) else { return false }
+        return (delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete) == .delete
     }
 }
 
 /// A cell of views of UIKit, or of SwiftUI.
 private struct TableCell: View {
     let cell: UITableViewCell
+    /// The height; nil for that of the content.
+    let height: CGFloat?
     let version: Int
 
     var body: some View {
@@ -138,9 +149,10 @@ private struct TableCell: View {
                 content
                 cell.accessorySymbol
             }
-            .background { (cell.selectionColor ?? cell.backgroundColor).map { Color($0) } }
+            .frame(minHeight: height ?? 44, maxHeight: height)
+            .background { cell.rowBackground }
         } else {
-            HostedView(view: cell, sizing: CellSizing(cell), version: version)
+            HostedView(view: cell, sizing: CellSizing(cell, height: height), version: version)
         }
     }
 }
@@ -159,17 +171,19 @@ private final class FrameSizing: HostedSizing {
     }
 }
 
-/// The size of a cell over the whole width.
+/// The size of a cell over the whole width: its own height, or else that of its content.
 @MainActor
 private final class CellSizing: HostedSizing {
     private let cell: UITableViewCell
+    private let height: CGFloat?
 
-    init(_ cell: UITableViewCell) {
+    init(_ cell: UITableViewCell, height: CGFloat?) {
         self.cell = cell
+        self.height = height
     }
 
     func size(for proposal: ProposedViewSize) -> CGSize {
         let width = proposal.width ?? cell.bounds.width
-        return CGSize(width: width, height: cell.height(in: width))
+        return CGSize(width: width, height: height ?? cell.height(in: width))
     }
 }

@@ -40,14 +40,25 @@ open class UITableView: UIScrollView {
 
     /// Makes all rows again.
     open func reloadData() {
-        cells = [:]
+        forgetRows()
         selected = []
-        generation += 1
         appearanceDidChange()
+    }
+
+    private func forgetRows() {
+        cells = [:]
+        margins = [:]
+        generation += 1
     }
 
     /// Makes rows again.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) }
+    /// Makes rows again, without an animation.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { change(.none) }
+    /// Moves a row that the data source has moved.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { change(.automatic) }
+    /// Moves a section that the data source has moved.
+    open func moveSection(_ section: Int, toSection newSection: Int) { change(.automatic) }
     /// Makes the rows of sections again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) }
     /// Shows rows that the data source has added.
@@ -70,8 +81,7 @@ open class UITableView: UIScrollView {
     }
 
     private func change(_ animation: RowAnimation) {
-        cells = [:]
-        generation += 1
+        forgetRows()
         if animation == .none { appearanceDidChange() } else { withAnimation { appearanceDidChange() } }
     }
 
@@ -88,9 +98,26 @@ open class UITableView: UIScrollView {
         for (path, cell) in cells where !isStale(path) {
             if let new = move(path) { moved[new] = cell }
         }
+        forgetRows()
         cells = moved
-        generation += 1
         UIView.change(animated: animated, completion: completion) { appearanceDidChange() }
+    }
+
+    /// The user has moved a row of a section in front of another one. The cells and the selection move with their rows.
+    final func rowWasMoved(_ row: Int, to offset: Int, in section: Int) {
+        let target = offset > row ? offset - 1 : offset
+        guard target != row, let dataSource else { return }
+        dataSource.tableView(
+            self, moveRowAt: IndexPath(row: row, section: section), to: IndexPath(row: target, section: section))
+        let between = row < target ? (row + 1)...target : target...(row - 1)
+        rearrange(animated: true, completion: nil) { path in
+            guard path.section == section else { return path }
+            if path.row == row { return IndexPath(row: target, section: section) }
+            guard between.contains(path.row) else { return path }
+            return IndexPath(row: path.row + (row < target ? -1 : 1), section: section)
+        } isStale: { _ in
+            false
+        }
     }
 
     /// Registers a class of cells by a name.
@@ -132,12 +159,65 @@ open class UITableView: UIScrollView {
         if let known = cells[path] { return known }
         guard let made = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
         cells[path] = made
+        made.isSelected = selected.contains(path)
+        made.indentationLevel = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? made.indentationLevel
+        made.accessoryAction = { [weak self, weak made] in
+            guard let self, let made, let path = indexPath(for: made) else { return }
+            tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+        }
+        made.prepareForDisplay()
         tableDelegate?.tableView(self, willDisplay: made, forRowAt: path)
         return made
     }
 
+    /// The height of a row; nil for that of its content.
+    final func height(of path: IndexPath) -> CGFloat? {
+        let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        return height < 0 ? nil : height
+    }
+
     /// The rows whose cells were made; nil for none.
     open var indexPathsForVisibleRows: [IndexPath]? { cells.isEmpty ? nil : cells.keys.sorted() }
+
+    // MARK: Headers and footers
+
+    private var marginClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    private var margins: [TableMargin.Place: TableMargin] = [:]
+
+    /// Registers a class of headers and footers by a name.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        marginClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    }
+
+    /// A view of the class that is registered by a name; nil if none is. Views are not used again: each call makes one.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        marginClasses[identifier].map { MarginCreation.make($0, identifier) }
+    }
+
+    /// The view above a section, if it was made.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        margins[TableMargin.Place(section: section, isHeader: true)]?.view as? UITableViewHeaderFooterView
+    }
+
+    /// The view below a section, if it was made.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        margins[TableMargin.Place(section: section, isHeader: false)]?.view as? UITableViewHeaderFooterView
+    }
+
+    /// What is above or below a section, which is made on first use.
+    final func margin(at place: TableMargin.Place) -> TableMargin {
+        if let known = margins[place] { return known }
+        let made = TableMargin(at: place, in: self, dataSource, tableDelegate)
+        margins[place] = made
+        if let view = made.view {
+            if place.isHeader {
+                tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: place.section)
+            } else {
+                tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: place.section)
+            }
+        }
+        return made
+    }
 
     // MARK: Scrolling
 
@@ -177,6 +257,15 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
     /// Whether several rows can be selected.
     open var allowsMultipleSelection = false
+    /// Whether a tap selects a row while the table is edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be selected while the table is edited.
+    open var allowsMultipleSelectionDuringEditing = false
+
+    private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    private var takesTaps: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
 
     /// The selected row; the first one of several.
     open var indexPathForSelectedRow: IndexPath? { selected.min() }
@@ -185,7 +274,7 @@ open class UITableView: UIScrollView {
 
     /// Selects a row, without a call of the delegate, and scrolls to it unless the place is `none`.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !allowsMultipleSelection { for other in selected { deselectRow(at: other, animated: animated) } }
+        if !selectsSeveral { for other in selected { deselectRow(at: other, animated: animated) } }
         guard let indexPath else { return }
         selected.insert(indexPath)
         cells[indexPath]?.isSelected = true
@@ -199,14 +288,19 @@ open class UITableView: UIScrollView {
     }
 
     /// The user tapped a row.
-    final func rowWasTapped(_ path: IndexPath) {
-        guard allowsSelection else { return }
-        if allowsMultipleSelection, selected.contains(path) {
-            deselectRow(at: path, animated: true)
-            tableDelegate?.tableView(self, didDeselectRowAt: path)
+    final func rowWasTapped(_ tapped: IndexPath) {
+        guard takesTaps, tableDelegate?.tableView(self, shouldHighlightRowAt: tapped) ?? true else { return }
+        if selectsSeveral, selected.contains(tapped) {
+            deselectRow(at: tapped, animated: true)
+            tableDelegate?.tableView(self, didDeselectRowAt: tapped)
             return
         }
-        let others = allowsMultipleSelection ? [] : selected.subtracting([path])
+        var path = tapped
+        if let tableDelegate {
+            guard let replaced = tableDelegate.tableView(self, willSelectRowAt: tapped) else { return }
+            path = replaced
+        }
+        let others = selectsSeveral ? [] : selected.subtracting([path])
         selectRow(at: path, animated: true, scrollPosition: .none)
         for other in others { tableDelegate?.tableView(self, didDeselectRowAt: other) }
         tableDelegate?.tableView(self, didSelectRowAt: path)
@@ -222,12 +316,33 @@ open class UITableView: UIScrollView {
     open var separatorColor: UIColor? { didSet { if separatorColor != oldValue { appearanceDidChange() } } }
     /// The distances of the lines from the sides. They have no effect.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// The least height of rows in points; negative for the system's, 44 points.
+    /// The height of rows in points; negative for that of their content, which is 44 points for a line of text.
     open var rowHeight: CGFloat = -1 { didSet { if rowHeight != oldValue { appearanceDidChange() } } }
     /// The height of rows that are not made. It has no effect.
     open var estimatedRowHeight: CGFloat = -1
-    /// The heights of headers and footers. They have no effect.
-    open var sectionHeaderHeight: CGFloat = -1, sectionFooterHeight: CGFloat = -1, sectionHeaderTopPadding: CGFloat = -1
+    /// The height of headers in points; negative for that of their content.
+    open var sectionHeaderHeight: CGFloat = -1 {
+        didSet { if sectionHeaderHeight != oldValue { marginsDidChange() } }
+    }
+    /// The height of footers in points; negative for that of their content.
+    open var sectionFooterHeight: CGFloat = -1 {
+        didSet { if sectionFooterHeight != oldValue { marginsDidChange() } }
+    }
+    /// The heights of headers and footers that are not made, and the distance above headers. They have no effect.
+    open var estimatedSectionHeaderHeight: CGFloat = -1, estimatedSectionFooterHeight: CGFloat = -1,
+        sectionHeaderTopPadding: CGFloat = -1
+    /// Whether the content keeps to a width that is easy to read. It has no effect.
+    open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether rows can be dragged out of the table. It has no effect.
+    open var dragInteractionEnabled = false
+    /// The colors of the index at the side, which is not shown. They have no effect.
+    open var sectionIndexColor: UIColor?, sectionIndexBackgroundColor: UIColor?
+
+    private func marginsDidChange() {
+        margins = [:]
+        appearanceDidChange()
+    }
+
     /// The view above the rows.
     open var tableHeaderView: UIView? { didSet { if tableHeaderView !== oldValue { appearanceDidChange() } } }
     /// The view below the rows.

@@ -8,7 +8,7 @@ public import Foundation
 open class UITableViewCell: UIView {
     /// The name by which the class is registered.
     public final let reuseIdentifier: String?
-    private let style: CellStyle
+    final let style: CellStyle
 
     /// A cell of a form.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -70,7 +70,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    private var configured: UIView?
+    private(set) final var configured: UIView?
 
     /// The content as views of SwiftUI; nil for a cell of views of UIKit.
     var configuredContent: AnyView? { (contentConfiguration as? any ShownConfiguration)?.shownContent }
@@ -95,16 +95,125 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
+    /// The symbol and the view at the end while the table is edited. They have no effect.
+    open var editingAccessoryType = AccessoryType.none, editingAccessoryView: UIView?
+    /// The distance of the content from the side, in steps.
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+    /// The width of a step in points.
+    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+    /// The distances of the line below the row from the sides. They have no effect.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Whether the row has a handle while the table is edited. It has no effect: the data source decides on it.
+    open var showsReorderControl = false
+    /// Whether the row is indented while the table is edited. It has no effect.
+    open var shouldIndentWhileEditing = true
+
+    /// Called when the user taps the i at the end.
+    final var accessoryAction: (() -> Void)?
+
+    // MARK: States
+
     /// The appearance of the selected cell.
     open var selectionStyle = SelectionStyle.default
     /// The view behind a selected cell. Its color has an effect.
     open var selectedBackgroundView: UIView?
     /// Whether the cell is selected.
-    open var isSelected = false { didSet { if isSelected != oldValue { appearanceDidChange() } } }
+    open var isSelected = false {
+        didSet {
+            guard isSelected != oldValue else { return }
+            setNeedsUpdateConfiguration()
+            appearanceDidChange()
+        }
+    }
 
     /// Selects the cell or not.
     open func setSelected(_ selected: Bool, animated: Bool) {
         isSelected = selected
+    }
+
+    /// Whether a finger is on the cell. It is never set.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+
+    /// Highlights the cell or not. It is never called.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        isHighlighted = highlighted
+    }
+
+    /// Whether the table of the cell is edited. It is set by the app.
+    open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
+
+    /// Sets whether the table of the cell is edited.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+    }
+
+    /// The state of the cell.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        return state
+    }
+
+    /// Changes the configurations of a cell for a state.
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// Called before the cell is shown and after its state has changed.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether the background changes with the state. It has no effect: `configurationUpdateHandler` changes it.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Whether the content changes with the state. It has no effect: `configurationUpdateHandler` changes it.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    private var isPrepared = false
+
+    /// Changes the configurations for the current state.
+    open func setNeedsUpdateConfiguration() {
+        guard isPrepared else { return }
+        updateConfiguration(using: configurationState)
+    }
+
+    /// Called before the cell is shown and after its state has changed. A subclass changes its configurations.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// The cell is made and configured.
+    final func prepareForDisplay() {
+        guard !isPrepared else { return }
+        isPrepared = true
+        updateConfiguration(using: configurationState)
+    }
+
+    // MARK: Background
+
+    /// The background; nil for `backgroundColor` and `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { background.show(backgroundConfiguration, behind: self) }
+    }
+
+    private let background = ConfiguredBackground()
+
+    /// The background for `backgroundConfiguration`.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+    /// The view behind the content.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let backgroundView { addFilling(backgroundView, at: 0) }
+        }
+    }
+
+    /// The background of a row whose content is of SwiftUI.
+    @ViewBuilder final var rowBackground: some View {
+        if let backgroundConfiguration {
+            backgroundConfiguration.shown
+        } else if let color = selectionColor ?? backgroundView?.backgroundColor ?? backgroundColor {
+            Color(color)
+        }
     }
 
     /// Called before a cell is used again. Cells are not.
@@ -112,11 +221,6 @@ open class UITableViewCell: UIView {
 
     override func write(to settings: inout InterfaceSettings) {
         settings.list.rowBackground = backgroundColor.map { Color($0) }
-    }
-
-    private var accessoryWidth: CGFloat {
-        if let accessoryView { return accessoryView.bounds.width + 16 }
-        return accessoryType == .none ? 0 : 34
     }
 
     override open func layoutSubviews() {
@@ -129,49 +233,6 @@ open class UITableViewCell: UIView {
                 height: size.height)
         }
         placeLabels()
-    }
-
-    private var hasLabels: Bool { contentView.subviews.contains { $0 is UILabel } && configured == nil }
-
-    private func placeLabels() {
-        guard hasLabels else { return }
-        let area = contentView.bounds
-        var left: CGFloat = 16
-        if let image = contentView.subviews.lazy.compactMap({ $0 as? UIImageView }).first, image === imageView,
-            let size = image.image?.size
-        {
-            let side = CGSize(width: min(size.width, 60), height: min(size.height, area.height - 8))
-            image.frame = CGRect(x: 16, y: (area.height - side.height) / 2, width: side.width, height: side.height)
-            left = image.frame.maxX + 16
-        }
-        let width = max(0, area.width - left - 16)
-        let title = textLabel?.sizeThatFits(CGSize(width: width, height: 0)) ?? .zero
-        guard let detail = detailTextLabel, detail.text?.isEmpty == false else {
-            textLabel?.frame = CGRect(x: left, y: 0, width: width, height: area.height)
-            return
-        }
-        let second = detail.sizeThatFits(CGSize(width: width, height: 0))
-        if style == .subtitle {
-            let top = (area.height - title.height - second.height) / 2
-            textLabel?.frame = CGRect(x: left, y: top, width: width, height: title.height)
-            detail.frame = CGRect(x: left, y: top + title.height, width: width, height: second.height)
-        } else {
-            let end = min(second.width, width)
-            textLabel?.frame = CGRect(x: left, y: 0, width: max(0, width - end - 8), height: area.height)
-            detail.frame = CGRect(x: left + width - end, y: 0, width: end, height: area.height)
-        }
-    }
-
-    /// The height in a width: that of the content, and not less than that of the list's rows.
-    func height(in width: CGFloat) -> CGFloat {
-        let inner = max(0, width - accessoryWidth)
-        if let configured {
-            return configured.sizeThatFits(CGSize(width: inner, height: 0)).height
-        }
-        if let height = contentView.contentHeight(in: inner) ?? contentHeight(in: width), height > 0 { return height }
-        guard hasLabels, style == .subtitle, let detail = detailTextLabel, let textLabel else { return 44 }
-        let space = CGSize(width: max(0, inner - 32), height: 0)
-        return max(44, textLabel.sizeThatFits(space).height + detail.sizeThatFits(space).height + 12)
     }
 
     override var contents: AnyView? {
@@ -188,54 +249,30 @@ open class UITableViewCell: UIView {
         return selectedBackgroundView?.backgroundColor ?? .systemGray4
     }
 
-    /// The symbol at the end.
-    @ViewBuilder var accessorySymbol: some View {
-        if accessoryView == nil, let symbol = accessoryType.symbol {
-            let isArrow = accessoryType == .disclosureIndicator
-            Image(systemName: symbol)
-                .font(.system(size: 14, weight: .semibold))
-                .foregroundStyle(isArrow ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.tint))
-                .padding(.trailing, 16)
-                .accessibilityHidden(true)
-        }
-    }
-
-    /// The forms of cells.
-    public enum CellStyle: Int, Sendable {
-        /// A text; a text and a second one at the end; the same; a text above a smaller one.
-        case `default`, value1, value2, subtitle
-    }
-
-    /// The symbols at the end of cells.
-    public enum AccessoryType: Int, Sendable {
-        /// None; an arrow; an i with an arrow; a check mark; an i.
-        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-
-        fileprivate var symbol: String? {
-            switch self {
-            case .none: nil
-            case .disclosureIndicator: "chevron.right"
-            case .detailDisclosureButton, .detailButton: "info.circle"
-            case .checkmark: "checkmark"
+    /// The symbols at the end. An i is a button.
+    @ViewBuilder final var accessorySymbol: some View {
+        if accessoryView == nil, accessoryType != .none {
+            HStack(spacing: 8) {
+                if accessoryType.hasButton {
+                    Button { [weak self] in
+                        self?.accessoryAction?()
+                    } label: {
+                        Image(systemName: "info.circle").font(.system(size: 20)).foregroundStyle(.tint)
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel(SystemText.moreInfo)
+                }
+                if accessoryType.hasArrow {
+                    accessoryImage("chevron.right").foregroundStyle(.tertiary)
+                } else if accessoryType == .checkmark {
+                    accessoryImage("checkmark").foregroundStyle(.tint)
+                }
             }
+            .padding(.trailing, 16)
         }
     }
 
-    /// The appearances of selected cells. All but `none` are the same.
-    public enum SelectionStyle: Int, Sendable {
-        /// None; gray.
-        case none, blue, gray, `default`
-    }
-
-    /// The lines between rows.
-    public enum SeparatorStyle: Int, Sendable {
-        /// None; a line; a line.
-        case none, singleLine, singleLineEtched
-    }
-
-    /// The ways in which the user changes a row.
-    public enum EditingStyle: Int, Sendable {
-        /// None; the row is deleted; a row is added.
-        case none, delete, insert
+    private func accessoryImage(_ symbol: String) -> some View {
+        Image(systemName: symbol).font(.system(size: 14, weight: .semibold)).accessibilityHidden(true)
     }
 }

@@ -27,6 +27,9 @@ struct ShownView: View {
             shown = AnyView(shown.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
         }
         if let gesture { shown = AnyView(shown.contentShape(Rectangle()).gesture(gesture)) }
+        if let menu = view.contextMenu {
+            shown = AnyView(shown.contentShape(Rectangle()).modifier(ContextMenuOfUIKit(menu: menu)))
+        }
         if let direction = view.semanticContentAttribute.direction {
             shown = AnyView(shown.environment(\.layoutDirection, direction))
         }
@@ -138,6 +141,11 @@ extension UIView {
     fileprivate var isLeftOutOfElements: Bool {
         guard let elements = superview?.accessibilityElements else { return false }
         return !elements.contains { ($0 as? UIView)?.isDescendant(of: self) == true }
+    }
+
+    /// The menu of the first interaction that has one.
+    fileprivate var contextMenu: UIMenu? {
+        storedInteractions.lazy.compactMap { ($0 as? UIContextMenuInteraction)?.menu }.first
     }
 
     /// The transform about the anchor, for an origin at the top left corner.

@@ -74,6 +74,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     /// The focus of a field; nil for other views.
     var fieldFocus: FieldFocusState? { nil }
 
+    final var storedInteractions: [any UIInteraction] = []
+
     // MARK: Geometry
 
     final var storedBounds = CGRect.zero
@@ -567,6 +569,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
 
     /// Whether a place in the view's own coordinates is inside of it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Whether a gesture on the view may begin, true by default.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Focus
 

@@ -2,11 +2,11 @@ import EspalierLayoutEngine
 import Foundation
 
 /// A sheet with the panel of a chooser: half as high as a narrow window, and as small as its content in a wide one.
-package nonisolated struct FileChooserSheet: View {
-    private let panel: FileChooserPanel
+package nonisolated struct FileChooserSheet<Panel: View>: View {
+    private let panel: Panel
     @Environment(\.horizontalSizeClass) private var sizeClass
 
-    package init(_ panel: FileChooserPanel) {
+    package init(_ panel: Panel) {
         self.panel = panel
     }
 

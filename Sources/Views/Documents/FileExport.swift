@@ -35,6 +35,15 @@ enum FileExport {
 }
 
 extension FileContent {
+    /// A file or a folder of the server.
+    init(itemAt url: URL) throws {
+        guard url.hasDirectoryPath || (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
+            self = try FileContent(fileAt: url)
+            return
+        }
+        try self.init(FileWrapper(url: url), .folder, name: url.lastPathComponent)
+    }
+
     /// A document. A folder becomes an archive, because browsers save only files.
     ///
     /// - Parameter name: The name for the user; nil for that of the wrapper.
@@ -61,6 +70,16 @@ extension FileContent {
         var archive = ZipArchive()
         try archive.add(folder.fileWrappers ?? [:])
         return FileContent(data: archive.data, name: "Archive.zip", mediaType: "application/zip")
+    }
+}
+
+extension PageOpenings {
+    /// Lets the user save files, as one archive if there are several.
+    ///
+    /// - Parameter contents: The contents of the files.
+    func save(_ files: [PageFile], of contents: [FileContent]) throws {
+        guard let only = files.first else { return }
+        save([files.count == 1 ? only : try PageFile(FileContent.archive(contents))])
     }
 }
 

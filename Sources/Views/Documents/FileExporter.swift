@@ -43,9 +43,7 @@ private nonisolated struct FileExporter: ViewModifier {
     /// Writes the contents, and lets the browser save them. Returns the addresses of the files on the server.
     @MainActor private func offer(_ contents: [FileContent]) throws -> [URL] {
         let written = try contents.map { try PageFile($0) }
-        if let only = written.first {
-            try openings?.save([written.count == 1 ? only : PageFile(FileContent.archive(contents))])
-        }
+        try openings?.save(written, of: contents)
         files?.keep(written.map(\.file))
         return written.map(\.url)
     }

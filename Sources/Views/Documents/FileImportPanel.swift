@@ -1,32 +1,41 @@
 import CoreTransferable
-import Foundation
+package import Foundation
+package import UniformTypeIdentifiers
 
-/// The sheet of a file importer.
-nonisolated struct FileImportPanel: View {
-    let types: FileTypes
-    let allowsMultiple: Bool
-    let cancel: () -> Void
-    let finish: (Result<[URL], any Error>) -> Void
+/// The content of a sheet that lets the user choose files for the app.
+package nonisolated struct FileImportPanel: View {
+    private let types: FileTypes
+    private let allowsMultiple: Bool
+    private let failure: SystemText?
+    private let cancel: () -> Void
+    private let finish: (Result<[URL], any Error>) -> Void
     @State private var isReading = false
     @Environment(\.pageFiles) private var files
     @Environment(\.fileDialog) private var dialog
 
-    init(
-        types: FileTypes, allowsMultiple: Bool, cancel: @escaping () -> Void,
+    /// The content of a sheet.
+    ///
+    /// - Parameters:
+    ///   - types: The types of files to choose from.
+    ///   - failure: The failure of the last choice; nil for none.
+    ///   - cancel: Called when the user chooses nothing.
+    ///   - finish: Receives the addresses of copies on the server, which exist as long as the page, or the error.
+    package init(
+        types: [UTType], allowsMultiple: Bool, failure: SystemText? = nil, cancel: @escaping () -> Void,
         finish: @escaping (Result<[URL], any Error>) -> Void
     ) {
-        self.types = types
+        self.types = FileTypes(types)
         self.allowsMultiple = allowsMultiple
+        self.failure = failure
         self.cancel = cancel
         self.finish = finish
     }
 
-    @MainActor var body: some View {
-        FileChooserSheet(
-            FileChooserPanel(
-                FileChooser(.files, accept: types.accept, limit: allowsMultiple ? 0 : 1), isReading: isReading,
-                action: dialog.confirmation, hint: dialog.message, take: { take($0) },
-                cancel: { cancel() }))
+    @MainActor package var body: some View {
+        FileChooserPanel(
+            FileChooser(.files, accept: types.accept, limit: allowsMultiple ? 0 : 1), isReading: isReading,
+            failure: failure, action: dialog.confirmation, hint: dialog.message, take: { take($0) },
+            cancel: { cancel() })
     }
 
     @MainActor private func take(_ choice: FileInput.Choice) {

@@ -16,12 +16,12 @@ extension View {
                 content: {
                     guard isPresented.wrappedValue else { return nil }
                     let panel = FileImportPanel(
-                        types: FileTypes(types), allowsMultiple: allowsMultiple, cancel: cancel,
+                        types: types, allowsMultiple: allowsMultiple, cancel: cancel,
                         finish: {
                             isPresented.wrappedValue = false
                             onCompletion($0)
                         })
-                    return AnyView(SheetSurroundings(content: AnyView(panel)))
+                    return AnyView(SheetSurroundings(content: AnyView(FileChooserSheet(panel))))
                 },
                 dismiss: cancel, onDismiss: nil))
     }

@@ -7,7 +7,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
         done, photos, camera, choosePhoto, choosePhotos, takePhoto,
         reading,
         pictureHint, unusablePicture, failedUpload, editButton, delete, moveUp, moveDown, collapse, expand, activate,
-        increment, decrement, close, share, copy
+        increment, decrement, close, share, copy, unusableFile, save, moreInfo
 
     /// The text in a language; English for a language without texts.
     ///
@@ -30,7 +30,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
         "Done", "Photos", "Camera", "Choose a Photo", "Choose Photos", "Take a Photo", "Reading…",
         "A PNG or JPEG picture of up to 32 MB", "This picture cannot be used.", "The picture could not be uploaded.",
         "Edit", "Delete", "Move up", "Move down", "Collapse", "Expand", "Activate", "Increment", "Decrement", "Close",
-        "Share…", "Copy",
+        "Share…", "Copy", "This file cannot be used.", "Save",
+        "More Info",
     ]
 
     private static let words = [
@@ -42,6 +43,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "صورة PNG أو JPEG حتى ٣٢ ميغابايت", "لا يمكن استخدام هذه الصورة.", "تعذر تحميل الصورة.",
             "تحرير", "حذف", "نقل لأعلى", "نقل لأسفل", "طي", "توسيع", "تنشيط", "زيادة", "إنقاص", "إغلاق",
             "مشاركة…", "نسخ",
+            "لا يمكن استخدام هذا الملف.", "حفظ", "مزيد من المعلومات",
         ],
         "cs": [
             "OK", "Zrušit", "Zpět", "Hledat", "Přejmenovat", "Úchyt listu", "Smazat text", "Soubor", "Úpravy", "Formát",
@@ -52,6 +54,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Upravit", "Smazat", "Přesunout nahoru", "Přesunout dolů", "Sbalit", "Rozbalit", "Aktivovat", "Zvýšit",
             "Snížit", "Zavřít",
             "Sdílet…", "Kopírovat",
+            "Tento soubor nelze použít.", "Uložit", "Další informace",
         ],
         "da": [
             "OK", "Annuller", "Tilbage", "Søg", "Omdøb", "Arkgreb", "Ryd tekst", "Arkiv", "Rediger", "Format",
@@ -61,6 +64,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Et PNG- eller JPEG-billede på op til 32 MB", "Billedet kan ikke bruges.", "Billedet kunne ikke overføres.",
             "Rediger", "Slet", "Flyt op", "Flyt ned", "Skjul", "Udvid", "Aktiver", "Øg", "Reducer", "Luk",
             "Del…", "Kopier",
+            "Arkivet kan ikke bruges.", "Gem", "Flere oplysninger",
         ],
         "de": [
             "OK", "Abbrechen", "Zurück", "Suchen", "Umbenennen", "Griff des Blatts", "Text löschen", "Ablage",
@@ -73,6 +77,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Bearbeiten", "Löschen", "Nach oben", "Nach unten", "Einklappen", "Ausklappen", "Aktivieren", "Erhöhen",
             "Verringern", "Schließen",
             "Teilen …", "Kopieren",
+            "Diese Datei kann nicht verwendet werden.", "Sichern", "Weitere Infos",
         ],
         "es": [
             "Aceptar", "Cancelar", "Atrás", "Buscar", "Renombrar", "Tirador de la hoja", "Borrar texto", "Archivo",
@@ -83,6 +88,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Una imagen PNG o JPEG de hasta 32 MB", "No se puede usar esta imagen.", "No se ha podido subir la imagen.",
             "Editar", "Eliminar", "Subir", "Bajar", "Contraer", "Expandir", "Activar", "Aumentar", "Reducir", "Cerrar",
             "Compartir…", "Copiar",
+            "No se puede usar este archivo.", "Guardar", "Más información",
         ],
         "fi": [
             "OK", "Kumoa", "Takaisin", "Haku", "Nimeä uudelleen", "Arkin kahva", "Tyhjennä teksti", "Arkisto",
@@ -94,6 +100,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Muokkaa", "Poista", "Siirrä ylös", "Siirrä alas", "Supista", "Laajenna", "Aktivoi", "Suurenna", "Pienennä",
             "Sulje",
             "Jaa…", "Kopioi",
+            "Tiedostoa ei voi käyttää.", "Tallenna", "Lisätietoja",
         ],
         "fr": [
             "OK", "Annuler", "Retour", "Rechercher", "Renommer", "Poignée de la feuille", "Effacer le texte", "Fichier",
@@ -106,6 +113,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Modifier", "Supprimer", "Monter", "Descendre", "Réduire", "Développer", "Activer", "Augmenter", "Diminuer",
             "Fermer",
             "Partager…", "Copier",
+            "Ce fichier ne peut pas être utilisé.", "Enregistrer", "Plus d’infos",
         ],
         "he": [
             "אישור", "ביטול", "חזרה", "חיפוש", "שינוי שם", "ידית הגיליון", "ניקוי המלל", "קובץ", "עריכה", "עיצוב",
@@ -115,6 +123,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "תמונת PNG או JPEG בגודל של עד 32 MB", "לא ניתן להשתמש בתמונה זו.", "לא ניתן היה להעלות את התמונה.",
             "עריכה", "מחיקה", "העברה למעלה", "העברה למטה", "כיווץ", "הרחבה", "הפעלה", "הגדלה", "הקטנה", "סגירה",
             "שיתוף…", "העתקה",
+            "לא ניתן להשתמש בקובץ הזה.", "שמירה", "מידע נוסף",
         ],
         "it": [
             "OK", "Annulla", "Indietro", "Cerca", "Rinomina", "Maniglia del foglio", "Cancella testo", "File",
@@ -127,6 +136,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Modifica", "Elimina", "Sposta su", "Sposta giù", "Comprimi", "Espandi", "Attiva", "Aumenta", "Riduci",
             "Chiudi",
             "Condividi…", "Copia",
+            "Impossibile utilizzare questo file.", "Salva", "Altre info",
         ],
         "ja": [
             "OK", "キャンセル", "戻る", "検索", "名称変更", "シートのつまみ", "テキストを消去", "ファイル", "編集", "フォーマット", "表示", "ウインドウ", "ヘルプ",
@@ -136,6 +146,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "画像をアップロードできませんでした。",
             "編集", "削除", "上に移動", "下に移動", "折りたたむ", "展開", "実行", "増やす", "減らす", "閉じる",
             "共有…", "コピー",
+            "このファイルは使用できません。", "保存", "詳細",
         ],
         "ko": [
             "확인", "취소", "뒤로", "검색", "이름 변경", "시트 핸들", "텍스트 지우기", "파일", "편집", "포맷", "보기", "윈도우", "도움말", "사이드바 켜기/끄기",
@@ -145,6 +156,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "이미지를 업로드할 수 없습니다.",
             "편집", "삭제", "위로 이동", "아래로 이동", "접기", "펼치기", "활성화", "증가", "감소", "닫기",
             "공유…", "복사",
+            "이 파일을 사용할 수 없습니다.", "저장", "추가 정보",
         ],
         "nb": [
             "OK", "Avbryt", "Tilbake", "Søk", "Endre navn", "Arkhåndtak", "Fjern tekst", "Arkiv", "Rediger", "Format",
@@ -155,6 +167,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Bildet kunne ikke lastes opp.",
             "Rediger", "Slett", "Flytt opp", "Flytt ned", "Skjul", "Utvid", "Aktiver", "Øk", "Reduser", "Lukk",
             "Del…", "Kopier",
+            "Filen kan ikke brukes.", "Arkiver", "Mer info",
         ],
         "nl": [
             "OK", "Annuleer", "Terug", "Zoek", "Wijzig naam", "Greep van het blad", "Wis tekst", "Archief", "Wijzig",
@@ -167,6 +180,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Wijzig", "Verwijder", "Zet omhoog", "Zet omlaag", "Vouw samen", "Vouw uit", "Activeer", "Verhoog",
             "Verlaag", "Sluit",
             "Deel…", "Kopieer",
+            "Dit bestand kan niet worden gebruikt.", "Bewaar", "Meer info",
         ],
         "pl": [
             "OK", "Anuluj", "Wstecz", "Szukaj", "Zmień nazwę", "Uchwyt arkusza", "Wyczyść tekst", "Plik", "Edycja",
@@ -178,6 +192,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Edytuj", "Usuń", "Przenieś w górę", "Przenieś w dół", "Zwiń", "Rozwiń", "Aktywuj", "Zwiększ", "Zmniejsz",
             "Zamknij",
             "Udostępnij…", "Kopiuj",
+            "Nie można użyć tego pliku.", "Zachowaj", "Więcej informacji",
         ],
         "pt": [
             "OK", "Cancelar", "Voltar", "Buscar", "Renomear", "Alça da folha", "Limpar texto", "Arquivo", "Editar",
@@ -190,6 +205,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Editar", "Apagar", "Mover para cima", "Mover para baixo", "Recolher", "Expandir", "Ativar", "Aumentar",
             "Diminuir", "Fechar",
             "Compartilhar…", "Copiar",
+            "Não é possível usar este arquivo.", "Salvar", "Mais Informações",
         ],
         "ru": [
             "OK", "Отменить", "Назад", "Поиск", "Переименовать", "Захват листа", "Очистить текст", "Файл", "Правка",
@@ -202,6 +218,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Править", "Удалить", "Переместить вверх", "Переместить вниз", "Свернуть", "Развернуть", "Активировать",
             "Увеличить", "Уменьшить", "Закрыть",
             "Поделиться…", "Скопировать",
+            "Этот файл нельзя использовать.", "Сохранить", "Подробнее",
         ],
         "sv": [
             "OK", "Avbryt", "Tillbaka", "Sök", "Byt namn", "Arkhandtag", "Rensa text", "Arkiv", "Redigera", "Format",
@@ -214,6 +231,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Ändra", "Radera", "Flytta uppåt", "Flytta nedåt", "Dölj", "Expandera", "Aktivera", "Öka", "Minska",
             "Stäng",
             "Dela…", "Kopiera",
+            "Filen kan inte användas.", "Spara", "Mer info",
         ],
         "tr": [
             "Tamam", "Vazgeç", "Geri", "Ara", "Adını Değiştir", "Sayfa tutamacı", "Metni sil", "Dosya", "Düzen",
@@ -225,6 +243,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Düzenle", "Sil", "Yukarı Taşı", "Aşağı Taşı", "Daralt", "Genişlet", "Etkinleştir", "Artır", "Azalt",
             "Kapat",
             "Paylaş…", "Kopyala",
+            "Bu dosya kullanılamıyor.", "Kaydet", "Daha Fazla Bilgi",
         ],
         "uk": [
             "OK", "Скасувати", "Назад", "Пошук", "Перейменувати", "Ручка аркуша", "Очистити текст", "Файл", "Правка",
@@ -237,6 +256,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Редагувати", "Видалити", "Перемістити вгору", "Перемістити вниз", "Згорнути", "Розгорнути", "Активувати",
             "Збільшити", "Зменшити", "Закрити",
             "Поширити…", "Скопіювати",
+            "Цей файл не можна використати.", "Зберегти", "Докладніше",
         ],
         "zh": [
             "好", "取消", "返回", "搜索", "重新命名", "工作表抓手", "清除文本", "文件", "编辑", "格式", "显示", "窗口", "帮助", "切换边栏", "切换检查器", "列宽",
@@ -245,6 +265,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "完成", "照片", "相机", "选取照片", "选取照片", "拍照", "正在读取…", "不超过 32 MB 的 PNG 或 JPEG 图片", "无法使用此图片。", "无法上传图片。",
             "编辑", "删除", "上移", "下移", "折叠", "展开", "激活", "增加", "减少", "关闭",
             "共享…", "拷贝",
+            "无法使用此文件。", "存储", "更多信息",
         ],
         "zh-hant": [
             "好", "取消", "返回", "搜尋", "重新命名", "工作表控制點", "清除文字", "檔案", "編輯", "格式", "顯示方式", "視窗", "輔助說明", "切換側邊欄", "切換檢閱器",
@@ -253,6 +274,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "完成", "照片", "相機", "選擇照片", "選擇照片", "拍照", "正在讀取…", "不超過 32 MB 的 PNG 或 JPEG 圖片", "無法使用此圖片。", "無法上傳圖片。",
             "編輯", "刪除", "上移", "下移", "收合", "展開", "啟用", "增加", "減少", "關閉",
             "分享…", "拷貝",
+            "無法使用此檔案。", "儲存", "更多資訊",
         ],
     ]
 }

@@ -45,6 +45,31 @@ import TestKit
         #expect(page.nodes.filter { $0.semantics?.role == .listitem }.count == 2)
     }
 
+    @Test func `places a header and a footer with the insets that they ask for, and gives headers the least height`() {
+        func page(_ insets: EdgeInsets?, height: CGFloat? = nil) -> TestPage {
+            TestPage(height: 400) {
+                List {
+                    Section {
+                        Text("row")
+                    } header: {
+                        Color.red.frame(width: 20, height: 10).accessibilityLabel("header").listRowInsets(insets)
+                    } footer: {
+                        Color.red.frame(width: 20, height: 10).accessibilityLabel("footer").listRowInsets(insets)
+                    }
+                }
+                .listStyle(.plain)
+                .environment(\.defaultMinListHeaderHeight, height)
+            }
+        }
+        let usual = page(nil)
+        #expect(usual.frame(of: "header") == CGRect(x: 16, y: 12, width: 20, height: 10))
+        #expect(usual.frame(of: "footer") == CGRect(x: 16, y: 81, width: 20, height: 10))
+        let none = page(EdgeInsets())
+        #expect(none.frame(of: "header") == CGRect(x: 0, y: 0, width: 20, height: 10))
+        #expect(none.frame(of: "footer") == CGRect(x: 0, y: 54, width: 20, height: 10))
+        #expect(page(EdgeInsets(), height: 50).frame(of: "header") == CGRect(x: 0, y: 20, width: 20, height: 10))
+    }
+
     struct Editable: View {
         @State private var items = ["a", "b", "c"]
         @State private var mode = EditMode.inactive

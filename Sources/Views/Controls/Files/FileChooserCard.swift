@@ -33,35 +33,19 @@ package nonisolated struct FileChooserCard: View {
     }
 
     @MainActor package var body: some View {
-        VStack(spacing: 12) {
-            if isReading {
-                ProgressView().frame(height: 56)
-            } else {
-                Image(systemName: chooser.symbol)
-                    .font(.system(size: 44))
-                    .foregroundStyle(TintShapeStyle())
-                    .frame(height: 56)
+        FileCard(symbol: isReading ? nil : chooser.symbol, title: title, line: line, isFailure: failure != nil)
+            .overlay {
+                FileInput(
+                    accept: chooser.accept, usesCamera: chooser.subject == .camera, limit: chooser.limit,
+                    opensAtOnce: chooser.opensAtOnce, keepsFormats: chooser.subject == .files, label: title,
+                    action: take
+                )
+                .disabled(isReading)
             }
-            title.font(.headline).foregroundStyle(TintShapeStyle())
-            if let failure {
-                SystemLabel(failure).font(.subheadline).foregroundStyle(Color.red)
-            } else if let hint = hint ?? chooser.hint?.label(in: locale) {
-                hint.font(.subheadline).foregroundStyle(Color.secondary)
-            }
-        }
-        .multilineTextAlignment(.center)
-        .padding(24)
-        .frame(maxWidth: 320)
-        .background(NamedStyle(name: .secondaryBackground), in: RoundedRectangle(cornerRadius: 16))
-        .overlay {
-            FileInput(
-                accept: chooser.accept, usesCamera: chooser.subject == .camera, limit: chooser.limit,
-                opensAtOnce: chooser.opensAtOnce, keepsFormats: chooser.subject == .files, label: title, action: take
-            )
-            .disabled(isReading)
-        }
-        .padding(24)
+            .padding(24)
     }
+
+    @MainActor private var line: Text? { failure?.label(in: locale) ?? hint ?? chooser.hint?.label(in: locale) }
 
     @MainActor private var title: Text {
         if isReading { return SystemText.reading.label(in: locale) }

@@ -1,6 +1,3 @@
-import EspalierLayoutEngine
-import Foundation
-
 /// The content of a sheet that lets the user choose files: a bar with a title and a button that cancels, and below it a card.
 package nonisolated struct FileChooserPanel: View {
     private let title: SystemText
@@ -27,19 +24,5 @@ package nonisolated struct FileChooserPanel: View {
         self.cancel = cancel
     }
 
-    @MainActor package var body: some View {
-        VStack(spacing: 0) {
-            HStack {
-                Button(action: cancel) { SystemLabel(.cancel) }
-                Spacer()
-            }
-            .overlay { SystemLabel(title).font(.headline) }
-            .padding(.horizontal, 16)
-            .frame(minHeight: 52)
-            Divider()
-            Spacer(minLength: 24)
-            card
-            Spacer(minLength: 24)
-        }
-    }
+    @MainActor package var body: some View { FilePanel(title: title, card: card, cancel: cancel) }
 }
