@@ -25,7 +25,7 @@ struct ExtensionOverrides {
         for (name, declaration) in found {
             guard let end = ends[name] else { continue }
             let text = directive(line(of: declaration.lowerBound)) + bytes[declaration] + directive(line(of: end))
-            edits.append((end..<end, [.newline] + text))
+            edits.append((end..<end, text))
             edits.append((declaration, bytes[declaration].filter { $0 == .newline }))
         }
         guard !edits.isEmpty else { return bytes }

@@ -79,13 +79,13 @@ import Testing
                 }
             #sourceLocation(file: "/app/A.swift", line: 3)
 
-
             #sourceLocation(file: "/app/A.swift", line: 11)
                 override var f: Int { 1 }
             #sourceLocation(file: "/app/A.swift", line: 3)
             }
             extension A: C {
                 func c() {}
+
 
 
 

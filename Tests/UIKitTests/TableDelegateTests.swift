@@ -92,6 +92,14 @@ import Testing
         let page = page()
         #expect(heights(of: page) == [30, 120, 44, 44])
         #expect(page.texts == ["one", "two", "three", "four"])
+        // Updates without a change ask for the heights again, and keep the cells.
+        let cell = view.cellForRow(at: IndexPath(row: 0, section: 0))
+        source.heights[IndexPath(row: 0, section: 0)] = 80
+        view.beginUpdates()
+        view.endUpdates()
+        page.update()
+        #expect(heights(of: page) == [80, 120, 44, 44])
+        #expect(view.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
     }
 
     @Test func `leaves the heights of rows to the table, which is exact`() {
@@ -113,7 +121,7 @@ import Testing
         (source.headerView, source.headerHeight) = (header, 60)
         let page = page()
         #expect(page.texts == ["Numbers", "one", "two", "three", "four"] && source.calls == ["header 0"])
-        #expect(header.bounds.size == CGSize(width: 320, height: 60))
+        #expect(header.bounds.size == CGSize(width: 300, height: 60))
         // A change of a row asks for no header again, and one of the table does.
         source.calls = []
         view.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text = "first"
@@ -144,7 +152,7 @@ import Testing
         source.headerView = header
         let page = page()
         #expect(page.texts.first == "Numbers" && view.headerView(forSection: 0) === header)
-        #expect(header?.bounds.height == 28)
+        #expect(header?.bounds.height == 22)
     }
 
     @Test func `refuses the selection of a row, or replaces it`() throws {

@@ -40,7 +40,9 @@ enum ColorArchive {
     }
 
     private static func components(_ key: String, _ coder: NSCoder) -> Color.Resolved? {
-        guard let data = coder.decodeObject(of: NSData.self, forKey: key) as Data?, data.count == 16 else { return nil }
+        guard coder.containsValue(forKey: key),
+            let data = coder.decodeObject(of: NSData.self, forKey: key) as Data?, data.count == 16
+        else { return nil }
         let numbers = data.withUnsafeBytes { bytes in
             (0..<4).map { index in
                 Float(bitPattern: UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)))

@@ -71,13 +71,23 @@ open class UITableView: UIScrollView {
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) }
     /// Begins changes, which are shown at the end of the turn.
     open func beginUpdates() {}
-    /// Ends changes.
-    open func endUpdates() { change(.automatic) }
+    /// Ends changes, and asks for the heights again.
+    open func endUpdates() {
+        withAnimation { layoutDidChange() }
+    }
 
-    /// Performs changes.
+    /// Performs changes, and asks for the heights again.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
+        endUpdates()
         completion?(true)
+    }
+
+    /// Shows the rows with their heights again. Cells stay.
+    private func layoutDidChange() {
+        margins = [:]
+        generation += 1
+        appearanceDidChange()
     }
 
     private func change(_ animation: RowAnimation) {
@@ -317,16 +327,16 @@ open class UITableView: UIScrollView {
     /// The distances of the lines from the sides. They have no effect.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     /// The height of rows in points; negative for that of their content, which is 44 points for a line of text.
-    open var rowHeight: CGFloat = -1 { didSet { if rowHeight != oldValue { appearanceDidChange() } } }
+    open var rowHeight: CGFloat = -1 { didSet { if rowHeight != oldValue { layoutDidChange() } } }
     /// The height of rows that are not made. It has no effect.
     open var estimatedRowHeight: CGFloat = -1
     /// The height of headers in points; negative for that of their content.
     open var sectionHeaderHeight: CGFloat = -1 {
-        didSet { if sectionHeaderHeight != oldValue { marginsDidChange() } }
+        didSet { if sectionHeaderHeight != oldValue { layoutDidChange() } }
     }
     /// The height of footers in points; negative for that of their content.
     open var sectionFooterHeight: CGFloat = -1 {
-        didSet { if sectionFooterHeight != oldValue { marginsDidChange() } }
+        didSet { if sectionFooterHeight != oldValue { layoutDidChange() } }
     }
     /// The heights of headers and footers that are not made, and the distance above headers. They have no effect.
     open var estimatedSectionHeaderHeight: CGFloat = -1, estimatedSectionFooterHeight: CGFloat = -1,
@@ -337,11 +347,6 @@ open class UITableView: UIScrollView {
     open var dragInteractionEnabled = false
     /// The colors of the index at the side, which is not shown. They have no effect.
     open var sectionIndexColor: UIColor?, sectionIndexBackgroundColor: UIColor?
-
-    private func marginsDidChange() {
-        margins = [:]
-        appearanceDidChange()
-    }
 
     /// The view above the rows.
     open var tableHeaderView: UIView? { didSet { if tableHeaderView !== oldValue { appearanceDidChange() } } }
