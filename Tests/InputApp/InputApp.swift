@@ -31,6 +31,7 @@ import SwiftUI
         WindowGroup("Touches", id: "touches") { TouchesPage() }
         WindowGroup("Accessory", id: "accessory") { AccessoryPage() }
         WindowGroup("Rows", id: "rows") { RowsPage().ignoresSafeArea() }
+        WindowGroup("Trips", id: "trips") { TripsPage().ignoresSafeArea() }
         WindowGroup("Popovers", id: "popovers") { PopoversPage() }
         WindowGroup("Undo", id: "undo") { UndoPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }

@@ -57,14 +57,14 @@ nonisolated struct ListRow: View {
         let usualInsets = insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
         RowSeparatorLayout(inset: insets?.leading ?? 16) {
             HStack(spacing: 12) {
-                if isEditing, let delete { deleteButton(delete) }
+                if isEditing, let delete { deleteButton(delete).padding(.leading, max(0, 16 - usualInsets.leading)) }
                 element
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .environment(\.rowInsets, usualInsets)
                     .environment(\.tintsIcons, true)
                 if isEditing, let move {
                     moveButtons(move)
-                    handle(move)
+                    handle(move).padding(.trailing, max(0, 16 - usualInsets.trailing))
                 }
             }
             .padding(takesWholeRow ? EdgeInsets() : usualInsets)
