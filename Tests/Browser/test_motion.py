@@ -328,7 +328,8 @@ class Motion:
         self.engine.until("return window.isOver", 15)
         counts = self.engine.run("return counts")
         self.assertGreater(len(counts), 20)
-        self.assertEqual([count for count in counts if count == 0], [])
+        # A single frame between two stretches is not seen.
+        self.assertEqual([pair for pair in zip(counts, counts[1:]) if pair == (0, 0)], [])
 
     # Following
 

@@ -152,7 +152,7 @@ class Retargets(Halfway):
         self.assertAlmostEqual(moving[-1] - moving[0], length, delta=tolerance)
 
     def test_phases_follow_one_another_after_a_trigger(self):
-        self.assert_plays("Phased", "Phases", 4000, top=8, length=3 * 500, tolerance=250)
+        self.assert_plays("Phased", "Phases", 4000, top=16, length=3 * 500, tolerance=250)
 
     def test_keyframes_are_played_after_a_trigger(self):
         self.assert_plays("Keyed", "Keyframes", 3000, top=16, length=1000, tolerance=150)

@@ -31,6 +31,7 @@ import SwiftUI
         WindowGroup("Touches", id: "touches") { TouchesPage() }
         WindowGroup("Accessory", id: "accessory") { AccessoryPage() }
         WindowGroup("Rows", id: "rows") { RowsPage().ignoresSafeArea() }
+        WindowGroup("Spinners", id: "spinners") { SpinnersPage() }
         WindowGroup("Trips", id: "trips") { TripsPage().ignoresSafeArea() }
         WindowGroup("Popovers", id: "popovers") { PopoversPage() }
         WindowGroup("Undo", id: "undo") { UndoPage() }

@@ -19,6 +19,14 @@ open class CAGradientLayer: CALayer {
         super.init()
     }
 
+    override func presentationCopy() -> CALayer {
+        let copy = CAGradientLayer()
+        copyValues(to: copy)
+        (copy.colors, copy.locations, copy.type) = (colors, locations, type)
+        (copy.startPoint, copy.endPoint) = (startPoint, endPoint)
+        return copy
+    }
+
     override var drawing: AnyView? {
         let colors = (colors ?? []).compactMap { ($0 as? CGColor).map { Color($0) } }
         guard !colors.isEmpty else { return nil }

@@ -5,7 +5,8 @@ public import Foundation
 /// The layer of a view, with its corners, border and shadow, or a layer that an app adds to it.
 ///
 /// An app makes layers of its own, such as a `CAGradientLayer` or a `CAShapeLayer`, and adds them with `addSublayer(_:)`. Changes of them
-/// are animated inside of `UIView.animate(withDuration:animations:)` only.
+/// are animated inside of `UIView.animate(withDuration:animations:)`, and by animations such as `CABasicAnimation`; other changes are shown
+/// at once.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
     /// The view whose layer this is; nil for a layer that an app makes.
@@ -31,7 +32,31 @@ open class CALayer: NSObject {
     }
 
     /// The drawing of a class of layers, in front of the background; nil for none.
-    var drawing: AnyView? { LayerContents(layer: self).map { AnyView($0) } }
+    var drawing: AnyView? { source?.drawing ?? LayerContents(layer: self).map { AnyView($0) } }
+
+    // MARK: Animations
+
+    /// The animations that the layer plays, or has played; nil before the first one.
+    final var playedMotions: LayerMotions?
+    /// The layer of which this one is a copy with values of animations.
+    final var source: CALayer?
+
+    /// A copy for values of animations. Its sublayers and its mask are those of the layer itself.
+    func presentationCopy() -> CALayer {
+        let copy = CALayer()
+        copyValues(to: copy)
+        return copy
+    }
+
+    final func copyValues(to copy: CALayer) {
+        copy.source = source ?? self
+        (copy.bounds, copy.anchorPoint, copy.position, copy.transform) = (bounds, anchorPoint, position, transform)
+        (copy.opacity, copy.isHidden, copy.masksToBounds) = (opacity, isHidden, masksToBounds)
+        (copy.backgroundColor, copy.cornerRadius, copy.maskedCorners) = (backgroundColor, cornerRadius, maskedCorners)
+        (copy.cornerCurve, copy.borderWidth, copy.borderColor) = (cornerCurve, borderWidth, borderColor)
+        (copy.shadowColor, copy.shadowOpacity, copy.shadowRadius) = (shadowColor, shadowOpacity, shadowRadius)
+        (copy.shadowOffset, copy.contents, copy.contentsGravity) = (shadowOffset, contents, contentsGravity)
+    }
 
     // MARK: Contents
 

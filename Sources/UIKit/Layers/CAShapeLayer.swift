@@ -33,6 +33,16 @@ open class CAShapeLayer: CALayer {
         super.init()
     }
 
+    override func presentationCopy() -> CALayer {
+        let copy = CAShapeLayer()
+        copyValues(to: copy)
+        (copy.path, copy.fillColor, copy.fillRule, copy.strokeColor) = (path, fillColor, fillRule, strokeColor)
+        (copy.lineWidth, copy.lineCap, copy.lineJoin, copy.miterLimit) = (lineWidth, lineCap, lineJoin, miterLimit)
+        (copy.lineDashPattern, copy.lineDashPhase) = (lineDashPattern, lineDashPhase)
+        (copy.strokeStart, copy.strokeEnd) = (strokeStart, strokeEnd)
+        return copy
+    }
+
     override var drawing: AnyView? {
         guard let path else { return nil }
         let shape = Path(path)

@@ -18,8 +18,23 @@ struct ShownLayers: View {
     }
 }
 
-/// Shows a layer without a view at its frame.
+/// Shows a layer without a view at its frame, as its animations change it.
 struct ShownLayer: View {
+    let layer: CALayer
+    /// Another version is shown again.
+    let version: Int
+
+    var body: some View {
+        if let motions = layer.playedMotions {
+            AnimatedLayer(layer: layer, motions: motions) { PlacedLayer(layer: $0, version: version) }
+        } else {
+            PlacedLayer(layer: layer, version: version)
+        }
+    }
+}
+
+/// Shows the values of a layer at its frame.
+private struct PlacedLayer: View {
     let layer: CALayer
     /// Another version is shown again.
     let version: Int
@@ -43,7 +58,7 @@ struct ShownLayer: View {
         ZStack(alignment: .topLeading) {
             if let color = layer.backgroundColor { layer.outline.fill(Color(color)) }
             layer.drawing
-            if let inner = layer.sublayers {
+            if let inner = (layer.source ?? layer).sublayers {
                 ForEach(inner.inDrawingOrder, id: \.shownIdentity) { ShownLayer(layer: $0, version: version) }
             }
         }
@@ -64,7 +79,7 @@ private struct LayerEffects: ViewModifier {
     func body(content: Content) -> some View {
         var shown = AnyView(content)
         if layer.masksToBounds { shown = AnyView(shown.clipShape(layer.outline)) }
-        if let mask = layer.mask {
+        if let mask = (layer.source ?? layer).mask {
             shown = AnyView(shown.mask(alignment: .topLeading) { ShownLayer(layer: mask, version: version) })
         }
         if let shadow = layer.shadow {

@@ -8,9 +8,21 @@ struct ShownView: View {
 
     var body: some View {
         let _ = view.appearanceReaders.noteRead()
-        content
-            .opacity(Double(view.alpha))
-            .projectionEffect(view.shownTransform)
+        if let motions = view.shownMotions {
+            let (content, layer) = (content, view.layer)
+            AnimatedLayer(layer: layer, motions: motions) { shown in
+                content
+                    .opacity(Double(shown.opacity))
+                    .projectionEffect(
+                        ProjectionTransform(shown.transform.around(shown.bounds.size, anchor: shown.anchorPoint))
+                    )
+                    .offset(x: shown.position.x - layer.position.x, y: shown.position.y - layer.position.y)
+            }
+        } else {
+            content
+                .opacity(Double(view.alpha))
+                .projectionEffect(view.shownTransform)
+        }
     }
 
     private var content: AnyView {
@@ -52,7 +64,7 @@ struct ShownView: View {
         return SubviewLayout(
             view: view, version: view.version, subviews: subviews, inFront: front.isEmpty ? 0 : 1
         ) {
-            view.layer.drawing
+            drawing
             view.contents
             if !behind.isEmpty { ShownLayers(layers: behind, version: view.version) }
             ForEach(subviews, id: \.shownIdentity) { ShownView(view: $0) }
@@ -67,6 +79,15 @@ struct ShownView: View {
                 let color = view.layer.borderColor.map { Color($0) } ?? .black
                 view.layer.outline.strokeBorder(color, lineWidth: view.layer.borderWidth)
             }
+        }
+    }
+
+    /// The drawing of the class of the layer.
+    @ViewBuilder private var drawing: some View {
+        if let motions = view.layer.playedMotions, type(of: view.layer) != CALayer.self {
+            AnimatedLayer(layer: view.layer, motions: motions) { $0.drawing }
+        } else {
+            view.layer.drawing
         }
     }
 
@@ -141,6 +162,13 @@ extension UIView {
     fileprivate var isLeftOutOfElements: Bool {
         guard let elements = superview?.accessibilityElements else { return false }
         return !elements.contains { ($0 as? UIView)?.isDescendant(of: self) == true }
+    }
+
+    /// The animations of the layer; nil for a view that has never had one. Fields have them from the beginning, because the first one
+    /// would take the focus from them.
+    fileprivate var shownMotions: LayerMotions? {
+        if layer.playedMotions == nil, fieldFocus != nil { layer.playedMotions = LayerMotions() }
+        return layer.playedMotions
     }
 
     /// The menu of the first interaction that has one.
