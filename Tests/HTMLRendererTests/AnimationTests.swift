@@ -36,4 +36,24 @@ import Testing
             written(DisplayAnimation(curve: .sampled([]), duration: 1))
                 == #"{"f":1,"t":2,"a":[[1000,0,"linear"]],"o":[]}"#)
     }
+
+    @Test func `of a transform where there was none moves the origin at once`() {
+        func box(_ scale: CGFloat?) -> DisplayNode {
+            let effects = DisplayEffects(
+                transform: scale.map { DisplayTransform(a: $0, b: 0, c: 0, d: $0, tx: 0, ty: 0, anchor: .topLeading) })
+            return DisplayNode(
+                id: 2, type: "Box", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
+                appearance: Appearance(effects: effects), animation: DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1))
+        }
+        func operations(from old: CGFloat?, to new: CGFloat?) -> [PatchOperation] {
+            Difference.patch(from: tree([box(old)]), to: tree([box(new)], revision: 2), symbols: NoSymbols()).operations
+        }
+        #expect(
+            operations(from: nil, to: 2) == [
+                .style(2, [StyleChange(.transformOrigin, "0% 0%")], animation: nil),
+                .style(2, [StyleChange(.transform, "matrix(2,0,0,2,0,0)")], animation: 0),
+            ])
+        #expect(
+            operations(from: 2, to: 1) == [.style(2, [StyleChange(.transform, "matrix(1,0,0,1,0,0)")], animation: 0)])
+    }
 }

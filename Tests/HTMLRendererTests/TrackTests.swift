@@ -70,6 +70,25 @@ import Testing
             ])
     }
 
+    @Test func `of a transform has the identity where an element has none, about the origin of the others`() {
+        func scaled(_ scale: CGFloat?) -> DisplayNode {
+            let effects = DisplayEffects(
+                transform: scale.map { DisplayTransform(a: $0, b: 0, c: 0, d: $0, tx: 0, ty: 0, anchor: .topLeading) })
+            return DisplayNode(
+                id: 2, type: "Box", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
+                appearance: Appearance(effects: effects), animation: second)
+        }
+        #expect(
+            tracks(from: scaled(nil), through: [nil, 3, 2].map(scaled)) == [
+                .track(
+                    2, .style(.transform),
+                    [
+                        TrackSample(0, "matrix(1,0,0,1,0,0)"), TrackSample(0.5, "matrix(3,0,0,3,0,0)"),
+                        TrackSample(1, "matrix(2,0,0,2,0,0)"),
+                    ], animation: 0)
+            ])
+    }
+
     @Test func `of a drawing interpolates the numbers of its markup`() throws {
         guard
             case .track(2, .drawing, let samples, 0)? = tracks(

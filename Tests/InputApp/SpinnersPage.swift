@@ -61,10 +61,10 @@ final class SpinnersController: UIViewController, CAAnimationDelegate {
         view.addSubview(label)
         for (index, (title, action)) in [
             ("Fill", { [weak self] in self?.fill() }), ("Shake", { [weak self] in self?.shake() }),
-            ("Stop", { [weak self] in self?.stop() }),
+            ("Stop", { [weak self] in self?.stop() }), ("Grow", { [weak self] in self?.grow() }),
         ].enumerated() {
             let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
-            button.frame = CGRect(x: 30 + index * 90, y: 270, width: 80, height: 36)
+            button.frame = CGRect(x: 10 + index * 75, y: 270, width: 70, height: 36)
             view.addSubview(button)
         }
     }
@@ -115,6 +115,13 @@ final class SpinnersController: UIViewController, CAAnimationDelegate {
         animation.values = [0, -12, 12, -8, 8, -4, 4, 0]
         animation.duration = 0.6
         field.layer.add(animation, forKey: "shake")
+    }
+
+    private func grow() {
+        let isLarge = label.transform != .identity
+        UIView.animate(withDuration: 1) {
+            self.label.transform = isLarge ? .identity : CGAffineTransform(scaleX: 1.5, y: 1.5)
+        }
     }
 
     private func stop() {

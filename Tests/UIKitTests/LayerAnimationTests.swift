@@ -120,6 +120,35 @@ import Testing
         #expect(shift(samples.roots[quarter]) == -10)
     }
 
+    @Test func `moves a view among others`() throws {
+        let inner = UIView(frame: CGRect(x: 30, y: 30, width: 20, height: 20))
+        inner.backgroundColor = .red
+        view.addSubview(inner)
+        let page = TestPage(width: 100, height: 100, holdsClock: true) { Shown(view: view) }
+        page.graph.resumeMotions()
+        page.update()
+        inner.layer.add(moving(40, 80), forKey: nil)
+        page.update()
+        let samples = try #require(page.tree.samples.first)
+        let middle = try #require(samples.stages.firstIndex(of: 0.5))
+        #expect(place(samples.roots[0]) == CGPoint(x: 30, y: 30))
+        #expect(place(samples.roots[middle]) == CGPoint(x: 50, y: 30))
+        let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+        (turn.fromValue, turn.toValue, turn.duration, turn.repeatCount) = (0, 2 * Double.pi, 1, .infinity)
+        page.advance(by: 2)
+        inner.layer.add(turn, forKey: nil)
+        page.update()
+        func matrices(_ root: DisplayNode) -> [CGAffineTransform] {
+            var found: [CGAffineTransform] = []
+            if case .matrix(let matrix)? = root.appearance?.transform?.kind { found.append(matrix) }
+            return found + root.children.flatMap(matrices)
+        }
+        let turns = try #require(page.tree.samples.first)
+        let quarter = try #require(turns.stages.firstIndex(of: 0.25))
+        let matrix = try #require(matrices(turns.roots[quarter]).first)
+        #expect(abs(matrix.b - 1) < 1e-6 && abs(matrix.tx - 20) < 1e-6)
+    }
+
     @Test func `has the values of a track at all times`() throws {
         func value(_ animation: CAPropertyAnimation, _ time: Double) throws -> [Double]? {
             try #require(animation.tracks(of: layer).first).value(at: time)?.numbers

@@ -65,6 +65,9 @@ package struct ByteWriter: ~Copyable {
         Array(UnsafeBufferPointer(start: base, count: count))
     }
 
+    /// Whether there is a declaration of a property.
+    func declares(_ property: CSSProperty) -> Bool { declarations.contains { $0.property == property } }
+
     /// The bytes from `start` up to `end`, as a string.
     func string(from start: Int = 0, to end: Int? = nil) -> String {
         String(decoding: UnsafeBufferPointer(start: base + start, count: (end ?? count) - start), as: UTF8.self)

@@ -36,9 +36,16 @@ extension Difference {
         newStyle.declareStyle(of: new, at: newPlace, isVoid: kind.isVoid)
         if oldStyle.equals(newStyle) { return }
         for font in newStyle.fonts where !oldStyle.fonts.contains(font) { newFonts.append(font) }
-        let changes = styleChanges()
+        var changes = styleChanges()
         guard !changes.isEmpty else { return }
-        operations.append(.style(new.id, changes, animation: index(of: new.animation)))
+        let animation = index(of: new.animation)
+        // An element without a transform has its origin where that of the new transform is, so that only the transform moves it.
+        if animation != nil, !oldStyle.declares(.transform), newStyle.declares(.transform),
+            let origin = changes.firstIndex(where: { $0.property == .transformOrigin })
+        {
+            operations.append(.style(new.id, [changes.remove(at: origin)], animation: nil))
+        }
+        operations.append(.style(new.id, changes, animation: animation))
     }
 
     private func styleChanges() -> [StyleChange] {

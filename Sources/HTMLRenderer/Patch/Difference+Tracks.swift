@@ -128,13 +128,18 @@ private struct TrackWriter {
                 values[property] = list + [property.initialValue]
             }
         }
+        Matrices.fillGaps(of: &values)
         let old = node.old.map { declarations(of: $0, at: node.oldPlace, kind, in: &difference) } ?? [:]
         for (property, list) in values.sorted(by: { "\($0.key)" < "\($1.key)" })
         where list.contains(where: { $0 != list[0] }) {
-            guard !list.contains(""),
-                let track = NumberTrack(property == .transform ? Matrices.alike(list) : list, stages: stages)
-            else { continue }
-            let before = node.old == nil ? list[0] : old[property] ?? property.initialValue
+            var before = node.old == nil ? list[0] : old[property] ?? property.initialValue
+            var forms = list
+            if property == .transform {
+                if before.isEmpty { before = Matrices.identity }
+                forms = Matrices.alike([before] + list)
+                before = forms.removeFirst()
+            }
+            guard !list.contains(""), let track = NumberTrack(forms, stages: stages) else { continue }
             let led = timing == nil ? track.starting(from: before) : track
             let tolerances =
                 property == .transform ? Matrices.tolerances(of: list, size: node.new.frame.size) : nil
@@ -226,6 +231,18 @@ private struct TrackWriter {
 
 /// Transforms that are matrices, by their numbers in CSS.
 private enum Matrices {
+    static let identity = "matrix(1,0,0,1,0,0)"
+
+    /// Gives stages without a transform the identity, and the origin of the others.
+    static func fillGaps(of values: inout [CSSProperty: [String]]) {
+        guard let transforms = values[.transform], transforms.contains(""),
+            transforms.allSatisfy({ $0.isEmpty || $0.hasPrefix("matrix") })
+        else { return }
+        values[.transform] = transforms.map { $0.isEmpty ? identity : $0 }
+        guard let origins = values[.transformOrigin], let origin = origins.first(where: { !$0.isEmpty }) else { return }
+        values[.transformOrigin] = zip(origins, transforms).map { $1.isEmpty ? origin : $0 }
+    }
+
     /// The transforms in one form: if some are projections, all are.
     static func alike(_ list: [String]) -> [String] {
         guard list.contains(where: { $0.hasPrefix("matrix3d(") }) else { return list }

@@ -168,9 +168,12 @@ nonisolated protocol AppearanceEffect: Equatable {
     var needsSameFrame: Bool { get }
     var needsBox: Bool { get }
     func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext)
+    /// The effect in place of an earlier one of the same node. By default it does not depend on that.
+    func following(_ old: Self) -> Self
 }
 
 extension AppearanceEffect {
+    nonisolated func following(_ old: Self) -> Self { self }
     nonisolated var needsSameFrame: Bool { false }
     nonisolated var needsBox: Bool { false }
 }
@@ -191,8 +194,9 @@ final class EffectNode<Effect: AppearanceEffect>: AppearanceNode {
     }
 
     func update(to newEffect: Effect) {
-        guard newEffect != effect else { return }
-        effect = newEffect
+        let following = newEffect.following(effect)
+        guard following != effect else { return }
+        effect = following
         setNeedsDisplay()
         refreshCopies()
     }

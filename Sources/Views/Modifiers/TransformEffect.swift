@@ -5,11 +5,23 @@ import Foundation
 /// Transforms the drawing of a view about its top left corner.
 nonisolated struct ProjectionEffect: AppearanceEffect {
     let transform: ProjectionTransform
+    /// Whether the identity is written, because there was another transform. The page then keeps the origin while it animates the way to the identity.
+    private(set) var declaresIdentity = false
     var stage: AppearanceStage { .transform }
     var needsSameFrame: Bool { true }
 
+    init(transform: ProjectionTransform) {
+        self.transform = transform
+    }
+
+    func following(_ old: ProjectionEffect) -> ProjectionEffect {
+        var new = self
+        new.declaresIdentity = transform.isIdentity && (old.declaresIdentity || !old.transform.isIdentity)
+        return new
+    }
+
     func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
-        guard transform.isFinite, !transform.isIdentity else { return }
+        guard transform.isFinite, declaresIdentity || !transform.isIdentity else { return }
         parts.transform = DisplayTransform(transform.kind, anchor: .topLeading)
     }
 }

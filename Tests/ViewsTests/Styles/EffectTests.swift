@@ -46,6 +46,24 @@ import TestKit
         #expect(projection.concatenating(projection.inverted()).isIdentity)
     }
 
+    @Test func `a transform that becomes the identity stays in the page, with its origin`() throws {
+        struct Growing: View {
+            @State private var scale: CGFloat = 1
+            var body: some View {
+                Color.red.transformEffect(CGAffineTransform(scaleX: scale, y: 1))
+                Button("Grow") { scale = 2 }
+                Button("Shrink") { scale = 1 }
+            }
+        }
+        let page = TestPage { VStack { Growing() } }
+        func transform() -> DisplayTransform? { page.nodes.compactMap { $0.appearance?.transform }.first }
+        #expect(transform() == nil)
+        try page.tap("Grow")
+        #expect(transform() == DisplayTransform(a: 2, b: 0, c: 0, d: 1, tx: 0, ty: 0, anchor: .topLeading))
+        try page.tap("Shrink")
+        #expect(transform() == DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0, anchor: .topLeading))
+    }
+
     @Test func `without an axis leaves the view unchanged`() {
         let found = effects(
             Color.red.frame(width: 40, height: 20).rotation3DEffect(.degrees(30), axis: (x: 0, y: .nan, z: 0)))
