@@ -170,7 +170,9 @@ struct SourceTranslator {
         } else if Self.removed.contains(name) {
             blank(1 + name.utf8.count)
             // A name in Objective-C follows at once: `@objc(didTap:)`.
-            if name == "objc", scanner.byte() == .open, let argument = scanner.parenthesized { blank(argument.count + 2) }
+            if name == "objc", scanner.byte() == .open, let argument = scanner.parenthesized {
+                blank(argument.count + 2)
+            }
         } else {
             copy(1)
         }

@@ -329,7 +329,7 @@ class Motion:
         counts = self.engine.run("return counts")
         self.assertGreater(len(counts), 20)
         # A single frame between two stretches is not seen.
-        self.assertEqual([pair for pair in zip(counts, counts[1:]) if pair == (0, 0)], [])
+        self.assertEqual([pair for pair in itertools.pairwise(counts) if pair == (0, 0)], [])
 
     # Following
 

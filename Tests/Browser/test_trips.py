@@ -1,4 +1,5 @@
 """A table of UIKit whose delegate decides on its rows, and document pickers (Tests/InputApp)."""
+import itertools
 import pathlib
 import tempfile
 import unittest
@@ -38,7 +39,7 @@ class Trips:
 
     def test_its_rows_have_the_heights_of_the_delegate(self):
         tops = [top for _, _, top in self.engine.run(PLACES)]
-        steps = [round(after - before) for before, after in zip(tops, tops[1:])]
+        steps = [round(after - before) for before, after in itertools.pairwise(tops)]
         # The header, two rows of 72, and from the last of them over the footer to the next header.
         self.assertEqual(steps[1:3], [72, 72])
         self.assertEqual(self.names(), ["Planned", "Bergen", "Turku", "Gdańsk", "Past", "Lisbon", "Porto"])

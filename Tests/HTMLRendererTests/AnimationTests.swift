@@ -43,7 +43,8 @@ import Testing
                 transform: scale.map { DisplayTransform(a: $0, b: 0, c: 0, d: $0, tx: 0, ty: 0, anchor: .topLeading) })
             return DisplayNode(
                 id: 2, type: "Box", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
-                appearance: Appearance(effects: effects), animation: DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1))
+                appearance: Appearance(effects: effects),
+                animation: DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1))
         }
         func operations(from old: CGFloat?, to new: CGFloat?) -> [PatchOperation] {
             Difference.patch(from: tree([box(old)]), to: tree([box(new)], revision: 2), symbols: NoSymbols()).operations

@@ -20,9 +20,10 @@ final class SpinnersController: UIViewController, CAAnimationDelegate {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         ring.frame = CGRect(x: 30, y: 40, width: 60, height: 60)
-        ring.path = UIBezierPath(
-            arcCenter: CGPoint(x: 30, y: 30), radius: 27, startAngle: -.pi / 2, endAngle: 1.5 * .pi, clockwise: true
-        ).cgPath
+        ring.path =
+            UIBezierPath(
+                arcCenter: CGPoint(x: 30, y: 30), radius: 27, startAngle: -.pi / 2, endAngle: 1.5 * .pi, clockwise: true
+            ).cgPath
         ring.fillColor = nil
         ring.strokeColor = UIColor.systemBlue.cgColor
         ring.lineWidth = 6
@@ -30,9 +31,10 @@ final class SpinnersController: UIViewController, CAAnimationDelegate {
         view.layer.addSublayer(ring)
 
         arc.frame = spinner.bounds
-        arc.path = UIBezierPath(
-            arcCenter: CGPoint(x: 30, y: 30), radius: 27, startAngle: 0, endAngle: .pi, clockwise: true
-        ).cgPath
+        arc.path =
+            UIBezierPath(
+                arcCenter: CGPoint(x: 30, y: 30), radius: 27, startAngle: 0, endAngle: .pi, clockwise: true
+            ).cgPath
         arc.fillColor = nil
         arc.strokeColor = UIColor.systemGreen.cgColor
         arc.lineWidth = 6

@@ -20,7 +20,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("a.txt")
         try Data("a".utf8).write(to: file)
-        let data = try file.bookmarkData(options: .minimalBookmark, includingResourceValuesForKeys: nil, relativeTo: nil)
+        let data = try file.bookmarkData(
+            options: .minimalBookmark, includingResourceValuesForKeys: nil, relativeTo: nil)
         #expect(try resolved(data) == (file, false))
 
         let other = folder.appendingPathComponent("b.txt")

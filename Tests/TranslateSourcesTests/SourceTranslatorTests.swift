@@ -38,7 +38,10 @@ import Testing
 
     @Test(arguments: [
         ("@MainActor class A {", "@preconcurrency @MainActor class A {"),
-        ("@MainActor\n@Observable public final class A {", "@preconcurrency @MainActor\n@Observable public final class A {"),
+        (
+            "@MainActor\n@Observable public final class A {",
+            "@preconcurrency @MainActor\n@Observable public final class A {"
+        ),
         ("@available(iOS 17, *) @MainActor struct A", "@available(iOS 17, *) @preconcurrency @MainActor struct A"),
         ("@MainActor // for the page\nprotocol A", "@preconcurrency @MainActor // for the page\nprotocol A"),
         ("@preconcurrency\n@MainActor class A", "@preconcurrency\n@MainActor class A"),

@@ -33,5 +33,7 @@ extension EspalierViews.Transaction {
         *, unavailable,
         message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
     )
-    public static func latest(for productID: String) async -> VerificationResult<StoreKit.Transaction>? { unavailable() }
+    public static func latest(for productID: String) async -> VerificationResult<StoreKit.Transaction>? {
+        unavailable()
+    }
 }

@@ -51,7 +51,9 @@ extension URL {
         return (attributes?[.systemFileNumber] as? NSNumber)?.uint64Value
     }
 
+    /// How a bookmark is made.
     public typealias BookmarkCreationOptions = NSURL.BookmarkCreationOptions
+    /// How a file is found by a bookmark.
     public typealias BookmarkResolutionOptions = NSURL.BookmarkResolutionOptions
 }
 

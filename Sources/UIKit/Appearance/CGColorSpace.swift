@@ -26,9 +26,11 @@ public final class CGColorSpace: Hashable, Sendable {
 
     /// sRGB.
     public static var sRGB: NSString { "kCGColorSpaceSRGB" }
-    /// sRGB with linear components and with components outside of 0…1.
+    /// sRGB with linear components.
     public static var linearSRGB: NSString { "kCGColorSpaceLinearSRGB" }
+    /// sRGB with components outside of 0…1.
     public static var extendedSRGB: NSString { "kCGColorSpaceExtendedSRGB" }
+    /// sRGB with linear components, also outside of 0…1.
     public static var extendedLinearSRGB: NSString { "kCGColorSpaceExtendedLinearSRGB" }
     /// Display P3.
     public static var displayP3: NSString { "kCGColorSpaceDisplayP3" }

@@ -23,6 +23,7 @@ open class UIPreviewTarget: NSObject {
     /// The transform of the preview.
     public let transform: CGAffineTransform
 
+    /// A place in a view.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         self.container = container
         self.center = center
@@ -41,6 +42,7 @@ open class UITargetedPreview: NSObject {
     /// The place to which it returns; nil for its own.
     public let target: UIPreviewTarget?
 
+    /// A view with an appearance and a place.
     public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters(), target: UIPreviewTarget? = nil) {
         self.view = view
         self.parameters = parameters

@@ -134,9 +134,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// From the right; the left; above; below.
+    /// From the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// From the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// From above.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// From below.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -31,7 +31,8 @@ open class CABasicAnimation: CAPropertyAnimation {
         guard let start, let end, start.numbers.count == end.numbers.count else { return [] }
         return [
             LayerTrack(
-                property: property, values: [start, end], steps: [step], isAdditive: isAdditive, base: isAdditive ? own : nil)
+                property: property, values: [start, end], steps: [step], isAdditive: isAdditive,
+                base: isAdditive ? own : nil)
         ]
     }
 

@@ -24,9 +24,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     @MainActor override func tracks(of layer: CALayer) -> [LayerTrack] {
         guard let property = LayerProperty(keyPath, of: layer) else { return [] }
         let values = values.map { $0.compactMap { LayerValue($0) } } ?? path?.places ?? []
-        guard let first = values.first, values.allSatisfy({ $0.numbers.count == first.numbers.count }) else { return [] }
+        guard let first = values.first, values.allSatisfy({ $0.numbers.count == first.numbers.count }) else {
+            return []
+        }
         let own = isAdditive ? property.value(of: layer) : nil
-        return [LayerTrack(property: property, values: values, steps: steps(values.count), isAdditive: isAdditive, base: own)]
+        return [
+            LayerTrack(
+                property: property, values: values, steps: steps(values.count), isAdditive: isAdditive, base: own)
+        ]
     }
 
     /// The ways between values.
@@ -78,11 +83,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// In a straight line; none; with a constant speed; the same as `linear`; the same as `paced`.
+    /// In a straight line.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// None.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// In a straight line and with equal distances of time.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// As `linear`.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// As `paced`.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -94,7 +103,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// In its direction; against it.
+    /// In its direction.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// Against it.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

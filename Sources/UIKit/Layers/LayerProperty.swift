@@ -34,7 +34,9 @@ struct LayerProperty {
             "position": ({ LayerValue($0.position) }, { if let point = $1.point { $0.position = point } }),
             "position.x": ({ LayerValue($0.position.x) }, { $0.position = CGPoint(x: $1.number, y: $0.position.y) }),
             "position.y": ({ LayerValue($0.position.y) }, { $0.position = CGPoint(x: $0.position.x, y: $1.number) }),
-            "transform": ({ LayerValue($0.transform) }, { if let transform = $1.transform { $0.transform = transform } }),
+            "transform": (
+                { LayerValue($0.transform) }, { if let transform = $1.transform { $0.transform = transform } }
+            ),
             "transform.translation.x": translation(1, 0, \.m41),
             "transform.translation.y": translation(0, 1, \.m42),
             "transform.translation": (
@@ -121,14 +123,15 @@ struct LayerProperty {
         "shadowOffset": ({ LayerValue($0.shadowOffset) }, { if let size = $1.size { $0.shadowOffset = size } }),
     ]
 
-    private static let shapes: [String: (get: (CAShapeLayer) -> LayerValue?, set: (CAShapeLayer, LayerValue) -> Void)] = [
-        "strokeStart": ({ LayerValue($0.strokeStart) }, { $0.strokeStart = $1.number }),
-        "strokeEnd": ({ LayerValue($0.strokeEnd) }, { $0.strokeEnd = $1.number }),
-        "lineWidth": ({ LayerValue($0.lineWidth) }, { $0.lineWidth = $1.number }),
-        "lineDashPhase": ({ LayerValue($0.lineDashPhase) }, { $0.lineDashPhase = $1.number }),
-        "fillColor": ({ $0.fillColor.flatMap { LayerValue($0) } }, { $0.fillColor = $1.color }),
-        "strokeColor": ({ $0.strokeColor.flatMap { LayerValue($0) } }, { $0.strokeColor = $1.color }),
-    ]
+    private static let shapes: [String: (get: (CAShapeLayer) -> LayerValue?, set: (CAShapeLayer, LayerValue) -> Void)] =
+        [
+            "strokeStart": ({ LayerValue($0.strokeStart) }, { $0.strokeStart = $1.number }),
+            "strokeEnd": ({ LayerValue($0.strokeEnd) }, { $0.strokeEnd = $1.number }),
+            "lineWidth": ({ LayerValue($0.lineWidth) }, { $0.lineWidth = $1.number }),
+            "lineDashPhase": ({ LayerValue($0.lineDashPhase) }, { $0.lineDashPhase = $1.number }),
+            "fillColor": ({ $0.fillColor.flatMap { LayerValue($0) } }, { $0.fillColor = $1.color }),
+            "strokeColor": ({ $0.strokeColor.flatMap { LayerValue($0) } }, { $0.strokeColor = $1.color }),
+        ]
 
     private static let gradients:
         [String: (get: (CAGradientLayer) -> LayerValue?, set: (CAGradientLayer, LayerValue) -> Void)] = [

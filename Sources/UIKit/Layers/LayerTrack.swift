@@ -40,7 +40,9 @@ struct LayerTrack {
     /// Makes the track one of a run of a group.
     mutating func isInGroup(delay: Double, duration: Double, of total: Double, autoreverses: Bool) {
         self.delay = max(0, delay)
-        end = self.delay + duration * (autoreverses ? 2 : 1) < total ? self.delay + duration * (autoreverses ? 2 : 1) : nil
+        end =
+            self.delay + duration * (autoreverses ? 2 : 1) < total
+            ? self.delay + duration * (autoreverses ? 2 : 1) : nil
         guard autoreverses else { return }
         var parts = [0.0]
         for step in steps { parts.append(step.part) }

@@ -94,7 +94,8 @@ extension CATransform3D {
         guard numbers.count == 16 else { return nil }
         let values = numbers.map { CGFloat($0) }
         self.init(
-            m11: values[0], m12: values[1], m13: values[2], m14: values[3], m21: values[4], m22: values[5], m23: values[6],
+            m11: values[0], m12: values[1], m13: values[2], m14: values[3], m21: values[4], m22: values[5],
+            m23: values[6],
             m24: values[7], m31: values[8], m32: values[9], m33: values[10], m34: values[11], m41: values[12],
             m42: values[13], m43: values[14], m44: values[15])
     }

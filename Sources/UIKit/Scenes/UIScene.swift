@@ -42,8 +42,9 @@ open class UIScene: UIResponder {
         public let urlContexts: Set<UIOpenURLContext> = []
         /// The action of the app's icon.
         public var shortcutItem: UIApplicationShortcutItem? { nil }
-        /// The activities to go on with, and the type of one that arrives later.
+        /// The activities to go on with.
         public var userActivities: Set<NSUserActivity> { [] }
+        /// The type of an activity that arrives later.
         public var handoffUserActivityType: String? { nil }
         /// The app that asks for the scene.
         public var sourceApplication: String? { nil }

@@ -24,7 +24,8 @@ open class UIStoryboard: NSObject {
 
 /// A way from one controller of a storyboard to another one. There are no storyboards here.
 @available(
-    *, unavailable, message: "There are no storyboards here. Make the controller by its initializer, and present or push it."
+    *, unavailable,
+    message: "There are no storyboards here. Make the controller by its initializer, and present or push it."
 )
 open class UIStoryboardSegue: NSObject {}
 
@@ -37,7 +38,9 @@ extension UIViewController {
     public func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
     /// Unavailable: there are no storyboards here.
-    @available(*, unavailable, message: "There are no storyboards here. Give the controller its data before you present it.")
+    @available(
+        *, unavailable, message: "There are no storyboards here. Give the controller its data before you present it."
+    )
     public func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// Unavailable: there are no storyboards here.

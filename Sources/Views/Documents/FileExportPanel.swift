@@ -25,7 +25,9 @@ package nonisolated struct FileExportPanel: View {
     @MainActor package var body: some View {
         FilePanel(
             title: .files,
-            card: Button { save() } label: {
+            card: Button {
+                save()
+            } label: {
                 FileCard(
                     symbol: "square.and.arrow.down", title: SystemText.save.label(in: locale),
                     line: failure?.label(in: locale) ?? names, isFailure: failure != nil)
