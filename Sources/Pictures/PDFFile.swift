@@ -27,6 +27,31 @@ package final class PDFFile {
         cairo_surface_destroy(surface)
     }
 
+    /// Sets the size of the current page and the following ones, in points. The current page has no drawing yet. A size that a file cannot have
+    /// changes nothing.
+    package func setSize(_ size: CGSize) {
+        guard size.width > 0, size.height > 0, size.width < 1e5, size.height < 1e5 else { return }
+        cairo_pdf_surface_set_size(surface, Double(size.width), Double(size.height))
+    }
+
+    /// An entry of the metadata.
+    package enum Entry: Sendable {
+        case title, author, subject, keywords, creator
+    }
+
+    /// Sets an entry of the metadata.
+    package func set(_ entry: Entry, _ text: String) {
+        let key =
+            switch entry {
+            case .title: CAIRO_PDF_METADATA_TITLE
+            case .author: CAIRO_PDF_METADATA_AUTHOR
+            case .subject: CAIRO_PDF_METADATA_SUBJECT
+            case .keywords: CAIRO_PDF_METADATA_KEYWORDS
+            case .creator: CAIRO_PDF_METADATA_CREATOR
+            }
+        cairo_pdf_surface_set_metadata(surface, key, text)
+    }
+
     /// Ends a page. The next drawing begins another one.
     package func endPage() { cairo_surface_show_page(surface) }
 

@@ -100,6 +100,48 @@ import Testing
         #expect(delegate.calls == ["start", "stop false "] && place(page.tree.root) == CGPoint(x: 10, y: 10))
     }
 
+    @Test func `with many runs is one run that is played again, until its end`() throws {
+        let page = page()
+        let (animation, delegate) = (moving(20, 60), Delegate())
+        (animation.repeatCount, animation.autoreverses, animation.delegate) = (20, true, delegate)
+        (animation.fillMode, animation.isRemovedOnCompletion) = (.forwards, false)
+        layer.add(animation, forKey: "move")
+        page.update()
+        #expect(try #require(page.tree.samples.first).stages.count > 100)
+        page.advance(by: 39)
+        #expect(delegate.calls == ["start"])
+        page.advance(by: 1.1)
+        #expect(delegate.calls == ["start", "stop true "] && place(page.tree.root) == CGPoint(x: 10, y: 10))
+        #expect(layer.animationKeys() == ["move"])
+        animation.repeatCount = .greatestFiniteMagnitude
+        #expect(LayerMotion(animation, key: nil, on: layer, start: 0).isEndless)
+    }
+
+    @Test func `does not keep its page's controller`() throws {
+        final class Owner: UIViewController, CAAnimationDelegate {
+            override func viewDidAppear(_ animated: Bool) {
+                let animation = CABasicAnimation(keyPath: "opacity")
+                (animation.toValue, animation.repeatCount, animation.delegate) = (0, .infinity, self)
+                view.layer.add(animation, forKey: nil)
+            }
+        }
+        struct Hosted: UIViewControllerRepresentable {
+            let controller: Owner
+            func makeUIViewController(context: Context) -> Owner { controller }
+            func updateUIViewController(_ controller: Owner, context: Context) {}
+        }
+        weak var kept: Owner?
+        do {
+            let owner = Owner()
+            kept = owner
+            let page = TestPage { Hosted(controller: owner) }
+            page.update()
+            #expect(owner.view.layer.playedMotions?.all.count == 1)
+            page.graph.end()
+        }
+        #expect(kept == nil)
+    }
+
     @Test func `passes several values at their times`() throws {
         let page = page()
         let animation = CAKeyframeAnimation(keyPath: "transform.translation.x")
@@ -194,6 +236,26 @@ import Testing
         let tracks = group.tracks(of: layer)
         #expect(tracks.map { $0.value(at: 0.5)?.numbers } == [[5], nil])
         #expect(tracks.map { $0.value(at: 1.25)?.numbers } == [nil, [2.5]])
+    }
+
+    @Test func `passes a run in the pace of its timing function, from its offset`() {
+        func width(_ animation: CAAnimation, at time: Double) -> CGFloat {
+            let copy = CALayer()
+            LayerMotion(animation, key: nil, on: layer, start: 0).apply(at: time, to: copy)
+            return copy.position.x
+        }
+        let values = CAKeyframeAnimation(keyPath: "position.x")
+        (values.values, values.duration) = ([0, 10, 20], 2)
+        #expect(width(values, at: 0.5) == 5)
+        values.timingFunction = CAMediaTimingFunction(name: .easeIn)
+        #expect(width(values, at: 0.5) < 4)
+        values.timingFunction = nil
+        (values.timeOffset, values.speed) = (1, 2)
+        #expect(width(values, at: 0.25) == 15 && width(values, at: 0.75) == 5)
+        let group = CAAnimationGroup()
+        (group.animations, group.duration) = ([moving(0, 10)], 1)
+        group.timingFunction = CAMediaTimingFunction(name: .easeIn)
+        #expect(width(group, at: 0.5) < 4)
     }
 
     @Test func `turns and scales the transform of the layer`() {

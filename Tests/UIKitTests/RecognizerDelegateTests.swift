@@ -53,15 +53,21 @@ import Testing
 
     /// Moves a finger from a place of the view by 20, 20 and 0 points to the right.
     private func drag(_ page: TestPage) throws {
-        for (type, x, time) in [(.touch, 10, 0), (.move, 30, 0.1), (.lift, 50, 0.2)] as [(EventType, CGFloat, Double)] {
-            let node = try #require(page.nodes.first { $0.events.contains(.gesture) })
-            let report = try #require(
-                TouchReport(
-                    serial: 1, time: time, points: [CGPoint(x: x, y: 5)], velocity: .zero, keys: 0,
-                    isOnControl: false, isCancelled: false))
-            try page.graph.send(DisplayEvent(node: node.id, type: type, value: .touch(report)))
-            page.update()
-        }
+        try send(page, .touch, 10, at: 0)
+        try send(page, .move, 30, at: 0.1)
+        try send(page, .lift, 50, at: 0.2)
+    }
+
+    private func send(
+        _ page: TestPage, _ type: EventType, _ x: CGFloat, at time: Double, isCancelled: Bool = false
+    ) throws {
+        let node = try #require(page.nodes.first { $0.events.contains(.gesture) })
+        let report = try #require(
+            TouchReport(
+                serial: 1, time: time, points: [CGPoint(x: x, y: 5)], velocity: .zero, keys: 0, isOnControl: false,
+                isCancelled: isCancelled))
+        try page.graph.send(DisplayEvent(node: node.id, type: type, value: .touch(report)))
+        page.update()
     }
 
     @Test func `is asked for the touch and the beginning, with places of the view`() throws {
@@ -81,6 +87,22 @@ import Testing
         (owner.refused, owner.lines) = (view, [])
         try drag(page)
         #expect(owner.lines == ["touch 30,5"])
+    }
+
+    @Test func `lets the next gesture begin after the browser has cancelled one`() throws {
+        let page = page(UIPanGestureRecognizer())
+        owner.mayBegin = false
+        try send(page, .touch, 10, at: 0)
+        try send(page, .move, 30, at: 0.1)
+        try send(page, .lift, 30, at: 0.2, isCancelled: true)
+        (owner.mayBegin, owner.lines) = (true, [])
+        try send(page, .touch, 10, at: 1)
+        try send(page, .move, 30, at: 1.1)
+        try send(page, .lift, 30, at: 1.2, isCancelled: true)
+        #expect(owner.lines == ["touch 30,5", "begin possible", "began 30,5", "cancelled 30,5"])
+        owner.lines = []
+        try drag(page)
+        #expect(owner.lines == ["touch 30,5", "begin possible", "began 30,5", "ended 50,5"])
     }
 
     @Test func `is the view itself, too`() throws {

@@ -102,6 +102,21 @@ import Testing
         center.post(name: ended, object: nil)
     }
 
+    @Test func `is performed by an object, with arguments of its types`() {
+        @MainActor final class Receiver: NSObject {
+            var calls: [String] = []
+            func plain() { calls.append("plain") }
+            func text(_ text: String) { calls.append("text \(text)") }
+            func both(_ text: String, _ number: Int) { calls.append("both \(text) \(number)") }
+        }
+        let receiver = Receiver()
+        #expect(receiver.perform(Selector("plain", Receiver.plain)) == nil)
+        receiver.perform(Selector("text", Receiver.text), with: "a")
+        receiver.perform(Selector("both", Receiver.both), with: "a", with: 2)
+        receiver.perform(Selector("text", Receiver.text), with: 3)
+        #expect(receiver.calls == ["plain", "text a", "both a 2"])
+    }
+
     @Test func `is called by a timer that ends with its object`() async throws {
         var editor: Editor? = Editor()
         weak let weakEditor = editor

@@ -6,6 +6,15 @@ import Testing
 
 @testable import UIKit
 
+/// A text view of an app, whose initializer takes the settings of the area.
+private final class NotesView: UITextView {
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame, textContainer: textContainer)
+        text = "notes"
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
 @MainActor @Suite struct `A text view of UIKit` {
     private class Delegate: NSObject, UITextViewDelegate {
         var calls: [String] = []
@@ -68,5 +77,14 @@ import Testing
         view.text = "abc\nabc\nabc"
         view.textContainer.maximumNumberOfLines = 2
         #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 20)
+    }
+
+    @Test func `is made with the settings of its area`() {
+        let container = NSTextContainer()
+        container.maximumNumberOfLines = 2
+        let view = NotesView(frame: .zero, textContainer: container)
+        #expect(view.text == "notes" && view.textContainer === container)
+        #expect(NotesView(frame: .zero, textContainer: nil).textContainer.maximumNumberOfLines == 0)
+        #expect(UITextView().textContainer.lineFragmentPadding == 5)
     }
 }

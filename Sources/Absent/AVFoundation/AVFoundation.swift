@@ -136,103 +136,103 @@ open class AVAudioRecorder: NSObject {
     /// An object of the framework.
     public init(url: URL, settings: [String: Any]) throws {}
 
-    /// Receives the end of the record.
+    /// The object that receives the end of the recording.
     public var delegate: (any AVAudioRecorderDelegate)? {
         get { unavailable() }
         set {}
     }
-    /// Whether it records.
+    /// Whether a recording is in progress.
     public var isRecording: Bool { unavailable() }
-    /// Whether it measures how loud it is.
+    /// Whether metering is enabled.
     public var isMeteringEnabled: Bool {
         get { unavailable() }
         set {}
     }
-    /// The time in seconds.
+    /// The time since the start of the recording, in seconds.
     public var currentTime: TimeInterval { unavailable() }
-    /// The file.
+    /// The file of the recording.
     public var url: URL { unavailable() }
-    /// Begins.
+    /// Starts or resumes the recording.
     @discardableResult
     public func record() -> Bool { unavailable() }
-    /// Prepares the file.
+    /// Creates the file of the recording.
     @discardableResult
     public func prepareToRecord() -> Bool { unavailable() }
-    /// Halts.
+    /// Pauses the recording.
     public func pause() {}
-    /// Ends.
+    /// Stops the recording.
     public func stop() {}
-    /// Measures how loud it is.
+    /// Updates the power of all channels.
     public func updateMeters() {}
-    /// How loud it is.
+    /// Returns the average power of a channel, in decibels.
     public func averagePower(forChannel channelNumber: Int) -> Float { unavailable() }
-    /// How loud it was at most.
+    /// Returns the peak power of a channel, in decibels.
     public func peakPower(forChannel channelNumber: Int) -> Float { unavailable() }
-    /// Removes the file.
+    /// Deletes the file of the recording.
     @discardableResult
     public func deleteRecording() -> Bool { unavailable() }
 }
 
-/// How well a record sounds.
+/// The sample rate conversion and encoding quality of a recording.
 @available(
     *, unavailable,
     message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
 )
 public enum AVAudioQuality: Int {
-    /// The least; little; some; much; the most.
+    /// From the lowest to the highest quality.
     case min, low, medium, high, max
 }
 
-/// A setting of records.
+/// A key of a recorder's settings.
 @available(
     *, unavailable,
     message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
 )
 public var AVFormatIDKey: String { unavailable() }
 
-/// A setting of records.
+/// A key of a recorder's settings.
 @available(
     *, unavailable,
     message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
 )
 public var AVSampleRateKey: String { unavailable() }
 
-/// A setting of records.
+/// A key of a recorder's settings.
 @available(
     *, unavailable,
     message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
 )
 public var AVNumberOfChannelsKey: String { unavailable() }
 
-/// A setting of records.
+/// A key of a recorder's settings.
 @available(
     *, unavailable,
     message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
 )
 public var AVEncoderAudioQualityKey: String { unavailable() }
 
-/// A setting of records.
+/// A key of a recorder's settings.
 @available(
     *, unavailable,
     message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
 )
 public var AVEncoderBitRateKey: String { unavailable() }
 
-/// A setting of records.
+/// A key of a recorder's settings.
 @available(
     *, unavailable,
     message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
 )
 public var AVLinearPCMBitDepthKey: String { unavailable() }
 
-/// A format of records.
+/// An audio format.
 @available(
     *, unavailable,
     message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
 )
 public var kAudioFormatMPEG4AAC: UInt32 { unavailable() }
 
-/// A format of records.
+/// An audio format.
 @available(
     *, unavailable,
     message: "Recording is not part of Espalier. Let the user choose a file with fileImporter(isPresented:)."
@@ -260,13 +260,13 @@ open class AVAudioSession: NSObject {
     /// A function of the framework.
     public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
 
-    /// What the app does with sounds.
+    /// An audio session category.
     @available(
         *, unavailable,
         message: "The sounds of a page belong to the browser. Leave the session out."
     )
     public struct Category: Hashable {
-        /// Uses of sounds.
+        /// Categories.
         public static var playback: Category { unavailable() }
         public static var record: Category { unavailable() }
         public static var playAndRecord: Category { unavailable() }
@@ -274,13 +274,13 @@ open class AVAudioSession: NSObject {
         public static var soloAmbient: Category { unavailable() }
     }
 
-    /// A kind of sounds.
+    /// An audio session mode.
     @available(
         *, unavailable,
         message: "The sounds of a page belong to the browser. Leave the session out."
     )
     public struct Mode: Hashable {
-        /// Kinds of sounds.
+        /// Modes.
         public static var `default`: Mode { unavailable() }
         public static var measurement: Mode { unavailable() }
         public static var moviePlayback: Mode { unavailable() }
@@ -288,7 +288,7 @@ open class AVAudioSession: NSObject {
         public static var voiceChat: Mode { unavailable() }
     }
 
-    /// Choices for sounds.
+    /// Options of an audio session category.
     @available(
         *, unavailable,
         message: "The sounds of a page belong to the browser. Leave the session out."
@@ -297,14 +297,14 @@ open class AVAudioSession: NSObject {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Choices.
+        /// Options.
         public static var mixWithOthers: CategoryOptions { unavailable() }
         public static var duckOthers: CategoryOptions { unavailable() }
         public static var allowBluetooth: CategoryOptions { unavailable() }
         public static var defaultToSpeaker: CategoryOptions { unavailable() }
     }
 
-    /// A choice for the beginning and the end.
+    /// Options for activating and deactivating a session.
     @available(
         *, unavailable,
         message: "The sounds of a page belong to the browser. Leave the session out."
@@ -313,17 +313,17 @@ open class AVAudioSession: NSObject {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A choice.
+        /// An option.
         public static var notifyOthersOnDeactivation: SetActiveOptions { unavailable() }
     }
 
-    /// A loudspeaker.
+    /// An override of the audio output.
     @available(
         *, unavailable,
         message: "The sounds of a page belong to the browser. Leave the session out."
     )
     public enum PortOverride: UInt {
-        /// The usual one; the loud one.
+        /// No override; the built-in speaker.
         case none, speaker
     }
 }

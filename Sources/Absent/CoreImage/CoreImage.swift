@@ -114,20 +114,20 @@ open class CIContext: NSObject {
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
 public struct CIContextOption: Hashable {
-    /// Choices.
+    /// Options.
     public static var workingColorSpace: CIContextOption { unavailable() }
     public static var outputColorSpace: CIContextOption { unavailable() }
     public static var useSoftwareRenderer: CIContextOption { unavailable() }
 }
 
-/// A format of pixels.
+/// A pixel format.
 @available(
     *, unavailable,
     message:
         "Filters of Core Image are not part of Espalier. Use modifiers such as blur(radius:) and saturation(_:), or draw with a Canvas."
 )
 public struct CIFormat: Hashable {
-    /// Formats.
+    /// Pixel formats.
     public static var RGBA8: CIFormat { unavailable() }
     public static var ARGB8: CIFormat { unavailable() }
     public static var BGRA8: CIFormat { unavailable() }

@@ -6,7 +6,7 @@ public enum AppStore {
     /// Whether the user can buy something: false.
     public static var canMakePayments: Bool { false }
 
-    /// Reads the purchases again. There are none: it throws an error that the feature is not supported.
+    /// Synchronizes the user's purchases. Throws `CocoaError.featureUnsupported`, because there is no store.
     public static func sync() async throws { throw CocoaError(.featureUnsupported) }
 
     /// Asks the user for a review of the app, which the system may ignore. Here it always does.

@@ -7,12 +7,15 @@ import EspalierUnavailable
     message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
 )
 open class SKProduct: NSObject {
-    /// The identifier; the name; the text.
+    /// The identifier.
     public var productIdentifier: String { unavailable() }
+    /// The name.
     public var localizedTitle: String { unavailable() }
+    /// The description.
     public var localizedDescription: String { unavailable() }
-    /// The price, and where it holds.
+    /// The price.
     public var price: NSDecimalNumber { unavailable() }
+    /// The locale of the price.
     public var priceLocale: Locale { unavailable() }
 }
 
@@ -24,14 +27,14 @@ open class SKProduct: NSObject {
 open class SKProductsRequest: NSObject {
     /// Asks for products by their identifiers.
     public init(productIdentifiers: Set<String>) {}
-    /// Receives the products.
+    /// The object that receives the products.
     public var delegate: (any SKProductsRequestDelegate)? {
         get { unavailable() }
         set {}
     }
-    /// Begins.
+    /// Starts the request.
     public func start() {}
-    /// Ends.
+    /// Cancels the request.
     public func cancel() {}
 }
 
@@ -43,7 +46,7 @@ open class SKProductsRequest: NSObject {
 open class SKProductsResponse: NSObject {
     /// The products.
     public var products: [SKProduct] { unavailable() }
-    /// The identifiers that are not known.
+    /// The identifiers that the store does not know.
     public var invalidProductIdentifiers: [String] { unavailable() }
 }
 
@@ -70,43 +73,43 @@ open class SKPayment: NSObject {
     message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
 )
 open class SKPaymentTransaction: NSObject {
-    /// How far the purchase is.
+    /// The state of the transaction.
     public var transactionState: SKPaymentTransactionState { unavailable() }
-    /// The failure.
+    /// The error of a failed transaction.
     public var error: (any Error)? { unavailable() }
-    /// What is bought.
+    /// The payment.
     public var payment: SKPayment { unavailable() }
-    /// The purchase that is restored.
+    /// The restored transaction.
     public var original: SKPaymentTransaction? { unavailable() }
-    /// The identity.
+    /// The identifier of the transaction.
     public var transactionIdentifier: String? { unavailable() }
 }
 
-/// How far a purchase is.
+/// The states of a transaction.
 @available(
     *, unavailable,
     message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
 )
 public enum SKPaymentTransactionState: Int {
-    /// Going on; bought; failed; restored; to be decided by others.
+    /// In progress; purchased; failed; restored; waiting for approval.
     case purchasing, purchased, failed, restored, deferred
 }
 
-/// A purchase of a product whose properties change.
+/// A payment with mutable properties.
 @available(
     *, unavailable,
     message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
 )
 open class SKMutablePayment: SKPayment {
-    /// A purchase.
+    /// An empty payment.
     public init() { unavailable() }
 
-    /// The product.
+    /// The identifier of the product.
     public var productIdentifier: String {
         get { unavailable() }
         set {}
     }
-    /// The number of products.
+    /// The number of items.
     public var quantity: Int {
         get { unavailable() }
         set {}
@@ -130,14 +133,14 @@ open class SKPaymentQueue: NSObject {
     public class func `default`() -> SKPaymentQueue { unavailable() }
     /// Whether the user can buy something.
     public class func canMakePayments() -> Bool { unavailable() }
-    /// Buys a product.
+    /// Adds a payment to the queue.
     public func add(_ payment: SKPayment) {}
-    /// Adds an object that receives purchases.
+    /// Adds an observer of transactions.
     public func add(_ observer: any SKPaymentTransactionObserver) {}
-    /// Removes an object that receives purchases.
+    /// Removes an observer of transactions.
     public func remove(_ observer: any SKPaymentTransactionObserver) {}
-    /// Ends a purchase.
+    /// Finishes a transaction.
     public func finishTransaction(_ transaction: SKPaymentTransaction) {}
-    /// Restores purchases.
+    /// Restores completed purchases.
     public func restoreCompletedTransactions() {}
 }

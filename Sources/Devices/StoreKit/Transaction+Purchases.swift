@@ -1,7 +1,7 @@
 public import EspalierViews
 import EspalierUnavailable
 
-// A file that imports SwiftUI, too, means the transaction of animations by the name.
+// In a file that also imports SwiftUI, `Transaction` is the transaction of an animation.
 extension EspalierViews.Transaction {
     /// Purchases are not available.
     @available(

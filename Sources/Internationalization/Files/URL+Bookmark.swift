@@ -1,16 +1,16 @@
 public import Foundation
 
 extension URL {
-    /// Data by which a file is found again, such as after a restart.
+    /// Returns bookmark data, from which the app finds the file again, for example after a restart.
     ///
-    /// On Linux a bookmark remembers the place of the file, and does not follow a file that is moved.
+    /// On Linux, a bookmark stores the path of the file and does not follow a moved file.
     ///
     /// - Parameters:
     ///   - options: They have no effect.
     ///   - keys: They have no effect.
     ///   - relativeURL: It has no effect.
-    /// - Throws: A `CocoaError` with the code `fileReadNoSuchFile` if there is no file, and with `fileReadUnsupportedScheme` for a URL that
-    ///   is not a file's.
+    /// - Throws: `CocoaError.fileReadNoSuchFile` if the file does not exist, and `CocoaError.fileReadUnsupportedScheme` for other URLs than
+    ///   those of files.
     public func bookmarkData(
         options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
         relativeTo relativeURL: URL? = nil
@@ -23,13 +23,13 @@ extension URL {
         return try encoder.encode(bookmark)
     }
 
-    /// The place of the file that data from `bookmarkData(options:includingResourceValuesForKeys:relativeTo:)` describe.
+    /// Resolves the data of `bookmarkData(options:includingResourceValuesForKeys:relativeTo:)` to the URL of the file.
     ///
     /// - Parameters:
     ///   - options: They have no effect.
     ///   - url: It has no effect.
-    ///   - bookmarkDataIsStale: Receives whether another file has taken the place of the one that was there. Make a new bookmark then.
-    /// - Throws: A `CocoaError` with the code `fileReadCorruptFile` for other data, and with `fileReadNoSuchFile` if there is no file.
+    ///   - bookmarkDataIsStale: Set to true if the path leads to another file now. Create a new bookmark in that case.
+    /// - Throws: `CocoaError.fileReadCorruptFile` for other data, and `CocoaError.fileReadNoSuchFile` if the file does not exist.
     public init(
         resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [], relativeTo url: URL? = nil,
         bookmarkDataIsStale: inout Bool
@@ -51,13 +51,13 @@ extension URL {
         return (attributes?[.systemFileNumber] as? NSNumber)?.uint64Value
     }
 
-    /// How a bookmark is made.
+    /// Options for creating a bookmark.
     public typealias BookmarkCreationOptions = NSURL.BookmarkCreationOptions
-    /// How a file is found by a bookmark.
+    /// Options for resolving a bookmark.
     public typealias BookmarkResolutionOptions = NSURL.BookmarkResolutionOptions
 }
 
-/// What a bookmark remembers of a file.
+/// The content of bookmark data.
 private struct FileBookmark: Codable {
     let path: String
     let isDirectory: Bool
@@ -65,35 +65,35 @@ private struct FileBookmark: Codable {
 }
 
 extension NSURL {
-    /// How a bookmark is made. The options have no effect.
+    /// Options for creating a bookmark. They have no effect.
     public struct BookmarkCreationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// With little information.
+        /// The bookmark contains as little information as possible.
         public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
-        /// For a file of its own.
+        /// The data form a bookmark file.
         public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
-        /// With the right to read and write the file.
+        /// The bookmark grants access to the file.
         public static let withSecurityScope = BookmarkCreationOptions(rawValue: 1 << 11)
-        /// With the right to read the file.
+        /// The bookmark grants read access to the file.
         public static let securityScopeAllowOnlyReadAccess = BookmarkCreationOptions(rawValue: 1 << 12)
-        /// Without rights of its own.
+        /// The bookmark grants no access.
         public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
     }
 
-    /// How a file is found by a bookmark. The options have no effect.
+    /// Options for resolving a bookmark. They have no effect.
     public struct BookmarkResolutionOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Without questions to the user.
+        /// Resolving asks the user nothing.
         public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
-        /// Without mounting a volume.
+        /// Resolving mounts no volume.
         public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
-        /// With the rights of the bookmark.
+        /// Resolving applies the access that the bookmark grants.
         public static let withSecurityScope = BookmarkResolutionOptions(rawValue: 1 << 10)
-        /// Without rights of its own.
+        /// Resolving does not start accessing the file.
         public static let withoutImplicitStartAccessing = BookmarkResolutionOptions(rawValue: 1 << 15)
     }
 }

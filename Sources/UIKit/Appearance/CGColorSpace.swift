@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A space of colours. All colours are kept as components of sRGB, so there is only this space; the names of others stand for it.
+/// A color space. Colors store components in sRGB, so sRGB is the only space, and the names of other RGB spaces stand for it.
 public final class CGColorSpace: Hashable, Sendable {
     private init() {}
 
@@ -9,15 +9,15 @@ public final class CGColorSpace: Hashable, Sendable {
 
     fileprivate static let shared = CGColorSpace()
 
-    /// The space with a name. Spaces of red, green and blue are that of sRGB; others are nil.
+    /// The space with a name; nil for a gray space and for an unknown name.
     public convenience init?(name: NSString) {
         guard (name as String).hasPrefix("kCGColorSpace"), !(name as String).contains("Gray") else { return nil }
         self.init()
     }
 
-    /// What the components mean.
+    /// The color model of the space, RGB.
     public var model: CGColorSpaceModel { .rgb }
-    /// The number of components without the opacity, 3.
+    /// The number of components without the alpha component, 3.
     public var numberOfComponents: Int { 3 }
 
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { true }
@@ -34,26 +34,26 @@ public final class CGColorSpace: Hashable, Sendable {
     public static var extendedLinearSRGB: NSString { "kCGColorSpaceExtendedLinearSRGB" }
     /// Display P3.
     public static var displayP3: NSString { "kCGColorSpaceDisplayP3" }
-    /// Red, green and blue of any device.
+    /// Linear RGB of an unspecified device.
     public static var genericRGBLinear: NSString { "kCGColorSpaceGenericRGBLinear" }
 }
 
-/// What the components of a colour mean.
+/// The color models of spaces.
 public enum CGColorSpaceModel: Int32, Sendable {
-    /// Not known; a grey; red, green and blue; inks; lightness and two differences; names; a table; a pattern; X, Y and Z.
+    /// Unknown; gray; RGB; CMYK; Lab; DeviceN; indexed; pattern; XYZ.
     case unknown = -1, monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, xyz
 }
 
-/// The space of red, green and blue, which is that of sRGB.
+/// Returns the RGB space of the device, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .shared }
 
 extension CGColor {
-    /// The space of the components, which is that of sRGB.
+    /// The color space, sRGB.
     public var colorSpace: CGColorSpace? { .shared }
 
-    /// A colour by its components and, behind them, its opacity; nil for fewer than four numbers.
+    /// A color with components in a space.
     ///
-    /// - Parameter components: Four numbers.
+    /// - Parameter components: Four numbers: red, green, blue and alpha.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
     }

@@ -26,8 +26,8 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
-/// What a document picker did with its files, before there were types.
+/// The operations of a document picker, for its initializers that take identifiers of types.
 public enum UIDocumentPickerMode: UInt, Sendable {
-    /// The app receives a copy; opens the file; keeps its file; gives it away.
+    /// Imports a copy; opens the file; exports a copy; moves the file.
     case `import`, open, exportToService, moveToService
 }

@@ -7,22 +7,22 @@ public import UniformTypeIdentifiers
 /// The browser uploads the files that the user chooses, and the delegate receives the addresses of copies on the server. Files that are
 /// exported are saved by the browser. The picker dismisses itself and then calls its delegate.
 open class UIDocumentPickerViewController: UIViewController {
-    private enum Task {
+    private enum Purpose {
         case open([UTType])
         case export([URL])
     }
 
-    private let task: Task
+    private let purpose: Purpose
     private var hasEnded = false
     private var allowsMultiple = false
 
-    /// A picker of files.
+    /// A picker that opens files.
     ///
     /// - Parameters:
     ///   - contentTypes: The types of files to choose from. Types that the app declares allow all files. Folders cannot be chosen.
     ///   - asCopy: Whether the app receives copies, as it always does.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
-        task = .open(contentTypes)
+        purpose = .open(contentTypes)
         super.init(nibName: nil, bundle: nil)
         sheetPresentationController?.detents = [.medium()]
     }
@@ -33,7 +33,7 @@ open class UIDocumentPickerViewController: UIViewController {
     ///   - urls: Files and folders of the server. Several files and folders arrive as a ZIP archive.
     ///   - asCopy: Whether the app keeps its files, as it always does.
     public init(forExporting urls: [URL], asCopy: Bool = false) {
-        task = .export(urls)
+        purpose = .export(urls)
         super.init(nibName: nil, bundle: nil)
         sheetPresentationController?.detents = [.medium()]
     }
@@ -57,7 +57,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
     public required init?(coder: NSCoder) { nil }
 
-    /// Receives the result.
+    /// The object that receives the result.
     open weak var delegate: (any UIDocumentPickerDelegate)?
 
     /// Whether the user may choose several files.
@@ -82,7 +82,7 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 
     @ViewBuilder private var panel: some View {
-        switch task {
+        switch purpose {
         case .open(let types):
             DocumentChooser(types: types, allowsMultiple: allowsMultiple) { [weak self] in
                 self?.end($0)
@@ -96,6 +96,11 @@ open class UIDocumentPickerViewController: UIViewController {
         }
     }
 
+    override open func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        hasEnded = false
+    }
+
     override func didDisappear() {
         super.didDisappear()
         finish([])
@@ -106,7 +111,9 @@ open class UIDocumentPickerViewController: UIViewController {
         finish(urls)
     }
 
-    /// Calls the delegate once, with no addresses if the user chose nothing.
+    /// Calls the delegate once for each presentation.
+    ///
+    /// - Parameter urls: Empty if the user cancelled.
     private func finish(_ urls: [URL]) {
         guard !hasEnded else { return }
         hasEnded = true

@@ -54,16 +54,48 @@ open class UISheetPresentationController: UIPresentationController {
         let detent: PresentationDetent
         /// The name.
         public let identifier: Identifier
+        private let resolve: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        /// The identity of the detent.
+        private let token: NSObject?
 
-        private init(_ detent: PresentationDetent, _ identifier: Identifier) {
+        private init(_ detent: PresentationDetent, _ identifier: Identifier, part: CGFloat) {
             self.detent = detent
             self.identifier = identifier
+            resolve = { $0.maximumDetentValue * part }
+            token = nil
+        }
+
+        private init(
+            _ identifier: Identifier,
+            _ resolve: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
+            let token = NSObject()
+            detent = .computed(token) { resolve(DetentContext(maximumDetentValue: $0.maxDetentValue)) }
+            self.identifier = identifier
+            self.resolve = resolve
+            self.token = token
+        }
+
+        /// A height that the app computes. It is computed again after `invalidateDetents()`, and when the window changes.
+        ///
+        /// - Parameters:
+        ///   - identifier: The name; nil for one that nothing else has.
+        ///   - resolver: The height in points; nil makes the detent inactive.
+        public class func custom(
+            identifier: Identifier? = nil,
+            resolver:
+                @escaping @MainActor (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
+
+        /// The height in points; nil for an inactive detent.
+        public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            resolve(context)
         }
 
         /// Half of the page.
-        public class func medium() -> Detent { Detent(.medium, .medium) }
+        public class func medium() -> Detent { Detent(.medium, .medium, part: 0.5) }
         /// The whole page.
-        public class func large() -> Detent { Detent(.large, .large) }
+        public class func large() -> Detent { Detent(.large, .large, part: 1) }
 
         /// A name of a height.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -83,5 +115,23 @@ open class UISheetPresentationController: UIPresentationController {
             /// That of the whole page.
             public static let large = Identifier("com.apple.UIKit.large")
         }
+    }
+}
+
+/// The values from which a height of a sheet is computed.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    /// The full height of the sheet.
+    var maximumDetentValue: CGFloat { get }
+    /// The traits of the page.
+    var containerTraitCollection: UITraitCollection { get }
+}
+
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let maximumDetentValue: CGFloat
+    let containerTraitCollection = UITraitCollection.current
+
+    init(maximumDetentValue: CGFloat) {
+        self.maximumDetentValue = maximumDetentValue
     }
 }

@@ -79,6 +79,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     private enum Phase { case disappeared, appearing, appeared }
     private var phase = Phase.disappeared
     private var isAwaitingAppearance = false
+    /// Whether the view is on the page.
+    final var hasAppeared: Bool { phase == .appeared }
 
     /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
@@ -457,6 +459,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the bar with the time is hidden. It has no effect: a browser has its own bar.
     open var prefersStatusBarHidden: Bool { false }
+    /// Whether the bar at the lower edge of the device is hidden. It has no effect: a browser decides.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Called before the page has another size. By default the controllers inside are called, too.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+    /// The motion of the controller; always nil: browsers run motions.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     /// Asks for the style of the bar with the time again. It has no effect.
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// The orientations of the device for this controller. They have no effect: the user turns the device.

@@ -10,7 +10,7 @@ extension UIButton {
 
         fileprivate var form: Form
         /// The title; nil for that of the button.
-        public var title: String?
+        public var title: String? { didSet { attributed = nil } }
         /// The second line.
         public var subtitle: String?
         /// The image; nil for that of the button.
@@ -36,16 +36,21 @@ extension UIButton {
         /// The background.
         public var background = UIBackgroundConfiguration()
 
-        /// The title with attributes. The button shows its text in its own font.
+        /// The title with attributes. The button draws the whole title with the UIKit font and color of its first character.
         public var attributedTitle: AttributedString? {
-            get { title.map { AttributedString($0) } }
+            get { attributed ?? title.map { AttributedString($0) } }
             set {
                 title = newValue.map { String($0.characters) }
-                font = nil
+                attributed = newValue
             }
         }
 
-        fileprivate(set) var font: UIFont?
+        private var attributed: AttributedString?
+        /// The font of the title with attributes; nil for that of the button.
+        var font: UIFont? { attributed?.runs.first?[AttributeScopes.UIKitAttributes.FontAttribute.self] }
+        private var titleColor: UIColor? {
+            attributed?.runs.first?[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
+        }
 
         /// Without a background.
         public static func plain() -> Configuration { Configuration(form: .plain) }
@@ -71,7 +76,7 @@ extension UIButton {
         @MainActor
         func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
             guard isEnabled else { return .tertiaryLabel }
-            return baseForegroundColor ?? (form == .filled ? .white : tint)
+            return titleColor ?? baseForegroundColor ?? (form == .filled ? .white : tint)
         }
 
         @MainActor

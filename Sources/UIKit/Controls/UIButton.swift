@@ -212,7 +212,7 @@ open class UIButton: UIControl {
         sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
     }
 
-    /// How a touched or disabled button draws its image. They have no effect: the page dims a touched button.
+    /// Adjustments of the image of a highlighted or disabled button. They have no effect: the page dims a pressed button.
     open var showsTouchWhenHighlighted = false, adjustsImageWhenHighlighted = true, adjustsImageWhenDisabled = true
 
     /// Whether a tap selects the button, or ends that.

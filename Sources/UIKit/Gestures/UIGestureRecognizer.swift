@@ -99,6 +99,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// The gesture with the touches of a class that overrides their methods.
     final var gestureWithTouches: AnyGesture<Void>? {
+        let gesture = gesture.map { gesture in
+            AnyGesture(CancellationGesture(gesture) { [weak self] in self?.cancel() })
+        }
         guard TouchMethods.areOverridden(by: self) else { return gesture }
         // A touch in progress goes on when the view is shown again.
         let sequence = touches ?? TouchSequence(on: view) { [weak self] touch, event in self?.take(touch, event) }
@@ -134,6 +137,11 @@ open class UIGestureRecognizer: NSObject {
         self.state = state
         for action in actions { action(self) }
         if isOver { self.state = .possible }
+    }
+
+    /// Ends a gesture in progress that the browser has cancelled.
+    private func cancel() {
+        if state == .began || state == .changed || state == .failed { enter(.cancelled) }
     }
 
     /// Whether the delegate and the view let a gesture begin.

@@ -59,7 +59,8 @@ public final class CGContext {
         canvas = document.canvas
     }
 
-    private let document: PDFFile?
+    /// The PDF file; nil for an image and a view.
+    let document: PDFFile?
 
     /// Begins a page of a PDF file.
     public func beginPDFPage(_ pageInfo: [String: Any]?) { saveGState() }

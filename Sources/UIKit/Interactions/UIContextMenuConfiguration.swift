@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Makes the menu of a view. A menu has no preview: the preview's controller is not asked for.
+/// Creates the menu of a view. Menus have no previews.
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration: NSObject {
-    /// The app's own identification of the menu.
+    /// The identifier of the configuration.
     public let identifier: any NSCopying
     private let actionProvider: UIContextMenuActionProvider?
 
     /// A configuration.
     ///
     /// - Parameters:
-    ///   - identifier: The app's own identification; nil for a unique one.
-    ///   - previewProvider: Makes the controller of a preview. It is not called.
-    ///   - actionProvider: Makes the menu of actions. It receives no suggested elements. An element without a menu around it becomes one.
+    ///   - identifier: The identifier; nil for a unique one.
+    ///   - previewProvider: Returns the controller of a preview. It is never called.
+    ///   - actionProvider: Returns the menu. It receives no suggested elements.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
@@ -22,9 +22,9 @@ open class UIContextMenuConfiguration: NSObject {
         super.init()
     }
 
-    /// The number of things that the menu is for. It has no effect.
+    /// The number of items that the menu applies to. It has no effect.
     open var badgeCount = 0
-    /// The order of the elements. It has no effect: they are shown from top to bottom.
+    /// The order of the elements. It has no effect: the menu lists them from top to bottom.
     open var preferredMenuElementOrder = ElementOrder.automatic
 
     /// The menu; nil for none.
@@ -32,12 +32,12 @@ open class UIContextMenuConfiguration: NSObject {
 
     /// The orders of the elements of a menu.
     public enum ElementOrder: Int, Sendable {
-        /// That of the system; the first one next to the view; the first one at the top.
+        /// The system's order; the first element nearest to the touch; the first element at the top.
         case automatic, priority, fixed
     }
 }
 
-/// Makes the controller of a menu's preview.
+/// Returns the controller of a menu's preview.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// Makes the menu of actions.
+/// Returns a menu for the suggested elements.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?

@@ -2,16 +2,16 @@ public import Foundation
 
 /// Shows a menu over the page after a right click on its view, a long press by touch, or the keyboard's menu key.
 ///
-/// The menu is a part of the page, so that the delegate is asked for it when the view is shown and after each of its changes, and not when the
-/// menu opens.
+/// The page contains the menu. The interaction therefore asks its delegate whenever the page shows the view anew, and not when the menu opens.
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// The object that has the menu.
+    /// The object that provides the menu.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    /// The view of the interaction.
     open private(set) weak var view: UIView?
 
-    /// An object for a view.
+    /// An interaction for a view.
     ///
-    /// - Parameter delegate: It is not kept.
+    /// - Parameter delegate: The object that provides the menu. The interaction does not retain it.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -23,16 +23,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         self.view = view
     }
 
-    /// The form of the menu.
+    /// The appearance of the menu, always `compact`.
     open var menuAppearance: Appearance { .compact }
 
-    /// The place of the pointer in a view. The page does not report it, so it is the middle of the view.
+    /// The location of the interaction in a view, always the center of its own view, because the page does not report it.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return .zero }
         return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
     }
 
-    /// Replaces the menu by the result of a block, which receives the present one.
+    /// Replaces the menu with the result of a block, which receives the current menu.
     open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {
         guard let menu = menu else { return }
         replaced = block(menu)
@@ -41,27 +41,29 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     private var replaced: UIMenu?
 
-    /// Closes the menu. It has no effect: a menu closes when one of its elements is chosen.
+    /// Closes the menu. It has no effect: a menu closes when the user chooses an element.
     open func dismissMenu() {}
 
-    /// The menu at the moment; nil for none.
+    /// The current menu; nil for none.
     final var menu: UIMenu? {
         if let replaced { return replaced }
         guard let view else { return nil }
         return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location(in: view))?.menu
     }
 
-    /// The forms of menus.
+    /// The appearances of menus.
     public enum Appearance: UInt, Sendable {
-        /// The system does not know it; with a preview; without one.
+        /// Unknown; with a preview; without a preview.
         case unknown, rich, compact
     }
 }
 
-/// Has the menu of a view.
+/// Provides the menu of a view.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu of the view; nil for none. The point is the middle of the view.
+    /// Returns the menu of the view; nil for none.
+    ///
+    /// - Parameter location: The center of the view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A behavior of a view that an object adds, such as a context menu.
+/// An object that adds a behavior to a view, such as a context menu.
 @MainActor @preconcurrency
 public protocol UIInteraction: NSObjectProtocol {
-    /// The view; nil before the object is added to one.
+    /// The view of the interaction; nil for none.
     var view: UIView? { get }
-    /// The object is about to be added to a view, or, for nil, to be removed from it.
+    /// Called before the interaction is added to a view; with nil, before it is removed.
     func willMove(to view: UIView?)
-    /// The object was added to a view, or, for nil, removed from it.
+    /// Called after the interaction was added to a view; with nil, after it was removed.
     func didMove(to view: UIView?)
 }
 
 extension UIView {
-    /// The behaviors that were added.
+    /// The interactions of the view.
     public final var interactions: [any UIInteraction] {
         get { storedInteractions }
         set {
@@ -21,7 +21,7 @@ extension UIView {
         }
     }
 
-    /// Adds a behavior, which is removed from the view that it was added to before.
+    /// Adds an interaction, and removes it from its previous view.
     public final func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -30,7 +30,7 @@ extension UIView {
         appearanceDidChange()
     }
 
-    /// Removes a behavior. Does nothing if it was not added.
+    /// Removes an interaction. An interaction of another view stays where it is.
     public final func removeInteraction(_ interaction: any UIInteraction) {
         guard storedInteractions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

@@ -36,18 +36,19 @@ open class CALayer: NSObject {
 
     // MARK: Animations
 
-    /// The animations that the layer plays, or has played; nil before the first one.
+    /// The animations of the layer; nil before the first animation.
     final var playedMotions: LayerMotions?
-    /// The layer of which this one is a copy with values of animations.
+    /// The original of a copy that has the values of animations; nil for an original.
     final var source: CALayer?
 
-    /// A copy for values of animations. Its sublayers and its mask are those of the layer itself.
+    /// Returns a copy for the values of animations. The copy shows the sublayers and the mask of the original.
     func presentationCopy() -> CALayer {
         let copy = CALayer()
         copyValues(to: copy)
         return copy
     }
 
+    /// Copies the animatable values.
     final func copyValues(to copy: CALayer) {
         copy.source = source ?? self
         (copy.bounds, copy.anchorPoint, copy.position, copy.transform) = (bounds, anchorPoint, position, transform)

@@ -18,7 +18,7 @@ struct ShownLayers: View {
     }
 }
 
-/// Shows a layer without a view at its frame, as its animations change it.
+/// Shows a layer without a view, and plays its animations.
 struct ShownLayer: View {
     let layer: CALayer
     /// Another version is shown again.
@@ -33,7 +33,7 @@ struct ShownLayer: View {
     }
 }
 
-/// Shows the values of a layer at its frame.
+/// Shows a layer at its frame.
 private struct PlacedLayer: View {
     let layer: CALayer
     /// Another version is shown again.

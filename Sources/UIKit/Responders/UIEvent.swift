@@ -16,6 +16,15 @@ open class UIEvent: NSObject {
         return own.isEmpty ? nil : own
     }
 
+    /// The subtype of the event.
+    open var subtype: EventSubtype { .none }
+
+    /// Subtypes of events. Pages report none of them.
+    public enum EventSubtype: Int, Sendable {
+        /// No subtype; a shake of the device.
+        case none, motionShake
+    }
+
     /// Kinds of events.
     public enum EventType: Int, Sendable {
         /// Touches; motions of the device; a remote control; pressed buttons. Pages report touches.

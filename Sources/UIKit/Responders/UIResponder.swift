@@ -74,6 +74,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         next?.touchesCancelled(touches, with: event)
     }
 
+    // MARK: Motions of the device
+
+    /// Called when the device begins to move. It is not called: browsers report no motion without the user's permission.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when the device has been moved. It is not called: browsers report no motion without the user's permission.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when a motion is broken off. It is not called: browsers report no motion without the user's permission.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
     // MARK: Actions
 
     /// Whether the object performs an action now. By default it does if the selector contains a method of its class.

@@ -39,6 +39,36 @@ extension Timer {
 }
 
 extension NSObject {
+    /// Calls a method of the object. What the method returns is not known, so the result is nil.
+    @discardableResult
+    public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? { perform(selector, nil, nil) }
+
+    /// Calls a method of the object with an argument. What the method returns is not known, so the result is nil.
+    @discardableResult
+    public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+        perform(selector, object, nil)
+    }
+
+    /// Calls a method of the object with two arguments. What the method returns is not known, so the result is nil.
+    @discardableResult
+    public func perform(_ selector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>? {
+        perform(selector, object1, object2)
+    }
+
+    /// Calls a method of the object on the main thread, after the code that runs there at the moment, whether or not the caller waits.
+    public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
+        perform(selector, with: argument, afterDelay: 0)
+    }
+
+    private func perform(_ selector: Selector, _ first: Any?, _ second: Any?) -> Unmanaged<AnyObject>? {
+        let target = WeakTarget(object: self)
+        // The caller hands them over.
+        nonisolated(unsafe) let first = first
+        nonisolated(unsafe) let second = second
+        MainThread.run { if let target = target.object { selector.call(on: target, first, second) } }
+        return nil
+    }
+
     /// Calls a method of the object after a time in seconds, unless the object no longer exists by then.
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
         let target = WeakTarget(object: self)

@@ -2,17 +2,17 @@ import EspalierLayoutEngine
 import EspalierViews
 import Foundation
 
-/// What is above or below a section of a table.
+/// The header or footer of a table's section.
 @MainActor
 struct TableMargin {
-    /// The view of the delegate; nil for none.
+    /// The delegate's view; nil for none.
     let view: UIView?
-    /// The title of the data source; nil for none.
+    /// The data source's title; nil for none.
     let title: String?
     /// The height in points; nil for that of the content.
     let height: CGFloat?
 
-    /// A header or a footer of a section.
+    /// The position of a header or footer.
     struct Place: Hashable {
         let section: Int
         let isHeader: Bool
@@ -37,13 +37,13 @@ struct TableMargin {
     }
 }
 
-/// Shows what is above or below a section.
+/// Shows the header or footer of a section.
 struct TableMarginContent: View {
     let margin: TableMargin
     /// Another version is measured again.
     let version: Int
 
-    /// Whether there is something to show: apps set the smallest of heights in order to have no header.
+    /// Whether the table shows the header or footer. Apps set a tiny height to hide it.
     @MainActor static func isShown(_ margin: TableMargin) -> Bool {
         if let height = margin.height { return height >= 1 }
         return margin.view != nil || margin.title != nil

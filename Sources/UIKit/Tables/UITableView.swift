@@ -83,7 +83,7 @@ open class UITableView: UIScrollView {
         completion?(true)
     }
 
-    /// Shows the rows with their heights again. Cells stay.
+    /// Asks for all heights again, and keeps the cells.
     private func layoutDidChange() {
         margins = [:]
         generation += 1
@@ -113,7 +113,9 @@ open class UITableView: UIScrollView {
         UIView.change(animated: animated, completion: completion) { appearanceDidChange() }
     }
 
-    /// The user has moved a row of a section in front of another one. The cells and the selection move with their rows.
+    /// Moves a row for the user. The cells and the selection move with their rows.
+    ///
+    /// - Parameter offset: The index in front of which the row is inserted.
     final func rowWasMoved(_ row: Int, to offset: Int, in section: Int) {
         let target = offset > row ? offset - 1 : offset
         guard target != row, let dataSource else { return }
@@ -214,7 +216,7 @@ open class UITableView: UIScrollView {
         margins[TableMargin.Place(section: section, isHeader: false)]?.view as? UITableViewHeaderFooterView
     }
 
-    /// What is above or below a section, which is made on first use.
+    /// Returns the header or footer of a section, and creates it on first use.
     final func margin(at place: TableMargin.Place) -> TableMargin {
         if let known = margins[place] { return known }
         let made = TableMargin(at: place, in: self, dataSource, tableDelegate)

@@ -5,7 +5,7 @@ public import Foundation
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Selection
 
-    /// The row that is selected instead of the one that the user taps; nil for none. By default the row itself.
+    /// Returns the row to select in place of the tapped row; nil for none. By default the tapped row.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// The user has selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -13,7 +13,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     /// Whether a tap selects a row, true by default.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// The user has tapped the i at the end of a row.
+    /// The user has tapped the detail button of a row.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
     // MARK: Rows
@@ -22,27 +22,27 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     /// The height of a row in points; negative for that of the content. By default `rowHeight`.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The distance of a row's content from the side, in steps of its cell's `indentationWidth`. By default 0.
+    /// The indentation of a row, in multiples of its cell's `indentationWidth`. By default 0.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
     // MARK: Headers and footers
 
-    /// The view above a section; nil for the title of the data source.
+    /// The header view of a section; nil for the title of the data source.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// The view below a section; nil for the title of the data source.
+    /// The footer view of a section; nil for the title of the data source.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// The height above a section in points; negative for that of the content. By default `sectionHeaderHeight`.
+    /// The height of a section's header in points; negative for that of the content. By default `sectionHeaderHeight`.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// The height below a section in points; negative for that of the content. By default `sectionFooterHeight`.
+    /// The height of a section's footer in points; negative for that of the content. By default `sectionFooterHeight`.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// The view above a section is shown.
+    /// The table has created the header view of a section.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// The view below a section is shown.
+    /// The table has created the footer view of a section.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
     // MARK: Actions
 
-    /// How the user may change a row that the data source lets be edited. By default it can be deleted. Rows cannot be inserted.
+    /// The editing style of a row that the data source allows to edit, `delete` by default. Rows cannot be inserted.
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
@@ -55,7 +55,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// The menu of a row; nil for none. It is asked when the row is shown, with the point zero.
+    /// The context menu of a row; nil for none. The table asks when it shows the row, with the point zero.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?

@@ -82,13 +82,11 @@ struct ShownView: View {
         }
     }
 
-    /// The drawing of the class of the layer.
-    @ViewBuilder private var drawing: some View {
-        if let motions = view.layer.playedMotions, type(of: view.layer) != CALayer.self {
-            AnimatedLayer(layer: view.layer, motions: motions) { $0.drawing }
-        } else {
-            view.layer.drawing
-        }
+    /// The drawing of the layer's class, with the values of its animations.
+    private var drawing: AnyView? {
+        let layer = view.layer
+        guard let motions = layer.playedMotions, type(of: layer) != CALayer.self else { return layer.drawing }
+        return AnyView(AnimatedLayer(layer: layer, motions: motions) { $0.drawing })
     }
 
     private func described(_ shown: AnyView) -> some View {
@@ -164,14 +162,14 @@ extension UIView {
         return !elements.contains { ($0 as? UIView)?.isDescendant(of: self) == true }
     }
 
-    /// The animations of the layer; nil for a view that has never had one. Fields have them from the beginning, because the first one
-    /// would take the focus from them.
+    /// The animations of the layer; nil before the first one. A field has a list from the beginning, because a new element would take the focus
+    /// from it.
     fileprivate var shownMotions: LayerMotions? {
         if layer.playedMotions == nil, fieldFocus != nil { layer.playedMotions = LayerMotions() }
         return layer.playedMotions
     }
 
-    /// The menu of the first interaction that has one.
+    /// The menu of the first interaction with a menu.
     fileprivate var contextMenu: UIMenu? {
         storedInteractions.lazy.compactMap { ($0 as? UIContextMenuInteraction)?.menu }.first
     }

@@ -9,6 +9,23 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     private var string = ""
     private var attributed: NSAttributedString?
 
+    /// A view with a frame.
+    ///
+    /// - Parameter textContainer: The settings of the text's area; nil for new ones.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame)
+        if let textContainer { self.textContainer = prepared(textContainer) }
+    }
+
+    /// A view with a frame.
+    override public convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     /// The text; never nil.
     open var text: String! {
         get { string }
@@ -178,11 +195,12 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     }
 
     /// The area of the text. In a view that can be edited its distances are 5 points.
-    public private(set) final lazy var textContainer: NSTextContainer = {
-        let made = NSTextContainer()
-        made.didChange = { [weak self] in self?.areaDidChange() }
-        return made
-    }()
+    public private(set) final lazy var textContainer = prepared(NSTextContainer())
+
+    private func prepared(_ container: NSTextContainer) -> NSTextContainer {
+        container.didChange = { [weak self] in self?.areaDidChange() }
+        return container
+    }
 
     private func areaDidChange() {
         invalidateIntrinsicContentSize()

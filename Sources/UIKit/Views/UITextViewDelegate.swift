@@ -1,5 +1,11 @@
 public import Foundation
 
+/// Interactions with a link of a text. Browsers open links, so no method of the delegate receives an interaction.
+public enum UITextItemInteraction: Int, Sendable {
+    /// A tap; a long press; a light press.
+    case invokeDefaultAction, presentActions, preview
+}
+
 /// Decides on changes of a text view and receives them. All methods have default implementations.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {

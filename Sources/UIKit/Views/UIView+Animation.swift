@@ -36,6 +36,21 @@ extension UIView {
         perform(options.repeated(spring).delay(max(0, delay)), animations, completion.map { end in { end(true) } })
     }
 
+    /// Animates changes of views with a spring.
+    ///
+    /// - Parameters:
+    ///   - duration: How long the spring seems to move, in seconds.
+    ///   - bounce: 0 for a motion that does not swing, up to 1 for one that swings more.
+    ///   - initialSpringVelocity: It has no effect: the motion begins with the speed of the last one.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Animation.spring(duration: max(0.01, duration), bounce: Double(min(max(bounce, -1), 1)))
+        perform(options.repeated(spring).delay(max(0, delay)), animations, completion.map { end in { end(true) } })
+    }
+
     /// Animates changes inside of a view.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,

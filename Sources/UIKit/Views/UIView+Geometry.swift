@@ -52,11 +52,23 @@ extension UIView {
     final func setSize(_ size: CGSize) {
         let old = storedBounds.size
         guard size != old else { return }
+        let transition = willTransition(from: old, to: size)
+        defer { transition?.finish() }
         storedBounds.size = size
         needsLayout = true
         appearanceDidChange()
         for subview in subviews { subview.resize(from: old, to: size) }
         sizeDidChange()
+    }
+
+    /// Tells the controller of an outermost view that its size changes; nil for other views and for the first size.
+    private func willTransition(from old: CGSize, to new: CGSize) -> SizeTransition? {
+        guard let controller, superview == nil, old.width > 0, old.height > 0, controller.hasAppeared else {
+            return nil
+        }
+        let transition = SizeTransition()
+        controller.viewWillTransition(to: new, with: transition)
+        return transition
     }
 
     private func resize(from old: CGSize, to new: CGSize) {

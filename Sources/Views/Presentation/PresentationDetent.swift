@@ -35,6 +35,18 @@ public struct PresentationDetent: Hashable, Sendable {
         return PresentationDetent(.custom(ObjectIdentifier(type))) { compute.value($0) }
     }
 
+    /// A height that a closure computes. It is called on the main actor.
+    ///
+    /// - Parameter token: Detents with the same object are equal.
+    package static func computed(
+        _ token: AnyObject, _ height: @escaping @MainActor (Context) -> CGFloat?
+    ) -> PresentationDetent {
+        let height = UncheckedTransfer(height)
+        return PresentationDetent(.custom(ObjectIdentifier(token))) { context in
+            UncheckedTransfer(context).onMain { height.value($0) }
+        }
+    }
+
     /// The values from which a detent computes its height.
     @dynamicMemberLookup
     public struct Context {

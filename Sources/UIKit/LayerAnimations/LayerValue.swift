@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import EspalierViews
 import Foundation
 
-/// A value of a property that animations of layers change: numbers that change by themselves.
+/// An animatable value of a layer's property, as a vector of numbers.
 struct LayerValue: Equatable {
     var numbers: [Double]
 
@@ -14,7 +14,7 @@ struct LayerValue: Equatable {
         numbers = [Double(number)]
     }
 
-    /// A value of an app; nil for one that cannot change in steps.
+    /// Converts a value of an app; nil for a value that cannot be interpolated.
     init?(_ value: Any) {
         switch value {
         case let point as CGPoint: numbers = [point.x, point.y].map(Double.init)
@@ -59,7 +59,7 @@ struct LayerValue: Equatable {
         LayerValue(numbers: zip(left.numbers, right.numbers).map { $0 - $1 })
     }
 
-    /// The value at a part of the way to another one. Parts outside of 0…1 lead beyond.
+    /// Interpolates to another value; extrapolates for fractions outside of 0…1.
     func moved(to other: LayerValue, by part: Double) -> LayerValue {
         LayerValue(numbers: zip(numbers, other.numbers).map { $0 + ($1 - $0) * part })
     }
@@ -75,7 +75,7 @@ struct LayerValue: Equatable {
     var transform: CATransform3D? { CATransform3D(numbers: numbers) }
     var color: CGColor? { colors?.first }
 
-    /// Colors of four numbers each, held to 0…1.
+    /// Colors of four numbers each, clamped to 0…1; nil for another number of numbers.
     var colors: [CGColor]? {
         guard numbers.count.isMultiple(of: 4) else { return nil }
         return stride(from: 0, to: numbers.count, by: 4).map { start in

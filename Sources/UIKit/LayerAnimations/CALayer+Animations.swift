@@ -2,10 +2,9 @@ import EspalierViews
 import Foundation
 
 extension CALayer {
-    /// Plays an animation, which replaces one with the same key.
+    /// Adds an animation, and replaces an animation with the same key.
     ///
-    /// The browser plays it. The delegate hears of its end on the server, with the delay of the network. An animation that is added outside of
-    /// a page ends at once.
+    /// The browser plays the animation. The server calls the delegate at the end of its duration. Outside of a page, an animation ends at once.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         if let key { removeAnimation(forKey: key) }
         guard let page = ViewGraph.current, !(anim is CATransition) else {
@@ -17,32 +16,37 @@ extension CALayer {
         let delay = anim.beginTime > 0 ? max(0, anim.beginTime - CACurrentMediaTime()) : 0
         let motion = LayerMotion(anim, key: key, on: self, start: now + delay)
         CATransaction.note(motion.isEndless ? 0 : delay + motion.duration)
-        if motion.isEndless, delay > 0 {
-            wait(delay, on: page) { $0.begin(motion, at: now + delay) }
+        if motion.isLoop, delay > 0 {
+            wait(delay, on: page) { [weak page] layer in page.map { layer.begin(motion, at: now + delay, on: $0) } }
         } else {
-            begin(motion, at: now)
+            begin(motion, at: now, on: page)
         }
         guard !motion.isEndless else { return }
         wait(delay + motion.duration, on: page) { $0.end(motion) }
     }
 
-    private func begin(_ motion: LayerMotion, at now: Double) {
+    private func begin(_ motion: LayerMotion, at now: Double, on page: ViewGraph) {
         let motions = playedMotions ?? LayerMotions()
         playedMotions = motions
+        page.feature(PageLayerAnimations.self).add(self)
         motions.add(motion, at: now)
         didChange()
         motion.animation.delegate?.animationDidStart(motion.animation)
     }
 
-    /// Ends an animation at its time, unless it was removed before.
+    /// Ends an animation that the app has not removed.
     private func end(_ motion: LayerMotion) {
         guard let playedMotions, playedMotions.all.contains(where: { $0.id == motion.id }) else { return }
-        if motion.animation.isRemovedOnCompletion { playedMotions.remove(motion.id) }
+        if motion.animation.isRemovedOnCompletion {
+            playedMotions.remove(motion.id)
+        } else {
+            playedMotions.end(motion.id)
+        }
         didChange()
         motion.animation.delegate?.animationDidStop(motion.animation, finished: true)
     }
 
-    /// Calls a function as an action of a page after some seconds, unless the layer is gone.
+    /// Runs a function as an action of the page after a delay. A layer that no longer exists skips it.
     private func wait(_ seconds: Double, on page: ViewGraph, _ body: @escaping @MainActor (CALayer) -> Void) {
         page.motions.wake(seconds) { [weak self, weak page] in
             guard let self, let page else { return }
@@ -57,18 +61,18 @@ extension CALayer {
         for motion in motions { motion.animation.delegate?.animationDidStop(motion.animation, finished: false) }
     }
 
-    /// Ends all animations of the layer.
+    /// Removes all animations of the layer.
     public func removeAllAnimations() { remove(playedMotions?.all ?? []) }
 
-    /// Ends the animation with a key.
+    /// Removes the animation with a key.
     public func removeAnimation(forKey key: String) { remove((playedMotions?.all ?? []).filter { $0.key == key }) }
 
-    /// The animation with a key; nil if there is none.
+    /// Returns the animation with a key; nil for none.
     public func animation(forKey key: String) -> CAAnimation? {
         playedMotions?.all.last { $0.key == key }?.animation
     }
 
-    /// The keys of the animations of the layer; nil without any.
+    /// Returns the keys of all animations; nil for none.
     public func animationKeys() -> [String]? {
         let keys = (playedMotions?.all ?? []).compactMap(\.key)
         return keys.isEmpty ? nil : keys

@@ -2,13 +2,13 @@ import EspalierLayoutEngine
 import EspalierViews
 import Foundation
 
-/// A property that animations of layers change, by its name.
+/// An animatable property of a layer.
 @MainActor
 struct LayerProperty {
     private let get: (CALayer) -> LayerValue?
     private let set: (CALayer, LayerValue) -> Void
 
-    /// A property of a layer; nil for an unknown name, with a line in the log.
+    /// Finds a property by its key path; nil, with a line in the log, for an unknown one.
     init?(_ name: String?, of layer: CALayer) {
         guard let name else { return nil }
         guard let access = Self.general[name] ?? Self.own(name, layer) else {
@@ -18,15 +18,15 @@ struct LayerProperty {
         (get, set) = access
     }
 
-    /// The value of the layer; nil for one that it does not have.
+    /// Returns the value of a layer; nil for none.
     func value(of layer: CALayer) -> LayerValue? { get(layer) }
 
-    /// Changes the layer.
+    /// Sets the value of a layer.
     func set(_ value: LayerValue, of layer: CALayer) { set(layer, value) }
 
     private typealias Access = (get: (CALayer) -> LayerValue?, set: (CALayer, LayerValue) -> Void)
 
-    // MARK: Of all layers
+    // MARK: Properties of all layers
 
     private static let general: [String: Access] = {
         var all: [String: Access] = [
@@ -79,7 +79,7 @@ struct LayerProperty {
         )
     }
 
-    /// A turn in the plane replaces that of the layer; one about another axis is added to it.
+    /// A rotation about the z axis replaces that of the layer; a rotation about another axis is added to the transform.
     private static func rotation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> Access {
         (
             { LayerValue(z > 0 ? $0.transform.angle : 0) },
@@ -90,7 +90,7 @@ struct LayerProperty {
         )
     }
 
-    // MARK: Of layers that are not those of views, and of classes
+    // MARK: Properties of layers without a view, of shapes and of gradients
 
     private static func own(_ name: String, _ layer: CALayer) -> Access? {
         if layer.view == nil, let access = plain[name] { return access }
@@ -145,15 +145,15 @@ struct LayerProperty {
 }
 
 extension CATransform3D {
-    /// The lengths of the first two axes.
+    /// The scales along the x and y axes.
     fileprivate var scales: (x: CGFloat, y: CGFloat) {
         ((m11 * m11 + m12 * m12 + m13 * m13).squareRoot(), (m21 * m21 + m22 * m22 + m23 * m23).squareRoot())
     }
 
-    /// The turn in the plane in radians.
+    /// The rotation about the z axis, in radians.
     fileprivate var angle: CGFloat { atan2(m12, m11) }
 
-    /// The transform with a turn after the scale and before the perspective. The translation stays.
+    /// Rotates after the scale and before the perspective. The translation stays.
     fileprivate func turned(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
         guard m34 == 0 else { return CATransform3DRotate(self, angle, x, y, z) }
         var linear = self

@@ -4,17 +4,17 @@ import Foundation
 /// The values of a property in one run of an animation.
 @MainActor
 struct LayerTrack {
-    /// How a step passes its duration.
+    /// The pace of a step.
     enum Curve {
         case unit(UnitCurve)
         case spring(Spring, initialVelocity: Double, duration: Double)
-        /// The value of the end from the beginning on.
+        /// The last value during the whole step.
         case jump
     }
 
-    /// A way to a part of all values.
+    /// A step to a position among the values.
     struct Step {
-        /// The place at the end: 0 for the first value, 1 for the last one.
+        /// The position at the end of the step: 0 for the first value, 1 for the last one.
         let part: Double
         let duration: Double
         let curve: Curve
@@ -23,26 +23,35 @@ struct LayerTrack {
     let property: LayerProperty
     let values: [LayerValue]
     private(set) var steps: [Step]
-    /// The value that is added to the others; nil for none.
+    /// The value that is added to all others; nil for none.
     private let base: LayerValue?
     /// The time before the first step.
     private var delay = 0.0
-    /// The time after which the property has its own value again; nil for none.
+    /// The pace of the track as a whole in a group; nil for a constant speed.
+    private var pace: (curve: UnitCurve, duration: Double)?
+    /// The time at which the track ends before its group; nil for the end of the group.
     private var end: Double?
 
-    init(property: LayerProperty, values: [LayerValue], steps: [Step], isAdditive: Bool, base: LayerValue?) {
+    init(property: LayerProperty, values: [LayerValue], steps: [Step], base: LayerValue? = nil) {
         self.property = property
         self.values = values
         self.steps = steps
-        self.base = isAdditive ? base : nil
+        self.base = base
     }
 
-    /// Makes the track one of a run of a group.
-    mutating func isInGroup(delay: Double, duration: Double, of total: Double, autoreverses: Bool) {
+    /// Makes the track a part of a group's run.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration of the track without the way back.
+    ///   - total: The duration of the group.
+    ///   - pace: The pace of the track without the way back; nil for a constant speed.
+    mutating func enterGroup(
+        delay: Double, duration: Double, of total: Double, autoreverses: Bool, pace: UnitCurve?
+    ) {
         self.delay = max(0, delay)
-        end =
-            self.delay + duration * (autoreverses ? 2 : 1) < total
-            ? self.delay + duration * (autoreverses ? 2 : 1) : nil
+        self.pace = pace.map { ($0, duration) }
+        let last = self.delay + duration * (autoreverses ? 2 : 1)
+        end = last < total ? last : nil
         guard autoreverses else { return }
         var parts = [0.0]
         for step in steps { parts.append(step.part) }
@@ -51,10 +60,11 @@ struct LayerTrack {
         }
     }
 
-    /// The value at a time of a run; nil while the property has its own.
+    /// The value at a time of a run; nil before the start and after the end of the track.
     func value(at time: Double) -> LayerValue? {
         var rest = time - delay
         guard rest >= 0, end.map({ time <= $0 }) ?? true else { return nil }
+        if let pace, rest < pace.duration { rest = pace.duration * pace.curve.value(at: rest / pace.duration) }
         var part = 0.0
         for step in steps {
             if rest < step.duration {
@@ -76,7 +86,7 @@ struct LayerTrack {
 }
 
 extension LayerTrack.Curve {
-    /// The part of the way at a part of the time.
+    /// The progress at a fraction of the time.
     fileprivate func value(at part: Double) -> Double {
         switch self {
         case .unit(let curve): curve.value(at: part)
@@ -86,7 +96,7 @@ extension LayerTrack.Curve {
         }
     }
 
-    /// The curve of the way back.
+    /// The curve of the way back to the start.
     fileprivate var reversed: LayerTrack.Curve {
         if case .unit(let curve) = self { return .unit(curve.inverseInTime) }
         return self
@@ -94,7 +104,7 @@ extension LayerTrack.Curve {
 }
 
 extension UnitCurve {
-    /// The curve that passes the same values backward.
+    /// The curve with its time reversed.
     fileprivate var inverseInTime: UnitCurve {
         switch self {
         case .easeIn: .easeOut

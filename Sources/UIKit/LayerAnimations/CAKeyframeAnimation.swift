@@ -2,24 +2,26 @@ import EspalierLayoutEngine
 public import Foundation
 public import EspalierViews
 
-/// An animation of a property by several values.
+/// Animates a property through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, as `CABasicAnimation` takes them.
     open var values: [Any]?
-    /// The way of a position, in place of values.
+    /// The path that a position follows, in place of values.
     open var path: CGPath?
-    /// When each value is reached, as parts of the duration from 0 to 1; nil for equal distances.
+    /// The times of the values, as fractions of the duration from 0 to 1; nil for equal intervals.
     open var keyTimes: [NSNumber]?
-    /// The speed between two values each; nil for that of the animation.
+    /// The timing functions between consecutive values; nil for a constant speed.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// The values between two of them.
+    /// The interpolation between values.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// How a layer turns along a path. It has no effect.
+    /// The rotation of the layer along its path. It has no effect.
     open var rotationMode: CAAnimationRotationMode?
 
     override public init() {
         super.init()
     }
+
+    override var pace: UnitCurve? { timingFunction?.curve }
 
     @MainActor override func tracks(of layer: CALayer) -> [LayerTrack] {
         guard let property = LayerProperty(keyPath, of: layer) else { return [] }
@@ -30,11 +32,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         let own = isAdditive ? property.value(of: layer) : nil
         return [
             LayerTrack(
-                property: property, values: values, steps: steps(values.count), isAdditive: isAdditive, base: own)
+                property: property, values: values, steps: steps(values.count), base: own)
         ]
     }
 
-    /// The ways between values.
+    /// The steps between values.
     private func steps(_ count: Int) -> [LayerTrack.Step] {
         let isDiscrete = calculationMode == .discrete
         let gaps = max(1, isDiscrete ? count : count - 1)
@@ -45,7 +47,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return (0..<gaps).map { index in
             let duration = max(0, times[index + 1] - times[index]) * runDuration
             let own = timingFunctions.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-            let curve = own?.curve ?? (gaps == 1 ? timingFunction?.curve : nil) ?? .linear
+            let curve = own?.curve ?? .linear
             let part = Double(isDiscrete ? index : index + 1) / Double(max(1, count - 1))
             return LayerTrack.Step(part: part, duration: duration, curve: isDiscrete ? .jump : .unit(curve))
         }
@@ -75,7 +77,7 @@ extension Path {
     }
 }
 
-/// The values between those of keyframes.
+/// Interpolations between the values of keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -83,11 +85,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// In a straight line.
+    /// Linear interpolation.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// None.
+    /// No interpolation.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// In a straight line and with equal distances of time.
+    /// Linear interpolation at equal intervals of time.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     /// As `linear`.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
@@ -95,7 +97,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer turns along a path.
+/// Rotations of a layer along its path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -103,8 +105,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// In its direction.
+    /// The layer turns in the direction of the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// Against it.
+    /// The layer turns against the direction of the path.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -2,31 +2,31 @@ import EspalierLayoutEngine
 import EspalierViews
 import Foundation
 
-/// Shows a layer as its animations change it.
+/// Plays the animations of a layer.
 struct AnimatedLayer<Content: View>: View {
     let layer: CALayer
     let motions: LayerMotions
-    /// Shows a copy of the layer with changed values.
+    /// Shows a copy of the layer with the values of the animations.
     let content: @MainActor (CALayer) -> Content
 
     var body: some View {
-        let endless = motions.endless[...]
+        let loops = motions.loops[...]
         FiniteMotions(motions: motions, serial: motions.serial) { time in
             let copy = layer.presentationCopy()
             let _ = motions.apply(at: time, to: copy)
-            return playing(endless, of: copy)
+            return playing(loops, copy)
         }
     }
 
-    /// Plays animations without an end, one around the other.
-    private func playing(_ motions: ArraySlice<LayerMotion>, of layer: CALayer) -> AnyView {
+    /// Nests one animator for each loop.
+    private func playing(_ motions: ArraySlice<LayerMotion>, _ layer: CALayer) -> AnyView {
         guard let motion = motions.first else { return AnyView(content(layer)) }
         let others = motions.dropFirst()
         return AnyView(
             KeyframeAnimator(initialValue: 0.0, repeating: true) { time in
                 let copy = layer.presentationCopy()
                 let _ = motion.apply(at: time, to: copy)
-                return playing(others, of: copy)
+                return playing(others, copy)
             } keyframes: { _ in
                 LinearKeyframe(motion.period, duration: motion.period)
                 MoveKeyframe(0)
@@ -35,12 +35,12 @@ struct AnimatedLayer<Content: View>: View {
     }
 }
 
-/// Plays animations with an end. The value of its content is the time of the page's clock.
+/// Plays all animations that are no loops. The content receives the time of the page's clock.
 private struct FiniteMotions<Content: View>: View {
     let motions: LayerMotions
     let serial: Int
     let content: @MainActor (Double) -> Content
-    /// The number of animations that play or have played.
+    /// The serial number of the last played animation.
     @State private var played = 0
 
     var body: some View {

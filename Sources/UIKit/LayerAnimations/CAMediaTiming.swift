@@ -1,26 +1,26 @@
 import Foundation
 
-/// The times of an animation.
+/// The timing of an animation.
 public protocol CAMediaTiming: AnyObject {
-    /// When the animation begins, as `CACurrentMediaTime()` counts; 0 for at once. Inside of a group, the delay.
+    /// The start time, in the time of `CACurrentMediaTime()`; 0 starts the animation at once. Inside of a group, the delay.
     var beginTime: CFTimeInterval { get set }
     /// The duration of one run in seconds; 0 for a quarter of a second.
     var duration: CFTimeInterval { get set }
-    /// How fast the time runs.
+    /// The rate of the animation's time.
     var speed: Float { get set }
-    /// The time at which the first run begins.
+    /// The time of the animation at its start, in seconds.
     var timeOffset: CFTimeInterval { get set }
     /// The number of runs; 0 for one, unless there is a `repeatDuration`. `.infinity` repeats until the animation is removed.
     var repeatCount: Float { get set }
-    /// The time for which the runs repeat, in seconds; 0 for the number of runs.
+    /// The duration of all runs, in seconds; 0 for the duration of `repeatCount` runs.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each run also goes back to its start.
+    /// Whether each run plays backward after it has played forward.
     var autoreverses: Bool { get set }
-    /// What the layer shows before and after the animation.
+    /// The values of the layer before and after the animation.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What a layer shows before and after an animation.
+/// The values of a layer before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -28,12 +28,12 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Its own values.
+    /// The layer's own values.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-    /// The end of the animation after it.
+    /// The animation's last values after its end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// The start of the animation before it.
+    /// The animation's first values before its start.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// The animation's first values before its start, and its last values after its end.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
