@@ -39,10 +39,10 @@ class MotionScroll:
             "  if (e.matches('[data-fx]')) found = e; }"
             "return getComputedStyle(found)[arguments[1]]", self.node(label), style)
 
-    def animate(self, name):
-        """Presses a button, and waits for its animation."""
+    def animate(self, name, duration=2000):
+        """Presses a button, and waits for its animation, which has this duration in milliseconds."""
         self.engine.run("document.getElementById('n' + arguments[0]).click()", self.node(name))
-        self.engine.until(f"return {self.RUNNING}.length > 0")
+        self.engine.until(f"return {self.RUNNING}.some((a) => a.effect.getComputedTiming().duration === {duration})")
 
     RUNNING = "document.getAnimations().filter((a) => a.timeline === document.timeline && a.playState === 'running')"
 
@@ -176,7 +176,7 @@ class MotionScroll:
 
     def test_a_field_shakes(self):
         before = self.box("Code")[0]
-        self.animate("Wrong code")
+        self.animate("Wrong code", 1000)
         self.stop_at(1000 / 12)
         self.assertAlmostEqual(self.box("Code")[0], before + 10, delta=0.6)
         self.engine.run("document.getAnimations().forEach((a) => a.timeline === document.timeline && a.playState === 'paused'"
