@@ -269,11 +269,12 @@ class Motion:
         left, top, right, bottom = self.heart()
         self.engine.watch_batches()
         self.press("Like")
-        # At 0.25 s the heart is pressed to six tenths of its height, and ten points lower.
+        # At 0.25 s the heart is pressed to six tenths of its height, and ten points lower. The animation is shorter by the time
+        # that the answer took, after which it grows by up to a hundredth in two milliseconds.
         self.stop_at(250)
         seen = self.heart()
         self.assertAlmostEqual(seen[2] - seen[0], right - left, delta=3)
-        self.assertAlmostEqual((seen[3] - seen[1]) / (bottom - top), 0.6, delta=0.03)
+        self.assertAlmostEqual((seen[3] - seen[1]) / (bottom - top), 0.6, delta=0.08)
         self.assertGreater((seen[1] + seen[3]) / 2, (top + bottom) / 2 + 4)
         self.stop_at(600)
         self.assertLess(self.heart()[1], top - 8)
