@@ -41,6 +41,18 @@ struct ModuleQualifiers {
         "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
     ]
 
-    /// Modules that export Foundation, and Foundation.
-    static let exportingFoundation: Set<String> = ["Foundation", "UIKit", "Combine", "SwiftUI"]
+    /// Foundation, and modules of Apple's that export it, as all do that have headers in Objective-C.
+    static let exportingFoundation: Set<String> = [
+        "ARKit", "AVFAudio", "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CallKit",
+        "CloudKit", "Combine",
+        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
+        "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "Foundation", "GameKit",
+        "GameplayKit",
+        "HealthKit", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit",
+        "MediaPlayer", "MessageUI", "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "PDFKit", "PassKit",
+        "PencilKit",
+        "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "SceneKit", "Speech", "SpriteKit",
+        "StoreKit",
+        "SwiftUI", "UIKit", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
+    ]
 }

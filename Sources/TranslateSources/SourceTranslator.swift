@@ -14,8 +14,8 @@
 /// | `import CoreGraphics`, `import Darwin` and others of `ModuleNames` | an import of the module that has the names, `UIKit` or `Glibc` |
 /// | `Darwin.exit(0)`, `Network.NWPath` and other names with such a module in a file that imports it | `Glibc.exit(0)`, `EspalierNetwork.NWPath` |
 /// | `XMLParser` or `XMLParserDelegate` in a file that imports Foundation, itself or by another module | an import of `FoundationXML` besides, a part of Apple's Foundation. Other programs do not need its libraries. |
-/// | an import of `Foundation`, `UIKit` or `Combine` in a file without `import SwiftUI` | an import of `SwiftUI` besides, because Apple's Foundation exports Combine, Observation and all networking |
-/// | functions and keys of the keychain (`SecItemAdd`, `kSecClass`) in a file without `import Security` | an import of `Security` besides, for the same reason |
+/// | an import of `Foundation`, or of a module that exports it, in a file without `import SwiftUI` | an import of `SwiftUI` besides, because Apple's Foundation exports Combine, Observation and all networking |
+/// | functions and keys of the keychain (`SecItemAdd`, `kSecClass`) and types of Core Foundation (`CFDictionary`) in a file without `import Security` | an import of `Security` besides, for the same reason |
 /// | `CIImage` and other types of filters in a file that imports UIKit or SwiftUI | an import of `CoreImage` besides, which Apple's UIKit exports |
 ///
 /// Everything else stays as it is, in the same lines and, but for selectors and names of modules, columns. Errors of the compiler name the file itself.
@@ -25,7 +25,7 @@ struct SourceTranslator {
     private let qualifiers: ModuleQualifiers
     private var output: [UInt8] = []
     private var imports: Set<String> = []
-    /// Whether the file uses the keychain, whose names Apple's Foundation exports too.
+    /// Whether the file uses the keychain or types of Core Foundation, whose names Apple's Foundation exports too.
     private var usesKeychain = false
     /// Whether the file parses XML, by a part of Apple's Foundation that is a module on Linux.
     private var parsesXML = false
@@ -62,10 +62,8 @@ struct SourceTranslator {
     /// The lines before the first one of the file.
     private var header: [UInt8] {
         var added = ""
-        if !imports.contains("SwiftUI"), !imports.isDisjoint(with: ["Foundation", "UIKit", "Combine"]) {
-            added += "import SwiftUI\n"
-        }
         let importsFoundation = !imports.isDisjoint(with: ModuleQualifiers.exportingFoundation)
+        if importsFoundation, !imports.contains("SwiftUI") { added += "import SwiftUI\n" }
         if usesKeychain, importsFoundation, !imports.contains("Security") { added += "import EspalierSecurity\n" }
         if parsesXML, importsFoundation, !imports.contains("FoundationXML") { added += "import FoundationXML\n" }
         if filtersImages, !imports.isDisjoint(with: ["UIKit", "SwiftUI"]), !imports.contains("CoreImage") {
@@ -107,12 +105,23 @@ struct SourceTranslator {
         if isQualifier(word) { return translateModule(by: qualifiers.translation) }
         copy(word.count)
         if word.elementsEqual("import".utf8) { translateImport() }
-        if word.starts(with: "kSec".utf8) || word.starts(with: "SecItem".utf8) { usesKeychain = true }
+        if word.starts(with: "kSec".utf8) || word.starts(with: "SecItem".utf8) || Self.isCoreFoundation(word) {
+            usesKeychain = true
+        }
         if Self.filterTypes.contains(where: { word.elementsEqual($0.utf8) }) { filtersImages = true }
         if word.elementsEqual("XMLParser".utf8) || word.elementsEqual("XMLParserDelegate".utf8) { parsesXML = true }
     }
 
     private static let filterTypes = ["CIImage", "CIContext", "CIFilter", "CIColor", "CIVector"]
+
+    private static let coreFoundationTypes = [
+        "CFArray", "CFBoolean", "CFData", "CFDictionary", "CFNumber", "CFString", "CFTypeRef",
+    ]
+
+    private static func isCoreFoundation(_ word: ArraySlice<UInt8>) -> Bool {
+        word.starts(with: "CF".utf8) && coreFoundationTypes.contains { word.elementsEqual($0.utf8) }
+            || word.starts(with: "kCFBoolean".utf8)
+    }
 
     /// Whether an identifier at the position may be the module of the name behind it.
     private func isQualifier(_ word: ArraySlice<UInt8>) -> Bool {

@@ -32,6 +32,7 @@ import SwiftUI
         WindowGroup("Accessory", id: "accessory") { AccessoryPage() }
         WindowGroup("Rows", id: "rows") { RowsPage().ignoresSafeArea() }
         WindowGroup("Spinners", id: "spinners") { SpinnersPage() }
+        WindowGroup("Sign up", id: "signup") { SignUpPage() }
         WindowGroup("Trips", id: "trips") { TripsPage().ignoresSafeArea() }
         WindowGroup("Popovers", id: "popovers") { PopoversPage() }
         WindowGroup("Undo", id: "undo") { UndoPage() }

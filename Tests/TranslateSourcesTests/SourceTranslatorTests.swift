@@ -166,6 +166,7 @@ import Testing
 
     @Test(arguments: [
         ("import Foundation\n", true), ("import Combine\n", true), ("  @testable import  UIKit\n", true),
+        ("import StoreKit\n", true), ("import class CoreLocation.CLLocationManager\n", true),
         ("import Foundation\nimport SwiftUI\n", false), ("import os\n", false), ("// import Foundation\n", false),
         ("struct A {}\n", false),
     ])
@@ -174,7 +175,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("import CoreImage.CIFilterBuiltins\n", "import CoreImage                 \n"),
+        ("import CoreImage.CIFilterBuiltins\n", "import SwiftUI\nimport CoreImage                 \n"),
         ("import os.log // os.log\n", "import os     // os.log\n"),
         ("@preconcurrency import  A.B.C; a.b()\n", "@preconcurrency import  A    ; a.b()\n"),
         ("import A.\n", "import A.\n"),
@@ -192,6 +193,8 @@ import Testing
     @Test(arguments: [
         ("import SwiftUI\nlet a = kSecClass\n", "import EspalierSecurity\n"),
         ("import Foundation\nSecItemDelete(a)\n", "import SwiftUI\nimport EspalierSecurity\n"),
+        ("import SwiftUI\nlet a = b as CFDictionary\n", "import EspalierSecurity\n"),
+        ("import SwiftUI\nlet a = CFDictionaryOfMine()\n", ""),
         ("import SwiftUI\n// kSecClass\nlet a = \"kSecClass\"; Second()\n", ""),
         ("let a = kSecClass\n", ""),
     ])

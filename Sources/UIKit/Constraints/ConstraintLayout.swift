@@ -12,6 +12,8 @@ struct ConstraintLayout {
     private var solver = LinearSolver()
     private var boxes: [ObjectIdentifier: Box] = [:]
     private var views: [UIView] = []
+    /// The guides of the app.
+    private var guides: [(guide: UILayoutGuide, box: Box)] = []
     /// The contents of scroll views whose size constraints set.
     private var contents: [ObjectIdentifier: (view: UIScrollView, box: Box)] = [:]
     /// The widths of texts in several lines that an earlier solution found.
@@ -143,6 +145,30 @@ struct ConstraintLayout {
         return made
     }
 
+    /// The rectangle of a guide that the app has added to a view.
+    private mutating func box(of guide: UILayoutGuide) -> Box {
+        if let known = boxes[ObjectIdentifier(guide)] { return known }
+        let made = Box(
+            left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeVariable(),
+            height: solver.makeVariable())
+        boxes[ObjectIdentifier(guide)] = made
+        guides.append((guide, made))
+        require([(made.width, 1)], .greaterOrEqual, 0)
+        require([(made.height, 1)], .greaterOrEqual, 0)
+        prefer(made.width, 0)
+        prefer(made.height, 0)
+        return made
+    }
+
+    /// The rectangle to which a side of a constraint refers, and the distances from its edges.
+    private mutating func rectangle(
+        _ item: AnyObject?, _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: AnyObject?
+    ) -> (box: Box, insets: UIEdgeInsets) {
+        if let scroll = Self.contentOwner(item, attribute, other) { return (contentBox(of: scroll), .zero) }
+        guard let guide = item as? UILayoutGuide else { return (box(of: view), view.alignmentRectInsets) }
+        return guide.isOwn ? (box(of: guide), .zero) : (box(of: view), guide.insets(view))
+    }
+
     /// The scroll view whose content a side of a constraint is: that of a guide, or the one around the view at the other side, whose edges
     /// are those of the content.
     private static func contentOwner(
@@ -159,8 +185,7 @@ struct ConstraintLayout {
         _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, to other: AnyObject?
     ) -> LinearSolver.Expression? {
         guard let view = NSLayoutConstraint.view(of: item) else { return nil }
-        let box = Self.contentOwner(item, attribute, other).map { contentBox(of: $0) } ?? box(of: view)
-        let insets = (item as? UILayoutGuide)?.insets(view) ?? .zero
+        let (box, insets) = rectangle(item, view, attribute, other)
         let (left, right) = (Double(insets.left), Double(insets.right))
         let (top, bottom) = (Double(insets.top), Double(insets.bottom))
         func sum(_ terms: [(LinearSolver.Variable, Double)], _ constant: Double) -> LinearSolver.Expression {
@@ -189,10 +214,12 @@ struct ConstraintLayout {
         if let width = widths[ObjectIdentifier(view)], let height = view.contentHeight(in: width) {
             size.height = height
         }
-        for (axis, variable, length) in [
-            (NSLayoutConstraint.Axis.horizontal, box.width, size.width), (.vertical, box.height, size.height),
+        let insets = view.alignmentRectInsets
+        for (axis, variable, length, margins) in [
+            (NSLayoutConstraint.Axis.horizontal, box.width, size.width, insets.left + insets.right),
+            (.vertical, box.height, size.height, insets.top + insets.bottom),
         ] where length >= 0 {
-            let expression = LinearSolver.Expression(terms: [(variable, 1)], constant: -Double(length))
+            let expression = LinearSolver.Expression(terms: [(variable, 1)], constant: -Double(length + margins))
             let hugging = view.contentHuggingPriority(for: axis)
             let resistance = view.contentCompressionResistancePriority(for: axis)
             _ = solver.add(expression, .lessOrEqual, weight: Self.weight(hugging))
@@ -232,64 +259,16 @@ struct ConstraintLayout {
             let (frame, outer) = (solution.frame(of: view), superview === root ? .zero : solution.frame(of: superview))
             view.frame = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
         }
+        for (guide, box) in solution.guides {
+            guard let owner = guide.owningView else { continue }
+            let outer = owner === root ? .zero : solution.frame(of: owner)
+            guide.solvedFrame = solution.frame(of: box).offsetBy(dx: -outer.minX, dy: -outer.minY)
+        }
         for (scroll, box) in solution.contents.values { scroll.contentSize = solution.frame(of: box).size }
     }
 
     /// The smallest size of `root` that satisfies the constraints.
     static func fittingSize(of root: UIView, width: CGFloat?) -> CGSize? {
         solution(root, width: width, height: nil)?.frame(of: root).size
-    }
-}
-
-extension UIView {
-    /// The active constraints between the view and views below, or between views below.
-    public var constraints: [NSLayoutConstraint] { heldConstraints }
-
-    /// Activates a constraint.
-    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-
-    /// Activates constraints.
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-
-    /// Deactivates a constraint.
-    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-
-    func hold(_ constraint: NSLayoutConstraint) {
-        heldConstraints.append(constraint)
-        constraintsDidChange()
-    }
-
-    func release(_ constraint: NSLayoutConstraint) {
-        heldConstraints.removeAll { $0 === constraint }
-        constraintsDidChange()
-    }
-
-    func constraintsDidChange() {
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
-    }
-
-    func arrangeByConstraints() {
-        if !heldConstraints.isEmpty { ConstraintLayout.arrange(self) }
-    }
-
-    /// Deactivates constraints between the views below a removed one and others.
-    func dropConstraints(to removed: UIView) {
-        let dropped = heldConstraints.filter { constraint in
-            [constraint.firstItem, constraint.secondItem].contains {
-                NSLayoutConstraint.view(of: $0)?.isDescendant(of: removed) == true
-            }
-        }
-        guard !dropped.isEmpty else { return }
-        heldConstraints.removeAll { constraint in dropped.contains { $0 === constraint } }
-        for constraint in dropped { constraint.wasReleased() }
-    }
-
-    /// The length that a constraint of the view itself sets, with a constant.
-    func ownLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
-        heldConstraints.last { constraint in
-            constraint.firstItem === self && constraint.secondItem == nil && constraint.relation == .equal
-                && constraint.firstAttribute == (axis == .horizontal ? .width : .height)
-        }?.constant
     }
 }

@@ -96,6 +96,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     open func viewWillLayoutSubviews() { appearWithSize() }
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
+    /// Sets up the constraints of the view, as `UIView.updateConstraints()`. A subclass calls `super` last.
+    open func updateViewConstraints() { loadedView?.updateConstraints() }
     /// Called when memory is short. Nothing calls it here.
     open func didReceiveMemoryWarning() {}
 
@@ -453,18 +455,55 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
         viewIfLoaded?.appearanceDidChange()
     }
 
+    // MARK: Safe area
+
+    /// Distances that are added to the safe area of the view, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaDidChange() } }
+    }
+
+    /// Called after the safe area of the view has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Called after the margins of the view have changed.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// The edges at which the view reaches below bars. It has no effect: a page lies beside its bars.
+    open var edgesForExtendedLayout = UIRectEdge.all
+
+    /// Whether the view reaches below opaque bars. It has no effect: a page lies beside its bars.
+    open var extendedLayoutIncludesOpaqueBars = false
+
     // MARK: The device
 
     /// The colors of the bar with the time. They have no effect: a browser has its own bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the bar with the time is hidden. It has no effect: a browser has its own bar.
     open var prefersStatusBarHidden: Bool { false }
+    /// The motion of the bar with the time. It has no effect: a browser has its own bar.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The controller inside that decides on the colors of the bar with the time. It is not asked.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The controller inside that decides whether the bar with the time is hidden. It is not asked.
+    open var childForStatusBarHidden: UIViewController? { nil }
     /// Whether the bar at the lower edge of the device is hidden. It has no effect: a browser decides.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The controller inside that decides whether the bar at the lower edge is hidden. It is not asked.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// The edges at which gestures of the app come first. It has no effect: a browser decides.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Asks for these edges again. It has no effect.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// The orientation of the device for a presentation. It has no effect: the user turns the device.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Called before the page has another size. By default the controllers inside are called, too.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
+    /// Called before the traits of the page change. It is not called: a page knows only the new ones.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
     /// The motion of the controller; always nil: browsers run motions.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     /// Asks for the style of the bar with the time again. It has no effect.

@@ -14,7 +14,12 @@ final class FieldFocusState {
         didSet { if accessory !== oldValue { accessoryDidChange() } }
     }
 
-    /// Shows another view above the keyboard.
+    /// The view in place of the keyboard that the app sets; nil for the keyboard.
+    var input: UIView? {
+        didSet { if input !== oldValue { accessoryDidChange() } }
+    }
+
+    /// Shows other views at the lower edge of the window.
     func accessoryDidChange() { readers.invalidateReaders() }
 
     /// Reads the state for a view, which then depends on it.

@@ -92,6 +92,27 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
         selection.select(end..<end)
     }
 
+    /// The rectangle of the cursor at a place, in the field's coordinates. With an override that returns an empty rectangle for the end of
+    /// the text, the page shows no cursor.
+    open func caretRect(for position: UITextPosition) -> CGRect { textLine.caret(at: position) }
+
+    /// The rectangle of a part of the text, in the field's coordinates.
+    open func firstRect(for range: UITextRange) -> CGRect { textLine.rect(of: range) }
+
+    /// The rectangles of a selected part, one. The page shows the browser's selection.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        range.isEmpty ? [] : [UITextSelectionRect(textLine.rect(of: range))]
+    }
+
+    /// The place in the text that is nearest to a place in the field. The page puts the cursor where the browser does.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { textLine.position(nearest: point) }
+
+    private var textLine: FieldTextLine {
+        FieldTextLine(
+            text: isSecureTextEntry ? String(repeating: "•", count: string.utf16.count) : string,
+            font: font ?? .systemFont(ofSize: 17), frame: editingRect(forBounds: bounds), alignment: textAlignment)
+    }
+
     /// Selects all of the text.
     override open func selectAll(_ sender: Any?) {
         selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
@@ -278,7 +299,9 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
                 .font(Font(font ?? .systemFont(ofSize: 17)))
                 .foregroundStyle(Color(isEnabled ? textColor ?? .label : .tertiaryLabel))
                 .multilineTextAlignment(textAlignment.text)
+                .hidesKeyboard(inputView != nil)
                 .textInputTraits(of: self)
+                .hidesCursor(hasHiddenCursor)
                 .environment(\.fieldsFillHeight, true)
                 .environment(\.fieldFocus, focus.focus(of: self))
                 .onSubmit { [weak self] in self?.returnWasPressed() }
@@ -286,6 +309,11 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
                 .padding(insets)
                 .overlay(alignment: .trailing) { ClearButton(field: self) }
                 .overlay(alignment: .topLeading) { InputAccessory(responder: self, focus: focus) })
+    }
+
+    /// Whether a subclass has an empty rectangle for the cursor.
+    private var hasHiddenCursor: Bool {
+        type(of: self) != UITextField.self && caretRect(for: endOfDocument).isEmpty
     }
 
     @ViewBuilder private var bordered: some View {
@@ -391,7 +419,20 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
         set { focus.accessory = newValue }
     }
 
-    override open func reloadInputViews() { focus.accessoryDidChange() }
+    /// A view at the lower edge of the window in place of the keyboard of a touch screen, while the user edits the text; nil for the
+    /// keyboard. It is as wide as the window, and as high as its frame, or else its content. A keyboard of keys still types.
+    override open var inputView: UIView? {
+        get { focus.input }
+        set {
+            focus.input = newValue
+            appearanceDidChange()
+        }
+    }
+
+    override open func reloadInputViews() {
+        focus.accessoryDidChange()
+        appearanceDidChange()
+    }
 
     /// The keyboard on screen.
     open var keyboardType = UIKeyboardType.default { didSet { if keyboardType != oldValue { appearanceDidChange() } } }

@@ -95,6 +95,11 @@ open class UIGestureRecognizer: NSObject {
     /// Called after a gesture that a subclass has recognized or refused.
     open func reset() {}
 
+    /// Whether this recognizer, once it recognizes its gesture, stops another one. It is not called: delegates decide.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether another recognizer may stop this one. It is not called: delegates decide.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     private final var touches: TouchSequence?
 
     /// The gesture with the touches of a class that overrides their methods.

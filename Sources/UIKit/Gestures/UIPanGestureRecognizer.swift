@@ -37,6 +37,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private func take(_ value: DragGesture.Value, isOver: Bool) {
         (moved, speed) = (value.translation, value.velocity)
         if state == .possible {
+            guard mayStart(at: value.startLocation) else {
+                if !isOver { state = .failed }
+                return
+            }
             base = .zero
             enter(.began, at: value.location)
             if !isOver { return }
@@ -44,8 +48,30 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         enter(isOver ? .ended : .changed, at: value.location)
     }
 
+    /// Whether a drag may start at a place in the coordinates of the outermost view.
+    func mayStart(at place: CGPoint) -> Bool { true }
+
+    /// The kinds of wheels and trackpads that scroll. It has no effect: a browser scrolls by them.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
     /// The coordinates of the outermost view; those of the page for a recognizer of a view of SwiftUI.
     private var space: CoordinateSpace { view.map { .named(AnyHashable($0.hostedIdentity)) } ?? .global }
 
     override open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+}
+
+/// Kinds of devices that scroll.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The wheel of a mouse.
+    public static let discrete = UIScrollTypeMask(rawValue: 1)
+    /// A trackpad.
+    public static let continuous = UIScrollTypeMask(rawValue: 2)
+    /// Both.
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -11,10 +11,16 @@ struct LayerProperty {
     /// Finds a property by its key path; nil, with a line in the log, for an unknown one.
     init?(_ name: String?, of layer: CALayer) {
         guard let name else { return nil }
-        guard let access = Self.general[name] ?? Self.own(name, layer) else {
+        guard let property = LayerProperty(known: name, of: layer) else {
             Warning.once("An animation of the property “\(name)” of a \(type(of: layer)) has no effect.")
             return nil
         }
+        self = property
+    }
+
+    /// Finds a property by its key path; nil for an unknown one.
+    init?(known name: String, of layer: CALayer) {
+        guard let access = Self.general[name] ?? Self.own(name, layer) else { return nil }
         (get, set) = access
     }
 

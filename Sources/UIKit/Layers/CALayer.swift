@@ -17,6 +17,17 @@ open class CALayer: NSObject {
         super.init()
     }
 
+    /// A copy of a layer for the values of an animation. A subclass overrides it to copy its own properties. It is not called: the browser plays
+    /// animations.
+    public init(layer: Any) {
+        super.init()
+    }
+
+    /// A layer of an archive. There are no archives of layers here, so that the layer has no size.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
     /// Makes the layer that of a view.
     final func attach(to view: UIView) {
         self.view = view
@@ -32,7 +43,7 @@ open class CALayer: NSObject {
     }
 
     /// The drawing of a class of layers, in front of the background; nil for none.
-    var drawing: AnyView? { source?.drawing ?? LayerContents(layer: self).map { AnyView($0) } }
+    var drawing: AnyView? { source?.drawing ?? LayerContents(layer: self).map { AnyView($0) } ?? ownDrawing }
 
     // MARK: Animations
 
@@ -81,8 +92,52 @@ open class CALayer: NSObject {
     /// Whether the layer is drawn again when its size changes. It has no effect: it is.
     open var needsDisplayOnBoundsChange = false
 
+    /// The part of the image that fills the layer, in the unit square of the image.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { if contentsRect != oldValue { didChange() } }
+    }
+    /// The part of the image that stretches. It has no effect: all of it does.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+
     /// Draws the layer now, if it needs it. It has no effect: the page shows it with its next update.
     open func displayIfNeeded() {}
+
+    /// Draws the layer, behind the layers inside. By default it lets the delegate draw. A layer of a view draws by `UIView.draw(_:)`.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    /// Whether a change of a property draws the layer again. It is not called: the app calls `setNeedsDisplay()`.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// The object that draws and places the layer; the view for the layer of a view.
+    open weak var delegate: (any CALayerDelegate)? {
+        get { view ?? ownDelegate }
+        set {
+            ownDelegate = newValue
+            didChange()
+        }
+    }
+    private weak var ownDelegate: (any CALayerDelegate)?
+
+    // MARK: Layout
+
+    /// Whether the layer places the layers inside with the next update.
+    final var needsLayout = true
+
+    /// Places the layers inside. By default the delegate does; of the layer of a view, that is the view.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    // MARK: Actions
+
+    /// The actions for changes of properties; nil for none. They have no effect: changes outside of animations are shown at once.
+    open var actions: [String: any CAAction]?
+    /// The styles of properties; nil for none. They have no effect.
+    open var style: [AnyHashable: Any]?
+
+    /// The action for a change of a property. It is not called: changes outside of animations are shown at once.
+    open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+
+    /// The values of the app, by their keys.
+    final var values: [String: Any] = [:]
 
     /// The layer as the page shows it: the layer itself, because the server does not follow the browser's animations.
     open func presentation() -> Self? { self }
@@ -118,6 +173,24 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { if shadowOffset != oldValue { didChange() } } }
     /// The outline of the shadow. It has no effect: the content has the shadow.
     open var shadowPath: CGPath?
+    /// The name of the blend mode with the content behind, such as `"multiplyBlendMode"`; nil, and values of other types, for none.
+    open var compositingFilter: Any? { didSet { didChange() } }
+    /// Filters of the content. They have no effect: there is no Core Image.
+    open var filters: [Any]?
+    /// Filters of the content behind. They have no effect: there is no Core Image.
+    open var backgroundFilters: [Any]?
+    /// The edges that are smoothed. They have no effect: browsers smooth all.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
+    /// Whether edges are smoothed. It has no effect: browsers smooth them.
+    open var allowsEdgeAntialiasing = true
+    /// Whether the opacity is that of the layer and its content together. It has no effect: it always is.
+    open var allowsGroupOpacity = true
+    /// Whether the back of a turned layer is drawn. It has no effect: it is.
+    open var isDoubleSided = true
+    /// Whether the y axis runs upwards. It has no effect: it runs downwards.
+    open var isGeometryFlipped = false
 
     // MARK: Values of views
 
@@ -187,6 +260,7 @@ open class CALayer: NSObject {
         set {
             if view != nil { view?.bounds = newValue; return }
             guard newValue.checked != ownBounds else { return }
+            if newValue.checked.size != ownBounds.size { setNeedsLayout() }
             ownBounds = newValue.checked
             didChange()
         }
@@ -253,6 +327,11 @@ open class CALayer: NSObject {
         }
     }
 
+    /// A transform of the layers and views inside about the layer's anchor, such as a perspective.
+    open var sublayerTransform = CATransform3DIdentity {
+        didSet { if sublayerTransform != oldValue { didChange() } }
+    }
+
     /// The part of the transform in the plane.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
@@ -272,10 +351,11 @@ open class CALayer: NSObject {
     // MARK: Hierarchy
 
     /// The layer around one that an app adds.
-    open private(set) weak var superlayer: CALayer?
+    open internal(set) weak var superlayer: CALayer?
 
-    private var behind: [CALayer] = []
-    private var front: [CALayer] = []
+    /// The added layers behind the subviews of the view, and those in front of them, in the order of their addition.
+    final var behind: [CALayer] = []
+    final var front: [CALayer] = []
 
     /// The layers that the app has added, from back to front. The layers of subviews are not among them.
     open var sublayers: [CALayer]? {
@@ -289,88 +369,6 @@ open class CALayer: NSObject {
     /// The added layers behind the subviews of the view, and those in front of them.
     final var layersBehind: [CALayer] { behind.inDrawingOrder }
     final var layersInFront: [CALayer] { front.inDrawingOrder }
-
-    private var hasSubviews: Bool { view?.subviews.isEmpty == false }
-
-    /// Adds a layer in front of the others, and of the subviews of the view so far.
-    open func addSublayer(_ layer: CALayer) {
-        guard take(layer) else { return }
-        if hasSubviews || !front.isEmpty { front.append(layer) } else { behind.append(layer) }
-        didChange()
-    }
-
-    /// Adds a layer at an index, counted from the back.
-    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        guard take(layer) else { return }
-        let index = Int(idx)
-        let subviews = view?.subviews.count ?? 0
-        if index <= behind.count {
-            behind.insert(layer, at: index)
-        } else {
-            front.insert(layer, at: min(max(0, index - behind.count - subviews), front.count))
-        }
-        didChange()
-    }
-
-    /// Adds a layer behind another one.
-    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insert(layer, beside: sibling, offset: 0)
-    }
-
-    /// Adds a layer in front of another one.
-    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        insert(layer, beside: sibling, offset: 1)
-    }
-
-    private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
-        guard layer !== sibling, take(layer) else { return }
-        if let index = behind.firstIndex(where: { $0 === sibling }) {
-            behind.insert(layer, at: index + offset)
-        } else if let index = front.firstIndex(where: { $0 === sibling }) {
-            front.insert(layer, at: index + offset)
-        } else if offset == 0 {
-            behind.append(layer)
-        } else {
-            front.insert(layer, at: 0)
-        }
-        didChange()
-    }
-
-    /// Replaces a layer by another one.
-    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard oldLayer.superlayer === self else { return }
-        insertSublayer(newLayer, above: oldLayer)
-        oldLayer.removeFromSuperlayer()
-    }
-
-    /// Removes the layer from the one around it.
-    open func removeFromSuperlayer() {
-        guard let superlayer else { return }
-        superlayer.behind.removeAll { $0 === self }
-        superlayer.front.removeAll { $0 === self }
-        if superlayer.mask === self { superlayer.mask = nil }
-        self.superlayer = nil
-        superlayer.didChange()
-    }
-
-    /// Makes a layer one of this one. Returns false if it cannot be.
-    private func take(_ layer: CALayer) -> Bool {
-        guard layer.view == nil else {
-            Warning.once("The layer of a view cannot be added to another layer; add the view with addSubview(_:).")
-            return false
-        }
-        var outer: CALayer? = self
-        while let current = outer {
-            guard current !== layer else {
-                Warning.once("A layer cannot be added to itself or to a layer inside of it; nothing is added.")
-                return false
-            }
-            outer = current.superlayer
-        }
-        layer.removeFromSuperlayer()
-        layer.superlayer = self
-        return true
-    }
 
     /// The layer whose opacity is that of this one; nil for none.
     open var mask: CALayer? {

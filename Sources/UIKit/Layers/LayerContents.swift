@@ -10,7 +10,7 @@ struct LayerContents: View {
     /// Nil for a layer without an image.
     @MainActor
     init?(layer: CALayer) {
-        guard let image = layer.contents as? CGImage else { return nil }
+        guard let whole = layer.contents as? CGImage, let image = whole.part(layer.contentsRect) else { return nil }
         self.image = Image(decorative: image, scale: layer.contentsScale)
             .interpolation(layer.magnificationFilter == .nearest ? .none : .medium)
         gravity = layer.contentsGravity
@@ -41,5 +41,16 @@ extension CALayerContentsGravity {
         case .bottomRight: .bottomTrailing
         default: .center
         }
+    }
+}
+
+extension CGImage {
+    /// The part of the image in a rectangle of its unit square; nil for one outside.
+    fileprivate func part(_ rect: CGRect) -> CGImage? {
+        guard rect != CGRect(x: 0, y: 0, width: 1, height: 1) else { return self }
+        let (width, height) = (CGFloat(width), CGFloat(height))
+        return cropping(
+            to: CGRect(
+                x: rect.minX * width, y: rect.minY * height, width: rect.width * width, height: rect.height * height))
     }
 }

@@ -47,9 +47,7 @@ private struct PlacedLayer: View {
                 .overlay { border }
                 .modifier(LayerEffects(layer: layer, version: version))
                 .opacity(Double(layer.opacity))
-                .projectionEffect(
-                    ProjectionTransform(layer.transform.around(bounds.size, anchor: layer.anchorPoint))
-                )
+                .projectionEffect(ProjectionTransform(layer.shownTransform(in: (layer.source ?? layer).superlayer)))
                 .offset(x: layer.frame.minX, y: layer.frame.minY)
         }
     }
@@ -85,6 +83,7 @@ private struct LayerEffects: ViewModifier {
         if let shadow = layer.shadow {
             shown = AnyView(shown.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
         }
+        if let mode = (layer.source ?? layer).blendMode { shown = AnyView(shown.blendMode(mode)) }
         return shown
     }
 }

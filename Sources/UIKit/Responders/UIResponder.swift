@@ -14,6 +14,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     /// Called after an object of a nib file was made. There are no nib files here, so nothing calls it.
     open func awakeFromNib() {}
+    /// Called when Interface Builder draws the object. It is not called: there are no nib files here.
+    open func prepareForInterfaceBuilder() {}
 
     /// The next object that handles actions: the view around a view, then its controller.
     open var next: UIResponder? { nil }
@@ -83,6 +85,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Called when a motion is broken off. It is not called: browsers report no motion without the user's permission.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
+    /// Called when the user presses a key of a remote control, such as that of headphones. It is not called: `MPRemoteCommandCenter` reports it.
+    open func remoteControlReceived(with event: UIEvent?) {}
+
+    // MARK: Menus
+
+    /// Changes the menus of the app. It is not called: a page has the menus that its views show.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
     // MARK: Actions
 
     /// Whether the object performs an action now. By default it does if the selector contains a method of its class.
@@ -111,18 +121,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// and text views show theirs.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Unavailable: the browser has its own keyboard.
-    @available(
-        *, unavailable,
-        message:
-            "The browser has its own keyboard. Show the picker on the page, such as a UIDatePicker in the compact style."
-    )
-    public final var inputView: UIView? {
-        get { nil }
-        set {}
-    }
+    /// A view at the lower edge of the window in place of the keyboard of a touch screen, while the object has the focus; nil for the
+    /// keyboard. Fields and text views show theirs.
+    open var inputView: UIView? { nil }
 
-    /// Asks for the accessory view again. Fields and text views whose class overrides `inputAccessoryView` need it; a view that is set is
+    /// Asks for both views again. Fields and text views whose class overrides `inputAccessoryView` or `inputView` need it; a view that is set is
     /// shown at once.
     open func reloadInputViews() {}
 

@@ -3,3 +3,9 @@ public enum UIStatusBarStyle: Int, Sendable {
     /// The colors for the scheme of the page; light texts; dark texts.
     case `default` = 0, lightContent = 1, darkContent = 3
 }
+
+/// The motions of the bar with the time when it appears. They have no effect: a browser has its own bar.
+public enum UIStatusBarAnimation: Int, Sendable {
+    /// None; a fade; a slide.
+    case none, fade, slide
+}

@@ -13,9 +13,7 @@ struct ShownView: View {
             AnimatedLayer(layer: layer, motions: motions) { shown in
                 content
                     .opacity(Double(shown.opacity))
-                    .projectionEffect(
-                        ProjectionTransform(shown.transform.around(shown.bounds.size, anchor: shown.anchorPoint))
-                    )
+                    .projectionEffect(ProjectionTransform(shown.shownTransform(in: view.superview?.layer)))
                     .offset(x: shown.position.x - layer.position.x, y: shown.position.y - layer.position.y)
             }
         } else {
@@ -38,7 +36,10 @@ struct ShownView: View {
         if let shadow = view.layer.shadow {
             shown = AnyView(shown.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
         }
+        if let mode = view.layer.blendMode { shown = AnyView(shown.blendMode(mode)) }
         if let gesture { shown = AnyView(shown.contentShape(Rectangle()).gesture(gesture)) }
+        let hovering = view.gestureRecognizers?.compactMap { $0 as? UIHoverGestureRecognizer } ?? []
+        if !hovering.isEmpty { shown = AnyView(shown.modifier(PointerReports(recognizers: hovering))) }
         if let menu = view.contextMenu {
             shown = AnyView(shown.contentShape(Rectangle()).modifier(ContextMenuOfUIKit(menu: menu)))
         }
@@ -176,7 +177,10 @@ extension UIView {
 
     /// The transform about the anchor, for an origin at the top left corner.
     fileprivate var shownTransform: ProjectionTransform {
-        storedTransform3D.map { ProjectionTransform($0.around(bounds.size, anchor: storedAnchor)) }
+        if let superview, superview.layer.sublayerTransform != CATransform3DIdentity {
+            return ProjectionTransform(layer.shownTransform(in: superview.layer))
+        }
+        return storedTransform3D.map { ProjectionTransform($0.around(bounds.size, anchor: storedAnchor)) }
             ?? ProjectionTransform(transform.around(bounds.size, anchor: storedAnchor))
     }
 }

@@ -328,6 +328,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     private var editor: some View {
         plainEditor
             .font(Font(shownFont))
+            .hidesKeyboard(inputView != nil)
             .textInputTraits(of: self)
             .environment(\.fieldFocus, focus.focus(of: self))
             .overlay(alignment: .topLeading) { InputAccessory(responder: self, focus: focus) }
@@ -383,7 +384,20 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
         set { focus.accessory = newValue }
     }
 
-    override open func reloadInputViews() { focus.accessoryDidChange() }
+    /// A view at the lower edge of the window in place of the keyboard of a touch screen, while the user edits the text; nil for the
+    /// keyboard. It is as wide as the window, and as high as its frame, or else its content. A keyboard of keys still types.
+    override open var inputView: UIView? {
+        get { focus.input }
+        set {
+            focus.input = newValue
+            appearanceDidChange()
+        }
+    }
+
+    override open func reloadInputViews() {
+        focus.accessoryDidChange()
+        appearanceDidChange()
+    }
 
     /// The keyboard on screen.
     open var keyboardType = UIKeyboardType.default { didSet { if keyboardType != oldValue { appearanceDidChange() } } }

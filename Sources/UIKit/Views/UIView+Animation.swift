@@ -152,6 +152,20 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         /// A transition hides one view and shows the other.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// The curve and the duration of an animation around are replaced. It has no effect: they always are.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Views are drawn again during a transition. It has no effect: they always are.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// A turn about an axis, for transitions. All transitions animate the changes themselves.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        /// A page that is turned, for transitions. All transitions animate the changes themselves.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// A fade, for transitions. All transitions animate the changes themselves.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 

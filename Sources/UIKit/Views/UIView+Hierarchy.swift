@@ -14,10 +14,14 @@ extension UIView {
         view.willMove(toSuperview: self)
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
+        view.noteInnerConstraints()
         setNeedsLayout()
         appearanceDidChange()
         view.didMoveToSuperview()
-        if root.isShown { view.windowDidChange() }
+        if root.isShown {
+            view.windowWillChange(to: UIWindow.current)
+            view.windowDidChange()
+        }
         didAddSubview(view)
     }
 
@@ -31,8 +35,9 @@ extension UIView {
             view.dropConstraints(to: self)
             outer = view.superview
         }
-        superview.subviews.removeAll { $0 === self }
         let wasShown = root.isShown
+        if wasShown { windowWillChange(to: nil) }
+        superview.subviews.removeAll { $0 === self }
         self.superview = nil
         if wasShown { windowDidChange() }
         superview.setNeedsLayout()
@@ -53,6 +58,12 @@ extension UIView {
         var current = self
         while let next = current.superview { current = next }
         return current
+    }
+
+    /// Tells the view and the views inside that it will be put on a page, or taken from it.
+    final func windowWillChange(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for subview in subviews { subview.windowWillChange(to: window) }
     }
 
     /// Tells the view, its controller and the views inside that it was put on a page, or taken from it.

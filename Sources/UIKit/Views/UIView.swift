@@ -76,6 +76,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
 
     final var storedInteractions: [any UIInteraction] = []
 
+    /// The values that few apps set; nil before the first one.
+    final var uncommonValues: UncommonViewValues?
+
     // MARK: Geometry
 
     final var storedBounds = CGRect.zero
@@ -150,13 +153,23 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
 
     /// The distances to the edges for `layoutMarginsGuide`, 8 points by default.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-        didSet { if layoutMargins != oldValue { setNeedsLayout() } }
+        didSet { if layoutMargins != oldValue { marginsDidChange() } }
     }
 
-    /// The distances to the edges that bars cover. A representable lies inside of the safe area, so they are 0.
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// Called after `layoutMargins` has changed.
+    open func layoutMarginsDidChange() {}
 
-    /// The rectangle that bars do not cover: all of the view, because representables lie inside of the safe area.
+    /// The distances to the edges that bars cover. A representable lies inside of the safe area, so that they are those that a controller
+    /// adds (`additionalSafeAreaInsets`), less the distances of the view to the edges of the controller's view.
+    open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
+
+    /// Called after `safeAreaInsets` has changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The distances from the edges to those that constraints place, such as for a shadow that the view draws itself. By default 0.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle inside of `safeAreaInsets`.
     public private(set) final lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
     /// The place of the keyboard: the lower edge of the view, because the browser moves the page above its keyboard.
     public private(set) final lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
@@ -249,6 +262,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a view inside is removed.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the view is put on a page, or taken from it (nil).
+    open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the view was put on a page, or taken from it.
     open func didMoveToWindow() {}
 
@@ -257,6 +272,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
 
     /// Whether a representable shows the view itself.
     var isShown = false {
+        willSet { if isShown != newValue { windowWillChange(to: newValue ? UIWindow.current : nil) } }
         didSet { if isShown != oldValue { windowDidChange() } }
     }
 
@@ -273,15 +289,22 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
 
     /// Lays out the subviews now, if the view needs it.
     open func layoutIfNeeded() {
+        updateConstraintsIfNeeded()
         if needsLayout {
             needsLayout = false
             isArranging = true
             controller?.viewWillLayoutSubviews()
-            layoutSubviews()
+            layer.layoutSublayers()
             controller?.viewDidLayoutSubviews()
             isArranging = false
+            layer.layOutInnerLayers()
         }
         for subview in subviews { subview.layoutIfNeeded() }
+    }
+
+    /// Places the layers inside of the view's layer. By default it calls `layoutSubviews()`, so that a subclass calls `super` first.
+    open func layoutSublayers(of layer: CALayer) {
+        if layer === self.layer { layoutSubviews() }
     }
 
     /// Places the subviews. The view itself has its size. Views with constraints are placed here, so that a subclass calls
@@ -289,6 +312,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     open func layoutSubviews() {
         arrangeByConstraints()
     }
+
+    /// Whether `updateConstraints()` was not called since the view was made or `setNeedsUpdateConstraints()`.
+    final var needsConstraints = true
+    /// Whether a view inside has `needsConstraints`.
+    final var hasInnerConstraints = true
+
+    /// Sets up the constraints of the view. It is called before the view is laid out for the first time, and when the app asks for it. A subclass
+    /// calls `super` last.
+    open func updateConstraints() {}
+
+    /// Whether the class needs constraints. It has no effect: views with constraints are found.
+    open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The value for a length of `intrinsicContentSize` that the content does not set.
     public static let noIntrinsicMetric: CGFloat = -1
@@ -526,9 +561,17 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
         return made
     }()
 
+    /// The action for a change of a property of the layer; nil, because changes are animated by the functions of `UIView`. It is not called.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
     /// Draws the view again: calls `draw(_:)`.
     open func setNeedsDisplay() {
         appearanceDidChange()
+    }
+
+    /// Draws the view again: all of it, as browsers keep no parts of a drawing.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        setNeedsDisplay()
     }
 
     // MARK: Gestures
@@ -655,4 +698,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
 
     /// Called when the user makes the value of an element with the trait `adjustable` smaller.
     open func accessibilityDecrement() {}
+
+    /// Called when the user leaves a modal view by an assistive technology. It is not called: browsers send the key Escape.
+    open func accessibilityPerformEscape() -> Bool { false }
 }

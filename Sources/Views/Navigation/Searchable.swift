@@ -127,6 +127,15 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
     }
 
+    /// Adds a search field with a prompt and suggestions, in the form of older apps.
+    @_disfavoredOverload
+    public nonisolated func searchable<V: View, S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+    }
+
     /// Binds the focus of the search field to a state: the field has the focus while it is true.
     public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
         searchSetting { $0.setSearchFocus { AnyView($0.focused(binding)) } }

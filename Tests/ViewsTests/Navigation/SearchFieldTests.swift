@@ -35,6 +35,24 @@ import Testing
         }
     }
 
+    private struct OlderSearch: View {
+        let name: String
+        @State private var query = ""
+
+        var body: some View {
+            NavigationStack {
+                Text("list").searchable(text: $query, prompt: "Find \(name)" as String) { Text("kiwi") }
+            }
+        }
+    }
+
+    @Test func `has suggestions in the form of older apps, with a text as its prompt`() throws {
+        let page = TestPage(width: 390, height: 800) { OlderSearch(name: "fruit") }
+        try page.send(.focus, .none, to: "Find fruit")
+        page.update()
+        #expect(page.texts.contains("kiwi"))
+    }
+
     @Test func `tells views inside whether the user searches, and offers suggestions and scopes meanwhile`() throws {
         let page = TestPage(width: 390, height: 800) { Search() }
         #expect(page.texts.contains("searching: false"))

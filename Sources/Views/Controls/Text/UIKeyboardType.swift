@@ -27,4 +27,9 @@ extension View {
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
         modifier(EnvironmentModifier(value: type) { $0.textInput.mode = type.inputMode })
     }
+
+    /// Keeps the keyboard on screen away from the fields inside, as for a field with a picker in place of it.
+    package nonisolated func hidesKeyboard(_ hides: Bool) -> some View {
+        modifier(EnvironmentModifier(value: hides) { if hides { $0.textInput.mode = "none" } })
+    }
 }
