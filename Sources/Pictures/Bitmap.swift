@@ -56,7 +56,7 @@ package final class Bitmap: @unchecked Sendable {
     }
 
     /// Calls `body` with the pixels, rows of blue, green, red and opacity, and the bytes of a row.
-    func withPixels<R>(_ body: (UnsafeMutablePointer<UInt8>, Int) -> R) -> R? {
+    package func withPixels<R>(_ body: (UnsafeMutablePointer<UInt8>, Int) -> R) -> R? {
         cairo_surface_flush(surface)
         guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
         defer { cairo_surface_mark_dirty(surface) }

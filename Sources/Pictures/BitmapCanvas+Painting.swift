@@ -9,6 +9,8 @@ extension BitmapCanvas {
         case difference, exclusion, hue, saturation, color, luminosity, plusLighter
         /// Removes what is below.
         case erasing
+        /// The ways of Porter and Duff, by the names of Core Graphics.
+        case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationAtop, xor
 
         var cairo: cairo_operator_t {
             switch self {
@@ -30,9 +32,21 @@ extension BitmapCanvas {
             case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
             case .plusLighter: CAIRO_OPERATOR_ADD
             case .erasing: CAIRO_OPERATOR_DEST_OUT
+            case .clear: CAIRO_OPERATOR_CLEAR
+            case .copy: CAIRO_OPERATOR_SOURCE
+            case .sourceIn: CAIRO_OPERATOR_IN
+            case .sourceOut: CAIRO_OPERATOR_OUT
+            case .sourceAtop: CAIRO_OPERATOR_ATOP
+            case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+            case .destinationIn: CAIRO_OPERATOR_DEST_IN
+            case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+            case .xor: CAIRO_OPERATOR_XOR
             }
         }
     }
+
+    /// Sets the way in which the next drawing combines with what is below.
+    package func setBlending(_ blending: Blending) { cairo_set_operator(context, blending.cairo) }
 
     package func setPattern(_ pattern: CanvasPattern) { cairo_set_source(context, pattern.pointer) }
 
@@ -144,6 +158,21 @@ extension BitmapCanvas {
         cairo_translate(canvas.context, Double(-x), Double(-y))
         cairo_transform(canvas.context, &matrix)
         return Layer(canvas: canvas, scale: factor * density, x: x, y: y, density: density)
+    }
+
+    /// Makes the layer transparent where a mask, another layer of the same canvas, is transparent.
+    package func mask(_ layer: Layer, with mask: Layer) {
+        let target = layer.canvas.context
+        cairo_save(target)
+        cairo_reset_clip(target)
+        cairo_identity_matrix(target)
+        cairo_scale(target, layer.density, layer.density)
+        cairo_translate(target, Double(mask.x - layer.x), Double(mask.y - layer.y))
+        cairo_scale(target, 1 / mask.density, 1 / mask.density)
+        cairo_set_operator(target, CAIRO_OPERATOR_DEST_IN)
+        cairo_set_source_surface(target, mask.canvas.bitmap.surface, 0, 0)
+        cairo_paint(target)
+        cairo_restore(target)
     }
 
     /// Draws a layer at its place.

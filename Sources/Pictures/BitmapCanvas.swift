@@ -28,7 +28,7 @@ package final class BitmapCanvas {
         cairo_destroy(context)
     }
 
-    init(on bitmap: Bitmap, scale: CGFloat) {
+    package init(on bitmap: Bitmap, scale: CGFloat) {
         self.bitmap = bitmap
         self.scale = scale
         density = 1
@@ -108,6 +108,38 @@ package final class BitmapCanvas {
         cairo_clip(context)
     }
 
+    /// Ends all restrictions of the drawing.
+    package func resetClip() { cairo_reset_clip(context) }
+
+    /// The rectangle around the area that can be drawn on, in the current coordinates.
+    package var clipBounds: CGRect {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &left, &top, &right, &bottom)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The rectangle of pixels around a rectangle of the current coordinates; nil for one without a finite size.
+    package func deviceBounds(of rectangle: CGRect) -> CGRect? {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        let corners = [
+            (rectangle.minX, rectangle.minY), (rectangle.maxX, rectangle.minY), (rectangle.minX, rectangle.maxY),
+            (rectangle.maxX, rectangle.maxY),
+        ].map { x, y in
+            CGPoint(x: matrix.xx * x + matrix.xy * y + matrix.x0, y: matrix.yx * x + matrix.yy * y + matrix.y0)
+        }
+        guard corners.allSatisfy({ abs($0.x) < 1e9 && abs($0.y) < 1e9 }) else { return nil }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        let (left, top) = ((xs.min() ?? 0).rounded(.down), (ys.min() ?? 0).rounded(.down))
+        return CGRect(
+            x: left, y: top, width: (xs.max() ?? 0).rounded(.up) - left, height: (ys.max() ?? 0).rounded(.up) - top)
+    }
+
+    /// Whether edges are smooth.
+    package func setAntialiasing(_ isSmooth: Bool) {
+        cairo_set_antialias(context, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
     /// Makes a rectangle transparent.
     package func clear(_ rectangle: CGRect) {
         cairo_save(context)
@@ -133,7 +165,9 @@ package final class BitmapCanvas {
     }
 
     /// Draws a bitmap into a rectangle, scaled with smooth edges.
-    package func draw(_ other: Bitmap, in rectangle: CGRect, opacity: CGFloat = 1) {
+    ///
+    /// - Parameter isPixelated: Whether pixels that are enlarged stay visible as squares.
+    package func draw(_ other: Bitmap, in rectangle: CGRect, opacity: CGFloat = 1, isPixelated: Bool = false) {
         guard rectangle.width > 0, rectangle.height > 0, rectangle.maxX.isFinite, rectangle.maxY.isFinite else {
             return
         }
@@ -143,7 +177,8 @@ package final class BitmapCanvas {
         cairo_translate(context, rectangle.minX, rectangle.minY)
         cairo_scale(context, rectangle.width / CGFloat(other.width), rectangle.height / CGFloat(other.height))
         cairo_set_source_surface(context, other.surface, 0, 0)
-        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+        cairo_pattern_set_filter(
+            cairo_get_source(context), isPixelated ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
         cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
         cairo_paint_with_alpha(context, Double(opacity))
         cairo_restore(context)

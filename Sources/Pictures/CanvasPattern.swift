@@ -54,6 +54,21 @@ package final class CanvasPattern {
         return pattern
     }
 
+    /// A gradient between two circles.
+    ///
+    /// - Parameter isExtended: Whether the colours at the ends continue beyond the circles. Otherwise nothing is drawn there.
+    package static func radial(
+        _ stops: [Stop], from start: (center: CGPoint, radius: CGFloat), to end: (center: CGPoint, radius: CGFloat),
+        isExtended: Bool
+    ) -> CanvasPattern {
+        let pattern = CanvasPattern(
+            owning: cairo_pattern_create_radial(
+                start.center.x, start.center.y, max(start.radius, 0), end.center.x, end.center.y, max(end.radius, 0)))
+        pattern.add(stops)
+        cairo_pattern_set_extend(pattern.pointer, isExtended ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+        return pattern
+    }
+
     /// A gradient around a point, in pixels of an area. Beyond it the pixels at its edge continue.
     ///
     /// - Parameters:

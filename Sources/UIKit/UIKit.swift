@@ -18,6 +18,10 @@
 @_exported public import enum EspalierViews.CGLineJoin
 @_exported public import class EspalierViews.CGMutablePath
 @_exported public import class EspalierViews.CGPath
+@_exported public import typealias EspalierViews.CGPathApplierFunction
+@_exported public import typealias EspalierViews.CGPathApplyBlock
+@_exported public import struct EspalierViews.CGPathElement
+@_exported public import enum EspalierViews.CGPathElementType
 @_exported public import enum EspalierViews.CGPathFillRule
 @_exported public import func EspalierViews.CACurrentMediaTime
 @_exported public import typealias EspalierViews.CFTimeInterval

@@ -109,7 +109,7 @@ extension Path {
 
 extension Path.Element {
     /// The points and control points of the element.
-    fileprivate nonisolated var points: [CGPoint] {
+    nonisolated var points: [CGPoint] {
         switch self {
         case .move(let end), .line(let end): [end]
         case .quadCurve(let end, let control): [control, end]
