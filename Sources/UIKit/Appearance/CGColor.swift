@@ -5,9 +5,12 @@ public import Foundation
 public final class CGColor: Hashable, Sendable {
     /// The red, green and blue components in sRGB and the opacity, 0…1.
     let values: Color.Resolved
+    /// The image that areas are filled with in place of the colour; nil for none.
+    let pattern: UIImage?
 
-    init(_ values: Color.Resolved) {
+    init(_ values: Color.Resolved, pattern: UIImage? = nil) {
         self.values = values
+        self.pattern = pattern
     }
 
     /// A colour by its components in sRGB, 0…1.
@@ -44,7 +47,9 @@ public final class CGColor: Hashable, Sendable {
         return CGColor(values)
     }
 
-    public static func == (left: CGColor, right: CGColor) -> Bool { left.values == right.values }
+    public static func == (left: CGColor, right: CGColor) -> Bool {
+        left.values == right.values && left.pattern === right.pattern
+    }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(values)

@@ -1,47 +1,73 @@
 import EspalierPictures
-public import EspalierViews
+import EspalierViews
 public import Foundation
 
-/// The name of URLs in Core Foundation.
-public typealias CFURL = URL
-
-/// Draws on an image or a view, in points from the top left corner. An image renderer makes it, or the view in `draw(_:)`.
+/// Draws on an image, a PDF file or a view.
+///
+/// An image renderer makes it, a view in `draw(_:)`, or an app, for pixels of its own (``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``)
+/// or a PDF file. Lengths are in points from the top left corner; on pixels of its own, in pixels from the bottom left corner.
 public final class CGContext {
     /// The image; nil for a drawing of a view.
     let canvas: BitmapCanvas?
+    /// The PDF file; nil for an image and a view.
+    let document: PDFFile?
+    /// The pixels that the app reads and writes; nil for other contexts.
+    let memory: BitmapMemory?
+    /// From the coordinates with which the context begins to those of `ctm`.
+    private let base: CGAffineTransform
+    /// Whether the y axis points up.
+    var isUpward: Bool { memory != nil }
+    /// Whether an image of Core Graphics is upside down if nothing turns it, as in contexts of UIKit on iOS.
+    var turnsImages = true
+
+    /// The rectangle of the drawing of a view.
+    let drawingBounds: CGRect
     /// The drawing of a view.
-    private(set) var steps: [DrawingStep] = []
-    private var transform = CGAffineTransform.identity
-    private var transforms: [CGAffineTransform] = []
-    private var state = State()
-    private var states: [State] = []
+    var steps: [DrawingStep] = []
+    /// The texts of the drawing of a view.
+    var texts: [DrawnText] = []
 
-    private struct State {
-        var fill = CGColor(gray: 0, alpha: 1)
-        var stroke = CGColor(gray: 0, alpha: 1)
-        var lineWidth: CGFloat = 1
-        var lineCap = CGLineCap.butt
-        var lineJoin = CGLineJoin.miter
-        var miterLimit: CGFloat = 10
-        var dashes: [CGFloat] = []
-        var dashPhase: CGFloat = 0
+    var state = GraphicsState()
+    private var saved: [SavedState] = []
+    /// The path, in the current coordinates.
+    var outline = Path()
+    /// Whether edges may be smooth.
+    var allowsAntialiasing = true
+    /// The transform of text. It has no effect: contexts here draw no glyphs; strings draw themselves.
+    public var textMatrix = CGAffineTransform.identity
 
-        var style: StrokeStyle {
-            StrokeStyle(
-                lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit, dash: dashes,
-                dashPhase: dashPhase)
-        }
+    private enum SavedState {
+        case state(GraphicsState)
+        /// The steps of a drawing before a layer.
+        case layer(GraphicsState, [DrawingStep])
     }
 
-    init(_ canvas: BitmapCanvas) {
+    init(_ canvas: BitmapCanvas, scale: CGFloat = 1) {
         self.canvas = canvas
         document = nil
+        memory = nil
+        drawingBounds = .null
+        base = CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(canvas.bitmap.height))
+    }
+
+    /// A context of bytes.
+    init(_ canvas: BitmapCanvas, _ memory: BitmapMemory) {
+        self.canvas = canvas
+        self.memory = memory
+        document = nil
+        drawingBounds = .null
+        base = .identity
+        canvas.transform(1, 0, 0, -1, 0, CGFloat(canvas.bitmap.height))
     }
 
     /// A context that records the drawing of a view.
-    init() {
+    init(drawing bounds: CGRect) {
         canvas = nil
         document = nil
+        memory = nil
+        drawingBounds = bounds
+        base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.height)
+        state.clipBounds = bounds
     }
 
     // MARK: Documents
@@ -57,10 +83,11 @@ public final class CGContext {
         guard url.isFileURL, let document = PDFFile(path: url.path, size: size) else { return nil }
         self.document = document
         canvas = document.canvas
+        memory = nil
+        drawingBounds = .null
+        base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+        turnsImages = false
     }
-
-    /// The PDF file; nil for an image and a view.
-    let document: PDFFile?
 
     /// Begins a page of a PDF file.
     public func beginPDFPage(_ pageInfo: [String: Any]?) { saveGState() }
@@ -73,19 +100,6 @@ public final class CGContext {
 
     /// Writes the rest of a PDF file.
     public func closePDF() { document?.close() }
-
-    /// The image as it is drawn so far; nil in the drawing of a view or a document.
-    public func makeImage() -> CGImage? {
-        guard document == nil, let copy = canvas?.copy() else { return nil }
-        return CGImage(StoredPicture(copy.bitmap))
-    }
-
-    /// Draws an image into a rectangle.
-    public func draw(_ image: CGImage, in rect: CGRect) {
-        let image = UIImage(cgImage: image)
-        guard let canvas else { return draw(image, in: rect, opacity: 1) }
-        image.paint(on: canvas, in: rect, opacity: 1)
-    }
 
     // MARK: The current context
 
@@ -108,206 +122,87 @@ public final class CGContext {
     static func push(_ context: CGContext) { stack.contexts.append(context) }
     static func pop() { _ = stack.contexts.popLast() }
 
-    // MARK: State
+    // MARK: Saved states
 
     /// Remembers colours, lines, clipping and coordinates.
     public func saveGState() {
-        states.append(state)
-        transforms.append(transform)
-        if let canvas { canvas.save() } else { steps.append(.save) }
+        saved.append(.state(state))
+        canvas?.save()
     }
 
-    /// Restores what was remembered last.
+    /// Restores what was remembered last. Inside of a transparency layer it is what was remembered there.
     public func restoreGState() {
-        guard let last = states.popLast() else { return }
-        state = last
-        transform = transforms.popLast() ?? .identity
-        if let canvas { canvas.restore() } else { steps.append(.restore) }
+        guard case .state(let last) = saved.last else { return }
+        saved.removeLast()
+        replaceState(last)
+        canvas?.restore()
+        canvas?.setAntialiasing(state.isSmooth && allowsAntialiasing)
     }
+
+    private func replaceState(_ last: GraphicsState) {
+        if !outline.isEmpty {
+            outline = outline.applying(state.transform.concatenating(last.transform.inverted()))
+        }
+        state = last
+    }
+
+    /// Remembers the state, and continues with that of a layer. In the drawing of a view, the steps are now those of the layer.
+    func pushLayer() {
+        saved.append(.layer(state, steps))
+        steps = []
+        state = state.insideLayer
+    }
+
+    /// Restores the state before the innermost layer. Returns whether there is one.
+    ///
+    /// - Parameter layerSteps: Receives the steps of the layer.
+    func popLayer(_ layerSteps: inout [DrawingStep]) -> Bool {
+        guard saved.contains(where: { if case .layer = $0 { true } else { false } }) else { return false }
+        while let last = saved.popLast() {
+            switch last {
+            case .state(let state):
+                replaceState(state)
+                canvas?.restore()
+            case .layer(let state, let steps):
+                layerSteps = self.steps
+                self.steps = steps
+                replaceState(state)
+                return true
+            }
+        }
+        return false
+    }
+
+    // MARK: Coordinates
 
     /// Moves the origin.
     public func translateBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y))
     }
-    /// Scales the coordinates.
+    /// Scales the coordinates. A scale of 0 changes nothing.
     public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)) }
-    /// Rotates the coordinates by radians, clockwise.
+    /// Rotates the coordinates by radians, from the x axis to the y axis.
     public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0))
     }
-    /// Changes the coordinates by a transform.
+    /// Changes the coordinates by a transform. One without an inverse, or without finite numbers, changes nothing.
     public func concatenate(_ transform: CGAffineTransform) {
-        guard let canvas else { return self.transform = transform.concatenating(self.transform) }
-        canvas.transform(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+        let combined = transform.concatenating(state.transform)
+        guard transform.isUsable, combined.isUsable else { return }
+        if !outline.isEmpty { outline = outline.applying(transform.inverted()) }
+        state.transform = combined
+        canvas?.transform(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
     }
 
-    /// The colour of filled areas.
-    public func setFillColor(_ color: CGColor) { state.fill = color }
-    /// The colour of lines.
-    public func setStrokeColor(_ color: CGColor) { state.stroke = color }
-    /// The width of lines in points.
-    public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
-    /// The ends of lines.
-    public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
-    /// The corners of lines.
-    public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
-    /// The ratio of a sharp corner's length to the width of the line, above which the corner is cut off.
-    public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
-    /// The lengths of dashes and gaps in points, none for a line without gaps, and the place in them at which lines begin.
-    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.dashes, state.dashPhase) = (lengths, phase) }
+    /// The transform from the current coordinates to pixels from the bottom left corner; for a view, to points.
+    public var ctm: CGAffineTransform { state.transform.concatenating(base) }
 
-    // MARK: Drawing
+    /// The transform from the current coordinates to pixels from the bottom left corner; for a view, to points.
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-    private func use(_ color: CGColor) {
-        let values = color.values
-        canvas?.setColor(values.red, values.green, values.blue, values.opacity)
-    }
+    /// The point in pixels of a point in the current coordinates.
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-    private var path = Path()
-
-    /// Begins a path.
-    public func beginPath() { path = Path() }
-    /// Begins a part of the path.
-    public func move(to point: CGPoint) { path.move(to: point) }
-    /// Adds a line to the path.
-    public func addLine(to point: CGPoint) { path.addLine(to: point) }
-    /// Adds a curve with two control points to the path.
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        path.addCurve(to: end, control1: control1, control2: control2)
-    }
-    /// Adds a rectangle to the path.
-    public func addRect(_ rect: CGRect) { path.addRect(rect) }
-    /// Adds an ellipse to the path.
-    public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-    /// Adds a curve with one control point to the path.
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
-    /// Adds lines between points to the path.
-    public func addLines(between points: [CGPoint]) { path.addLines(points) }
-    /// Adds an arc to the path, in radians. With the y axis down, `clockwise: false` runs clockwise on the screen.
-    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        path.addArc(
-            center: center, radius: radius, startAngle: .radians(Double(startAngle)),
-            endAngle: .radians(Double(endAngle)), clockwise: clockwise)
-    }
-    /// Adds another path to the path.
-    public func addPath(_ path: CGPath) { self.path.addPath(Path(path)) }
-    /// Ends a part of the path with a line to its start.
-    public func closePath() { path.closeSubpath() }
-
-    /// Fills the path and forgets it.
-    public func fillPath() {
-        fill(path)
-        path = Path()
-    }
-
-    /// Strokes the path and forgets it.
-    public func strokePath() {
-        stroke(path)
-        path = Path()
-    }
-
-    /// Fills the path, strokes it, or both, and forgets it.
-    public func drawPath(using mode: CGPathDrawingMode) {
-        switch mode {
-        case .fill: fill(path)
-        case .eoFill: fill(path, evenOdd: true)
-        case .stroke: break
-        case .fillStroke: fill(path)
-        case .eoFillStroke: fill(path, evenOdd: true)
-        }
-        if mode != .fill, mode != .eoFill { stroke(path) }
-        path = Path()
-    }
-
-    /// Restricts the drawing to the path and forgets it.
-    public func clip() {
-        clip(path)
-        path = Path()
-    }
-
-    /// Restricts the drawing to a rectangle.
-    public func clip(to rect: CGRect) { clip(Path(rect)) }
-
-    /// Fills a rectangle.
-    public func fill(_ rect: CGRect) { fill(Path(rect)) }
-    /// Fills an ellipse.
-    public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect)) }
-    /// Strokes a rectangle.
-    public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
-    /// Strokes an ellipse.
-    public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
-    /// Makes a rectangle transparent.
-    ///
-    /// In the drawing of a view it has no effect.
-    public func clear(_ rect: CGRect) { canvas?.clear(rect) }
-
-    func fill(_ path: Path, evenOdd: Bool = false) {
-        guard let canvas else {
-            return steps.append(.fill(path.applying(transform), Color(state.fill), evenOdd: evenOdd))
-        }
-        use(state.fill)
-        trace(path, on: canvas)
-        canvas.fill(evenOdd: evenOdd)
-    }
-
-    /// Strokes a path.
-    ///
-    /// - Parameter style: The line; nil for that of the context.
-    func stroke(_ path: Path, as style: StrokeStyle? = nil) {
-        var style = style ?? state.style
-        guard let canvas else {
-            let scale = transform.scale
-            style.lineWidth *= scale
-            style.dash = style.dash.map { $0 * scale }
-            style.dashPhase *= scale
-            return steps.append(.stroke(path.applying(transform), Color(state.stroke), style))
-        }
-        use(state.stroke)
-        canvas.setLine(
-            width: style.lineWidth, cap: Int(style.lineCap.rawValue), join: Int(style.lineJoin.rawValue),
-            miterLimit: style.miterLimit, dash: style.dash, phase: style.dashPhase)
-        trace(path, on: canvas)
-        canvas.stroke()
-    }
-
-    func clip(_ path: Path) {
-        guard let canvas else { return steps.append(.clip(path.applying(transform))) }
-        trace(path, on: canvas)
-        canvas.clip(evenOdd: false)
-    }
-
-    /// Adds a text to the drawing of a view.
-    func record(_ text: DrawnText, at point: CGPoint) {
-        steps.append(.text(text, point, transform))
-    }
-
-    /// Draws an image of UIKit into a rectangle of a view.
-    func draw(_ image: UIImage, in rect: CGRect, opacity: CGFloat) {
-        steps.append(.image(Image(uiImage: image), rect.around(transform), opacity: Double(opacity)))
-    }
-
-    private func trace(_ path: Path, on canvas: BitmapCanvas) {
-        canvas.beginPath()
-        var last = CGPoint.zero
-        path.forEach { element in
-            switch element {
-            case .move(let point):
-                canvas.move(to: point)
-                last = point
-            case .line(let point):
-                canvas.line(to: point)
-                last = point
-            case .quadCurve(let point, let control):
-                func toward(_ point: CGPoint) -> CGPoint {
-                    CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
-                }
-                canvas.curve(to: point, toward(last), toward(point))
-                last = point
-            case .curve(let point, let first, let second):
-                canvas.curve(to: point, first, second)
-                last = point
-            case .closeSubpath: canvas.close()
-            }
-        }
-    }
+    /// The point in the current coordinates of a point in pixels.
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 }

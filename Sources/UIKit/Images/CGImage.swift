@@ -5,9 +5,20 @@ public import Foundation
 /// The pixels of an image.
 public final class CGImage: Sendable {
     let stored: StoredPicture
+    /// The bytes of the pixels as the app has given them, or as it has drawn on them; nil for those of other images.
+    let ownFormat: PixelFormat?
+    /// The bytes of the app; nil for those of the picture.
+    let ownProvider: CGDataProvider?
+    /// Whether the image is a mask: it has opacity only.
+    public let isMask: Bool
 
-    init(_ stored: StoredPicture) {
+    init(
+        _ stored: StoredPicture, format: PixelFormat? = nil, provider: CGDataProvider? = nil, isMask: Bool = false
+    ) {
         self.stored = stored
+        ownFormat = format
+        ownProvider = provider
+        self.isMask = isMask
     }
 
     /// The width in pixels.
@@ -22,7 +33,7 @@ public final class CGImage: Sendable {
             let canvas = try? BitmapCanvas(size: part.size, scale: 1, isOpaque: whole.isOpaque)
         else { return nil }
         canvas.draw(whole, in: CGRect(x: -part.minX, y: -part.minY, width: CGFloat(width), height: CGFloat(height)))
-        return CGImage(StoredPicture(canvas.bitmap))
+        return CGImage(StoredPicture(canvas.bitmap), isMask: isMask)
     }
 
     /// The image turned and mirrored to be upright.

@@ -31,8 +31,12 @@ extension CGContext {
     /// Draws a text with its top left corner at a point.
     @MainActor
     func draw(_ text: DrawnText, at point: CGPoint) {
-        guard canvas != nil else { return record(text, at: point) }
-        ImageRenderer(content: text).render(rasterizationScale: UIGraphicsImageRenderer.screenScale) { _, draw in
+        guard canvas != nil else {
+            texts.append(text)
+            return record(.text(texts.count - 1, point, state.transform))
+        }
+        let scale = UIGraphicsImageRenderer.screenScale
+        ImageRenderer(content: text).render(rasterizationScale: scale, isUpright: false) { _, draw in
             saveGState()
             translateBy(x: point.x, y: point.y)
             draw(self)

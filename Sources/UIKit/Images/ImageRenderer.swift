@@ -92,14 +92,27 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public func render(
         rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
     ) {
+        render(rasterizationScale: rasterizationScale, isUpright: true, renderer)
+    }
+
+    /// - Parameter isUpright: Whether the view is upright also where the y axis points up.
+    func render(
+        rasterizationScale: CGFloat, isUpright: Bool, _ renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
+    ) {
         guard let drawing = drawing(scale: rasterizationScale) else { return }
         renderer(drawing.size) { context in
             guard let canvas = context.canvas else {
                 guard let bitmap = drawing.bitmap(scale: max(rasterizationScale, 1), isOpaque: false) else { return }
                 let image = UIImage(StoredPicture(bitmap), scale: max(rasterizationScale, 1))
-                return context.draw(image, in: CGRect(origin: .zero, size: drawing.size), opacity: 1)
+                return context.draw(image, in: CGRect(origin: .zero, size: drawing.size))
             }
-            drawing.paint(on: canvas)
+            let turns = isUpright && context.isUpward
+            context.compose(in: CGRect(origin: .zero, size: drawing.size), isGroup: true, on: canvas) { canvas in
+                if turns { canvas.save() }
+                if turns { canvas.transform(1, 0, 0, -1, 0, drawing.size.height) }
+                drawing.paint(on: canvas)
+                if turns { canvas.restore() }
+            }
         }
     }
 

@@ -16,6 +16,7 @@ final class StoredPicture: Sendable {
     let width: Int
     let height: Int
     private let shown = Mutex<LoadedImage?>(nil)
+    private let provider = Mutex<CGDataProvider?>(nil)
 
     init(_ bitmap: Bitmap) {
         origin = .bitmap(bitmap)
@@ -68,6 +69,22 @@ final class StoredPicture: Sendable {
         switch origin {
         case .bitmap: "image/png"
         case .bytes(_, let type), .file(_, let type): type
+        }
+    }
+
+    /// Whether all pixels are known to be opaque.
+    var isOpaque: Bool { if case .bitmap(let bitmap) = origin { bitmap.isOpaque } else { mediaType == "image/jpeg" } }
+
+    /// The bytes of the pixels, which the picture keeps, so that pointers to them are valid as long as it; nil for a damaged one.
+    func pixelBytes() -> CGDataProvider? {
+        provider.withLock { provider in
+            if let provider { return provider }
+            guard let format = PixelFormat.rgba(width: width, isOpaque: isOpaque), let bitmap = try? bitmap() else {
+                return nil
+            }
+            let made = CGDataProvider(format.bytes(of: bitmap))
+            provider = made
+            return made
         }
     }
 

@@ -133,20 +133,41 @@ open class UIBezierPath: NSObject {
     /// Whether a point is inside of the path.
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
-    /// Fills the path in the current image renderer.
+    /// The greatest distance of a drawn line from its curve in points. It has no effect: curves are always exact.
+    open var flatness: CGFloat = 0.6
+
+    /// Fills the path in the current context.
     open func fill() { CGContext.current?.fill(path, evenOdd: usesEvenOddFillRule) }
 
-    /// Strokes the path in the current image renderer.
-    open func stroke() {
-        CGContext.current?.stroke(
-            path,
-            as: StrokeStyle(
-                lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit,
-                dash: dashes.lengths, dashPhase: dashes.phase))
+    /// Fills the path in the current context.
+    ///
+    /// - Parameters:
+    ///   - blendMode: The way in which the colour combines with what is below.
+    ///   - alpha: The opacity, from 0 to 1.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        CGContext.current?.withBlendMode(blendMode, opacity: alpha) { fill() }
     }
 
-    /// Restricts the drawing of the current image renderer to the path.
-    open func addClip() { CGContext.current?.clip(path) }
+    private var line: StrokeStyle {
+        StrokeStyle(
+            lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit,
+            dash: dashes.lengths, dashPhase: dashes.phase)
+    }
+
+    /// Strokes the path in the current context.
+    open func stroke() { CGContext.current?.stroke(path, as: line) }
+
+    /// Strokes the path in the current context.
+    ///
+    /// - Parameters:
+    ///   - blendMode: The way in which the colour combines with what is below.
+    ///   - alpha: The opacity, from 0 to 1.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        CGContext.current?.withBlendMode(blendMode, opacity: alpha) { stroke() }
+    }
+
+    /// Restricts the drawing of the current context to the path.
+    open func addClip() { CGContext.current?.clip(path, evenOdd: usesEvenOddFillRule) }
 }
 
 extension Path {

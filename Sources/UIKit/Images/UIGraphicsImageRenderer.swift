@@ -74,7 +74,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     private func bitmap(_ actions: (UIGraphicsImageRendererContext) -> Void) -> Bitmap {
         let canvas = Self.canvas(bounds.size, scale: format.scale, isOpaque: format.opaque)
-        let context = CGContext(canvas)
+        let context = CGContext(canvas, scale: format.scale > 0 ? format.scale : Self.screenScale)
         if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
         CGContext.push(context)
         defer { CGContext.pop() }

@@ -154,32 +154,43 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     private var bitmap: Bitmap? { pixels.flatMap { try? $0.bitmap() } }
 
-    /// Draws the image into a rectangle of the current image renderer. SVG files are not drawn.
+    /// Draws the image into a rectangle of the current context. An image renderer does not draw SVG files.
     open func draw(in rect: CGRect) {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
-    /// Draws the image into a rectangle of the current image renderer.
+    /// Draws the image into a rectangle of the current context.
     ///
-    /// - Parameter blendMode: It has no effect: the image covers what is below.
+    /// - Parameters:
+    ///   - blendMode: The way in which the image combines with what is below.
+    ///   - alpha: The opacity, from 0 to 1.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = CGContext.current else { return }
-        guard let canvas = context.canvas else { return context.draw(self, in: rect, opacity: alpha) }
-        paint(on: canvas, in: rect, opacity: alpha)
+        CGContext.current?.draw(self, in: rect, opacity: alpha, blendMode)
     }
 
-    func paint(on canvas: BitmapCanvas, in rect: CGRect, opacity: CGFloat) {
+    func paint(on canvas: BitmapCanvas, in rect: CGRect, opacity: CGFloat, isPixelated: Bool = false) {
         if case .symbol(let name) = source { return paintSymbol(name, on: canvas, in: rect, opacity: opacity) }
         guard let pixels else {
             return Warning.once(
                 "an image file that is neither PNG nor JPEG cannot be drawn into an image: nothing is drawn")
         }
         do throws(PictureFault) {
-            canvas.draw(try pixels.bitmap(atLeast: canvas.pixels(of: rect)), in: rect, opacity: opacity)
+            canvas.draw(
+                try pixels.bitmap(atLeast: canvas.pixels(of: rect)), in: rect, opacity: opacity, isPixelated: isPixelated)
         } catch {
             Warning.log("an image is not drawn: \(error)")
         }
     }
+
+    /// The pixels of the image as a pattern, with a copy at a point; nil for a symbol, for an SVG file and for a damaged file.
+    func pattern(at origin: CGPoint) -> CanvasPattern? {
+        guard let bitmap = try? pixels?.bitmap() else { return nil }
+        return .bitmap(bitmap, in: CGRect(origin: origin, size: size), repeats: true)
+    }
+
+    /// Draws copies of the image in a rectangle of the current context, the first one in its top left corner. An image renderer draws no copies of
+    /// symbols and SVG files.
+    open func drawAsPattern(in rect: CGRect) { CGContext.current?.drawTiles(of: self, in: rect) }
 
     /// Draws a symbol in its own colour, by default black.
     private func paintSymbol(_ name: String, on canvas: BitmapCanvas, in rect: CGRect, opacity: CGFloat) {
@@ -198,9 +209,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Draws the image at a place of the current image renderer, in its own size.
+    /// Draws the image at a place of the current context, in its own size.
     open func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
+    }
+
+    /// Draws the image at a place of the current context, in its own size.
+    ///
+    /// - Parameters:
+    ///   - blendMode: The way in which the image combines with what is below.
+    ///   - alpha: The opacity, from 0 to 1.
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
     /// The side that is up. Images are turned when they are decoded, so it is always `up`.

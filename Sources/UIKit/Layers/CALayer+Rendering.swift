@@ -55,8 +55,7 @@ extension CGContext {
     fileprivate func paint(_ view: some View, in size: CGSize, _ style: UIUserInterfaceStyle?) {
         let sized = view.frame(width: size.width, height: size.height)
             .environment(\.colorScheme, style == .dark ? .dark : .light)
-        ImageRenderer(content: sized).render(rasterizationScale: UIGraphicsImageRenderer.screenScale) { _, draw in
-            draw(self)
-        }
+        let scale = UIGraphicsImageRenderer.screenScale
+        ImageRenderer(content: sized).render(rasterizationScale: scale, isUpright: false) { _, draw in draw(self) }
     }
 }

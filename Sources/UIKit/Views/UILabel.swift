@@ -192,12 +192,12 @@ open class UILabel: UIView {
     override var contents: AnyView? {
         guard let text, !text.isEmpty else { return nil }
         let bounds = CGRect(origin: .zero, size: bounds.size)
-        let context = CGContext()
+        let context = CGContext(drawing: bounds)
         CGContext.push(context)
         drawnRect = nil
         drawText(in: bounds)
         CGContext.pop()
-        let drawing = context.steps.isEmpty ? nil : ViewDrawing(steps: context.steps)
+        let drawing = ViewDrawing(context)
         guard let rect = drawnRect else { return drawing.map { AnyView($0) } }
         let insets = EdgeInsets(
             top: max(0, rect.minY), leading: max(0, rect.minX), bottom: max(0, bounds.maxY - rect.maxY),

@@ -57,11 +57,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
 
     /// The view's own drawing, behind the subviews; nil if it draws nothing.
     var contents: AnyView? {
-        let context = CGContext()
+        let context = CGContext(drawing: bounds)
         CGContext.push(context)
         draw(bounds)
         CGContext.pop()
-        return context.steps.isEmpty ? nil : AnyView(ViewDrawing(steps: context.steps))
+        return ViewDrawing(context).map { AnyView($0) }
     }
 
     /// Draws the view, behind its subviews: fills and strokes paths, and draws images. It is called when the view is shown, has
