@@ -7,14 +7,18 @@ open class UIColor: NSObject, @unchecked Sendable {
     private final let mark = AttributeMark()
     // Unchecked: the properties are constant, and subclasses must be as safe.
     let color: Color
+    /// The image of a pattern; nil for a colour.
+    let patternImage: UIImage?
 
     /// The colour of SwiftUI.
     public init(_ color: Color) {
+        patternImage = nil
         self.color = color
     }
 
     /// A colour by its components in sRGB. Components outside of 0…1 are drawn at the nearest edge.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        patternImage = nil
         color = Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }
 
@@ -31,28 +35,40 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// A grey, from 0 (black) to 1 (white).
     public init(white: CGFloat, alpha: CGFloat) {
+        patternImage = nil
         color = Color(.sRGB, white: Double(white), opacity: Double(alpha))
     }
 
     /// A colour by its hue, saturation and brightness, each 0…1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        patternImage = nil
         color = Color(
             hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
     }
 
     /// A colour by its components in Display P3. Colours outside of sRGB are drawn as the nearest one inside.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        patternImage = nil
         color = Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+
+    /// A pattern of copies of an image. Backgrounds of views and layers, and areas and lines of contexts show it; elsewhere it is transparent.
+    /// Patterns of symbols and of SVG files are shown by pages only.
+    public init(patternImage image: UIImage) {
+        patternImage = image
+        color = .clear
     }
 
     /// The colour of a `CGColor`.
     public init(cgColor: CGColor) {
+        patternImage = cgColor.pattern
         color = Color(cgColor.values)
     }
 
     /// A colour of the app's asset catalogs; nil if they have none of this name.
     public init?(named name: String) {
         guard ColorCatalog.contains(name, bundle: nil) else { return nil }
+        patternImage = nil
         color = Color(name)
     }
 
@@ -63,11 +79,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     ///   - traitCollection: The traits of the colour; nil for those of the place where it is drawn.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard ColorCatalog.contains(name, bundle: bundle?.searchPath) else { return nil }
+        patternImage = nil
         color = Self.resolved(Color(name, bundle: bundle), with: traitCollection)
     }
 
     /// A colour of an asset catalog by the name that the build generates.
     public init(resource: ColorResource) {
+        patternImage = nil
         color = Color(resource)
     }
 
@@ -75,6 +93,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color
         let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color
+        patternImage = nil
         color = light == dark ? light : Color(.adaptive(light: light, dark: dark, opacity: 1))
     }
 
@@ -109,7 +128,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     private var components: ColorComponents { color.components(in: UITraitCollection.ambient.context) }
 
     /// The colour as components, in the scheme of the page that runs.
-    open var cgColor: CGColor { CGColor(Color.Resolved(components)) }
+    open var cgColor: CGColor { CGColor(Color.Resolved(components), pattern: patternImage) }
 
     /// Reads the components in sRGB. Returns true.
     @discardableResult
@@ -160,7 +179,10 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    override open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    override open func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return other.color == color && other.patternImage === patternImage
+    }
 
     override open var hash: Int { color.hashValue }
 

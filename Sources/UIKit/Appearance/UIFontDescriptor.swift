@@ -69,6 +69,24 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// The description in another family, the nearest one of the page's.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
+    /// The description in another face of the family, by the names of its weight and form.
+    ///
+    /// - Parameter newFace: A name such as `Bold`, `Semibold Italic` and `Light`. Other words have no effect.
+    public func withFace(_ newFace: String) -> UIFontDescriptor {
+        let words = newFace.lowercased().split { $0 == " " || $0 == "-" }
+        let weights: [Substring: UIFont.Weight] = [
+            "ultralight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+            "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+        ]
+        let isItalic = words.contains("italic") || words.contains("oblique")
+        let weight = words.compactMap { weights[$0] }.first ?? (isItalic && words.count == 1 ? .regular : nil)
+        guard isItalic || weight != nil else { return self }
+        var traits = symbolicTraits.subtracting(.traitItalic)
+        if isItalic { traits.insert(.traitItalic) }
+        let formed = UIFontDescriptor(base, size: pointSize, traits: traits)
+        return weight.map { formed.addingAttributes([.traits: [TraitKey.weight: $0]]) } ?? formed
+    }
+
     /// The description of the font of a text style.
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor

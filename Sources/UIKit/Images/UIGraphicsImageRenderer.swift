@@ -9,8 +9,34 @@ open class UIGraphicsImageRendererFormat: NSObject {
     /// Whether all pixels are opaque.
     open var opaque = false
 
+    /// The colours that the pixels can have. It has no effect: they are those of sRGB.
+    open var preferredRange = Range.automatic
+
+    /// Whether the pixels can have colours outside of sRGB. It has no effect: they cannot.
+    open var prefersExtendedRange: Bool {
+        get { preferredRange == .extended }
+        set { preferredRange = newValue ? .extended : .standard }
+    }
+
+    /// Whether the pixels can have colours brighter than white, which is never so here.
+    open var supportsHighDynamicRange: Bool { false }
+
+    /// The colours that pixels can have.
+    public enum Range: Int, Sendable {
+        /// Not known; those of the image.
+        case unspecified = -1
+        case automatic
+        /// Also those outside of sRGB; those of sRGB.
+        case extended, standard
+    }
+
     override public init() {
         scale = UIGraphicsImageRenderer.screenScale
+    }
+
+    /// The format for traits. Traits without a scale have that of the screen.
+    public init(for traitCollection: UITraitCollection) {
+        scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIGraphicsImageRenderer.screenScale
     }
 
     /// The format for the screen.
@@ -36,6 +62,18 @@ open class UIGraphicsImageRendererContext: NSObject {
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
     /// Strokes a rectangle with the stroke colour.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+    /// Fills a rectangle with the fill colour.
+    ///
+    /// - Parameter blendMode: The way in which the colour combines with what is below.
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.withBlendMode(blendMode) { cgContext.fill(rect) }
+    }
+    /// Strokes a rectangle with the stroke colour.
+    ///
+    /// - Parameter blendMode: The way in which the colour combines with what is below.
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.withBlendMode(blendMode) { cgContext.stroke(rect) }
+    }
     /// Restricts the drawing to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
     /// The image as it is drawn so far.

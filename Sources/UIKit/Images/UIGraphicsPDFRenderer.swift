@@ -90,6 +90,7 @@ open class UIGraphicsPDFRenderer: NSObject {
         guard let context = CGContext(url, mediaBox: &box, nil) else {
             throw CocoaError(.fileWriteUnknown, userInfo: [NSURLErrorKey: url])
         }
+        context.turnsImages = true
         for (key, entry) in Self.entries {
             if let text = format.documentInfo[key] as? String { context.document?.set(entry, text) }
         }

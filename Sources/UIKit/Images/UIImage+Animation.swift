@@ -17,10 +17,7 @@ extension UIImage {
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         let duration = duration.isFinite && duration > 0 ? duration : Double(images.count) / 30
-        return UIImage(
-            first.source, size: first.size, scale: first.scale, renderingMode: first.renderingMode,
-            configuration: first.symbolConfiguration, color: first.ownColor, stretching: first.stretching,
-            frames: Frames(images: images, duration: duration))
+        return first.changed { $0.frames = Frames(images: images, duration: duration) }
     }
 
     /// An image that moves, of images of the app's catalogs and files: those of a name with the numbers 0, 1 and so on behind it. The result

@@ -1,6 +1,7 @@
 import EspalierPictures
 public import EspalierViews
 public import Foundation
+import Synchronization
 
 /// An image: a symbol, a file of the app's, or one that was made or received while the app runs.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -12,35 +13,79 @@ open class UIImage: NSObject, @unchecked Sendable {
         case stored(StoredPicture)
     }
 
-    let source: Source
-    /// The size in points.
-    public let size: CGSize
-    /// The pixels per point.
-    public let scale: CGFloat
-    /// Whether the image is drawn in the tint of its view.
-    public let renderingMode: RenderingMode
-    /// The size and weight of a symbol; nil for other images.
-    public let symbolConfiguration: SymbolConfiguration?
-    /// A colour for the symbol or template itself.
-    let ownColor: UIColor?
-    /// The parts that keep their size in a view that the image fills; nil for none.
-    let stretching: Stretching?
-    /// The images of an animation; nil for an image that does not move.
-    let frames: Frames?
+    /// The constant values of an image.
+    struct Values: @unchecked Sendable {
+        // Unchecked: none of them changes.
+        var source: Source
+        var size: CGSize
+        var scale: CGFloat
+        var renderingMode = RenderingMode.automatic
+        var configuration: SymbolConfiguration?
+        var color: UIColor?
+        var stretching: Stretching?
+        var frames: Frames?
+        /// The fraction of a symbol's parts that are drawn; nil for all.
+        var variableValue: Double?
+        var alignmentInsets = UIEdgeInsets.zero
+        var baselineOffset: CGFloat?
+        var flipsForRightToLeft = false
+        var asset: UIImageAsset?
+    }
 
-    init(
+    let values: Values
+    private let filePixels = Mutex<StoredPicture?>(nil)
+    private let accessibility = Mutex<[String?]>([nil, nil])
+
+    var source: Source { values.source }
+    /// The size in points.
+    public final var size: CGSize { values.size }
+    /// The pixels per point.
+    public final var scale: CGFloat { values.scale }
+    /// Whether the image is drawn in the tint of its view.
+    public final var renderingMode: RenderingMode { values.renderingMode }
+    /// The size, weight and colours of a symbol; nil for the usual ones, and for other images.
+    public final var symbolConfiguration: SymbolConfiguration? { values.configuration }
+    /// The size, weight and colours of a symbol; nil for the usual ones, and for other images.
+    public final var configuration: Configuration? { values.configuration }
+    /// A colour for the symbol or template itself.
+    var ownColor: UIColor? { values.color }
+    /// The parts that keep their size in a view that the image fills; nil for none.
+    var stretching: Stretching? { values.stretching }
+    /// The images of an animation; nil for an image that does not move.
+    var frames: Frames? { values.frames }
+
+    init(_ values: Values) {
+        self.values = values
+    }
+
+    convenience init(
         _ source: Source, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-        configuration: SymbolConfiguration? = nil, color: UIColor? = nil, stretching: Stretching? = nil,
-        frames: Frames? = nil
+        configuration: SymbolConfiguration? = nil
     ) {
-        self.stretching = stretching
-        self.frames = frames
-        self.source = source
-        self.size = size
-        self.scale = scale
-        self.renderingMode = renderingMode
-        symbolConfiguration = configuration
-        ownColor = color
+        self.init(
+            Values(
+                source: source, size: size, scale: scale, renderingMode: renderingMode, configuration: configuration))
+    }
+
+    /// The image with other values.
+    final func changed(_ change: (inout Values) -> Void) -> UIImage {
+        var values = values
+        change(&values)
+        return UIImage(values)
+    }
+
+    // MARK: Accessibility
+
+    /// The label for assistive technologies; nil for that of the view.
+    open var accessibilityLabel: String? {
+        get { accessibility.withLock { $0[0] } }
+        set { accessibility.withLock { $0[0] = newValue } }
+    }
+
+    /// A name for tests. It has no effect on a page.
+    open var accessibilityIdentifier: String? {
+        get { accessibility.withLock { $0[1] } }
+        set { accessibility.withLock { $0[1] = newValue } }
     }
 
     /// An image of nothing.
@@ -62,11 +107,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// A symbol by its name, in a size and weight.
-    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
-        let side = ((configuration?.pointSize ?? 17) * 1.2).rounded(.up)
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let side = (((configuration as? SymbolConfiguration)?.pointSize ?? 17) * 1.2).rounded(.up)
         self.init(
-            .symbol(name), size: CGSize(width: side, height: side), scale: 1, configuration: configuration,
-            color: nil)
+            .symbol(name), size: CGSize(width: side, height: side), scale: 1,
+            configuration: configuration as? SymbolConfiguration)
     }
 
     /// An image of the app's asset catalogs and files by its name; nil if there is none, or while the app has no page.
@@ -85,6 +130,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     {
         guard let image = ViewGraph.current?.image(named: name, bundle: bundle?.searchPath) else { return nil }
         self.init(.file(name, bundle, image), size: image.usualSize, scale: image.scale)
+    }
+
+    /// An image of an asset catalog or a file by its name; nil if there is none, or while the app has no page.
+    ///
+    /// - Parameters:
+    ///   - bundle: The bundle with the image; nil for any of the app's.
+    ///   - configuration: The size, weight and colours of a symbol; nil for the usual ones.
+    @MainActor @preconcurrency
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        guard let image = ViewGraph.current?.image(named: name, bundle: bundle?.searchPath) else { return nil }
+        self.init(
+            .file(name, bundle, image), size: image.usualSize, scale: image.scale,
+            configuration: configuration as? SymbolConfiguration)
     }
 
     /// An image of an asset catalog by the name that the build generates. It is empty outside of the main actor, and while
@@ -146,8 +204,12 @@ open class UIImage: NSObject, @unchecked Sendable {
             guard MainThread.isCurrent else { return nil }
             return MainActor.assumeIsolated {
                 let pictures = (ViewGraph.current?.appResources ?? AppResources.ofProcess)?.pictures
-                guard let data = pictures?.data(at: image.address) else { return nil }
-                return try? StoredPicture(Array(data))
+                return filePixels.withLock { known in
+                    if let known { return known }
+                    guard let data = pictures?.data(at: image.address) else { return nil }
+                    known = try? StoredPicture(Array(data))
+                    return known
+                }
             }
         }
     }
@@ -169,7 +231,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     func paint(on canvas: BitmapCanvas, in rect: CGRect, opacity: CGFloat, isPixelated: Bool = false) {
-        if case .symbol(let name) = source { return paintSymbol(name, on: canvas, in: rect, opacity: opacity) }
+        if isSymbolImage { return paintSymbol(on: canvas, in: rect, opacity: opacity) }
         guard let pixels else {
             return Warning.once(
                 "an image file that is neither PNG nor JPEG cannot be drawn into an image: nothing is drawn")
@@ -193,14 +255,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func drawAsPattern(in rect: CGRect) { CGContext.current?.drawTiles(of: self, in: rect) }
 
     /// Draws a symbol in its own colour, by default black.
-    private func paintSymbol(_ name: String, on canvas: BitmapCanvas, in rect: CGRect, opacity: CGFloat) {
+    private func paintSymbol(on canvas: BitmapCanvas, in rect: CGRect, opacity: CGFloat) {
         guard MainThread.isCurrent else { return }
         UncheckedTransfer(canvas).onMain { canvas in
             let color = ownColor.map { Color(uiColor: $0) } ?? .black
             let renderer = ImageRenderer(
-                content: Image(systemName: name).resizable().scaledToFit().foregroundStyle(color).opacity(opacity)
-                    .frame(width: rect.width, height: rect.height))
-            renderer.render { _, draw in
+                content: Image(uiImage: self).resizable().scaledToFit().symbolColors(of: self, tint: color)
+                    .opacity(opacity).frame(width: rect.width, height: rect.height))
+            renderer.render(rasterizationScale: 1, isUpright: false) { _, draw in
                 canvas.save()
                 canvas.translate(rect.origin)
                 draw(CGContext(canvas))
@@ -234,31 +296,31 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The image with another mode of drawing.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            source, size: size, scale: scale, renderingMode: renderingMode, configuration: symbolConfiguration,
-            color: ownColor, stretching: stretching, frames: frames)
+        changed { $0.renderingMode = renderingMode }
     }
 
     /// The symbol or template in a colour.
-    open func withTintColor(_ color: UIColor) -> UIImage {
-        UIImage(
-            source, size: size, scale: scale, renderingMode: renderingMode, configuration: symbolConfiguration,
-            color: color, stretching: stretching, frames: frames)
-    }
+    open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.color = color } }
 
     /// The symbol or template in a colour, with another mode of drawing.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         withTintColor(color).withRenderingMode(renderingMode)
     }
 
-    /// The symbol in another size and weight.
-    open func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-        guard case .symbol(let name) = source,
+    /// The symbol in another size and weight, and other colours. Other images stay as they are.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard case .symbol(let name) = source, let configuration = configuration as? SymbolConfiguration,
             let image = UIImage(systemName: name, withConfiguration: configuration)
         else { return self }
-        return UIImage(
-            image.source, size: image.size, scale: 1, renderingMode: renderingMode, configuration: configuration,
-            color: ownColor)
+        return changed {
+            $0.size = image.size
+            $0.configuration = configuration
+        }
+    }
+
+    /// The symbol with the values of another configuration, and its own for those that the other one lacks. Other images stay as they are.
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
     }
 
     /// Whether the image is a symbol.
@@ -269,96 +331,13 @@ open class UIImage: NSObject, @unchecked Sendable {
         /// Symbols in the tint; in its own colours; in the tint.
         case automatic, alwaysOriginal, alwaysTemplate
     }
-
-    /// The size and weight of a symbol.
-    public final class SymbolConfiguration: NSObject, Sendable {
-        let pointSize: CGFloat?
-        let weight: UIFont.Weight?
-        let scaling: SymbolScale
-
-        init(pointSize: CGFloat?, weight: UIFont.Weight?, scale: SymbolScale) {
-            self.pointSize = pointSize
-            self.weight = weight
-            scaling = scale
-        }
-
-        /// A size of the font beside the symbol, in points.
-        public convenience init(pointSize: CGFloat) {
-            self.init(pointSize: pointSize, weight: nil, scale: .default)
-        }
-
-        /// A size of the font beside the symbol in points, and a weight.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.init(pointSize: pointSize, weight: weight.weight, scale: .default)
-        }
-
-        /// A size of the font beside the symbol in points, a weight and a scale.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init(pointSize: pointSize, weight: weight.weight, scale: scale)
-        }
-
-        /// The size of the font of a text style.
-        public convenience init(textStyle: UIFont.TextStyle) {
-            self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, weight: nil, scale: .default)
-        }
-
-        /// A weight.
-        public convenience init(weight: SymbolWeight) {
-            self.init(pointSize: nil, weight: weight.weight, scale: .default)
-        }
-
-        /// A scale.
-        public convenience init(scale: SymbolScale) {
-            self.init(pointSize: nil, weight: nil, scale: scale)
-        }
-
-        /// The size and weight of a font.
-        public convenience init(font: UIFont) {
-            self.init(pointSize: font.pointSize, weight: nil, scale: .default)
-        }
-    }
-
-    /// The sizes of symbols beside text.
-    public enum SymbolScale: Int, Sendable {
-        /// As `medium`.
-        case `default` = -1
-        /// As `medium`.
-        case unspecified = 0
-        /// Smaller than letters.
-        case small = 1
-        /// As high as a line.
-        case medium = 2
-        /// Higher than a line.
-        case large = 3
-
-        var scale: Image.Scale {
-            switch self {
-            case .small: .small
-            case .large: .large
-            default: .medium
-            }
-        }
-    }
-
-    /// The weights of symbols.
-    public enum SymbolWeight: Int, Sendable {
-        /// The weight of the font; the other cases have the names of fonts.
-        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-
-        var weight: UIFont.Weight? {
-            let weights: [UIFont.Weight?] = [
-                nil, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-            ]
-            return weights[rawValue]
-        }
-    }
 }
 
 extension Image {
     /// The image of UIKit.
     public init(uiImage: UIImage) {
         switch uiImage.source {
-        case .symbol(let name): self.init(systemName: name)
+        case .symbol(let name): self.init(systemName: name, variableValue: uiImage.values.variableValue)
         case .file(let name, let bundle, _): self.init(name, bundle: bundle)
         case .stored(let stored): self.init(stored.loaded(scale: uiImage.scale))
         }
@@ -367,6 +346,7 @@ extension Image {
         case .alwaysOriginal: self = renderingMode(.original)
         case .alwaysTemplate: self = renderingMode(.template)
         }
+        if let mode = uiImage.symbolConfiguration?.mode { self = symbolRenderingMode(mode) }
     }
 }
 

@@ -54,7 +54,11 @@ private struct PlacedLayer: View {
 
     private var content: some View {
         ZStack(alignment: .topLeading) {
-            if let color = layer.backgroundColor { layer.outline.fill(Color(color)) }
+            if let pattern = layer.backgroundColor?.pattern {
+                layer.outline.fill(ImagePaint(image: Image(uiImage: pattern)))
+            } else if let color = layer.backgroundColor {
+                layer.outline.fill(Color(color))
+            }
             layer.drawing
             if let inner = (layer.source ?? layer).sublayers {
                 ForEach(inner.inDrawingOrder, id: \.shownIdentity) { ShownLayer(layer: $0, version: version) }

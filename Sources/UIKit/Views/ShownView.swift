@@ -72,7 +72,11 @@ struct ShownView: View {
             if !front.isEmpty { ShownLayers(layers: front, version: view.version) }
         }
         .background {
-            if let color = view.backgroundColor { view.layer.outline.fill(Color(color)) }
+            if let pattern = view.backgroundColor?.patternImage {
+                view.layer.outline.fill(ImagePaint(image: Image(uiImage: pattern)))
+            } else if let color = view.backgroundColor {
+                view.layer.outline.fill(Color(color))
+            }
             if view.mayHaveKeyCommands { KeyCommandButtons(view: view, version: view.version) }
         }
         .overlay {

@@ -90,15 +90,13 @@ open class UIImageView: UIView {
 
     // MARK: Drawing
 
-    /// The size and weight of symbols.
+    /// The size, weight and colours of symbols. Values that an image has itself count.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { appearanceDidChange() } }
 
     private var shown: UIImage? {
         let image = isHighlighted ? highlightedImage ?? image : image
-        guard let image, let preferredSymbolConfiguration, image.isSymbolImage, image.symbolConfiguration == nil else {
-            return image
-        }
-        return image.withConfiguration(preferredSymbolConfiguration)
+        guard let image, let preferredSymbolConfiguration, image.isSymbolImage else { return image }
+        return image.withConfiguration(preferredSymbolConfiguration.applying(image.symbolConfiguration))
     }
 
     override open var intrinsicContentSize: CGSize {
@@ -118,9 +116,16 @@ open class UIImageView: UIView {
     }
 
     private func fitted(_ image: UIImage) -> some View {
-        FittedImage(image: image, mode: contentMode)
-            .foregroundStyle(Color(image.ownColor ?? tintColor))
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: contentMode.alignment)
+        let mode = contentMode
+        let tint = tintColor ?? .tintColor
+        let label = accessibilityLabel == nil ? image.accessibilityLabel : nil
+        return ImageVariant(image: image) { image in
+            FittedImage(image: image, mode: mode)
+                .modifier(DirectionFlip(isFlipped: image.flipsForRightToLeftLayoutDirection))
+                .symbolColors(of: image, tint: Color(image.ownColor ?? tint))
+                .modifier(OwnLabel(label: label))
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: mode.alignment)
+        }
     }
 }
 
@@ -137,6 +142,40 @@ private struct FittedImage: View {
         case .scaleAspectFill: shown.resizable().aspectRatio(image.ratio, contentMode: .fill)
         default: ImageContent(image: image, font: .systemFont(ofSize: 17))
         }
+    }
+}
+
+/// Shows the variant of an image for the scheme.
+private struct ImageVariant<Content: View>: View {
+    let image: UIImage
+    let content: (UIImage) -> Content
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        content(image.values.asset?.variant(scheme == .dark ? .dark : .light) ?? image)
+    }
+}
+
+/// Exchanges left and right where the language runs from right to left.
+private struct DirectionFlip: ViewModifier {
+    let isFlipped: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    func body(content: Content) -> some View {
+        if isFlipped {
+            content.scaleEffect(x: direction == .rightToLeft ? -1 : 1, y: 1)
+        } else {
+            content
+        }
+    }
+}
+
+/// Gives an image its own label.
+private struct OwnLabel: ViewModifier {
+    let label: String?
+
+    func body(content: Content) -> some View {
+        if let label { content.accessibilityLabel(Text(verbatim: label)) } else { content }
     }
 }
 
