@@ -148,8 +148,13 @@ struct DrawnGradient {
                 max(0, start.radius + growth * time)
             )
         }
-        let moved = stops.map {
+        var moved = stops.map {
             CanvasPattern.Stop(location: ($0.location - first) / (last - first), color: $0.color)
+        }
+        // The outer colours reach the outer circles.
+        if let first = moved.first, let last = moved.last {
+            moved.insert(CanvasPattern.Stop(location: 0, color: first.color), at: 0)
+            moved.append(CanvasPattern.Stop(location: 1, color: last.color))
         }
         return .radial(moved, from: circle(first), to: circle(last), isExtended: false)
     }
