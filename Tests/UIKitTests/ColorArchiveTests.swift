@@ -42,6 +42,8 @@ import Testing
         #expect(color.components == [0.5, 0.25, 1, 1] && color.colorSpace?.model == .rgb)
         #expect(Color.Resolved(red: 1, green: 0, blue: 0).cgColor == UIColor.red.cgColor)
         #expect(CGColorSpace(name: CGColorSpace.sRGB) == CGColorSpaceCreateDeviceRGB())
-        #expect(CGColorSpace(name: "kCGColorSpaceGenericGrayGamma2_2") == nil)
+        #expect(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2) == CGColorSpaceCreateDeviceGray())
+        #expect(CGColorSpaceCreateDeviceGray() != CGColorSpaceCreateDeviceRGB())
+        #expect(CGColorSpace(name: "gray") == nil)
     }
 }
