@@ -116,7 +116,8 @@ import Testing
         #expect(try pixel(image([200, 100, 50, 128], bits: 32, .last)) == [100, 50, 25, 128])
         #expect(try pixel(image([7, 1, 2, 3], bits: 32, .noneSkipFirst)) == [1, 2, 3, 255])
         #expect(image([1, 2], bits: 24, .none) == nil)
-        #expect(image([200, 100, 50, 128], bits: 32, .last)?.dataProvider?.data == Data([200, 100, 50, 128]) as NSData)
+        #expect(
+            image([200, 100, 50, 128], bits: 32, .last)?.dataProvider?.data == Data([200, 100, 50, 128]) as NSData)
     }
 
     @Test func `mask an image`() throws {

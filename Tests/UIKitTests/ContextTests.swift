@@ -33,7 +33,9 @@ extension CGColor {
 }
 
 @Suite struct `A context` {
-    private func whole(_ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
+    private func whole(_ width: CGFloat, _ height: CGFloat) -> CGRect {
+        CGRect(x: 0, y: 0, width: width, height: height)
+    }
 
     // MARK: Effects
 
@@ -47,7 +49,8 @@ extension CGColor {
             context.setAlpha(.nan)
             context.fill(CGRect(x: 2, y: 0, width: 1, height: 1))
         }
-        #expect(try pixels(image, (0, 0), (1, 0), (2, 0)) == [[128, 0, 0, 128], [64, 64, 64, 64], [128, 128, 128, 128]])
+        #expect(
+            try pixels(image, (0, 0), (1, 0), (2, 0)) == [[128, 0, 0, 128], [64, 64, 64, 64], [128, 128, 128, 128]])
     }
 
     @Test func `combines colours by its blend mode`() throws {

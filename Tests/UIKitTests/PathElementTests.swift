@@ -21,9 +21,14 @@ import Testing
                 case .addCurveToPoint: 3
                 case .closeSubpath: 0
                 }
-            found.append((element.pointee.type, (0..<count).flatMap { [element.pointee.points[$0].x, element.pointee.points[$0].y] }))
+            found.append(
+                (
+                    element.pointee.type,
+                    (0..<count).flatMap { [element.pointee.points[$0].x, element.pointee.points[$0].y] }
+                ))
         }
-        #expect(found.map(\.0) == [.moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath])
+        #expect(
+            found.map(\.0) == [.moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath])
         #expect(found.map(\.1) == [[1, 2], [3, 4], [7, 8, 5, 6], [2, 3, 4, 5, 9, 1], []])
         var count = 0
         path.apply(info: &count) { info, _ in info?.assumingMemoryBound(to: Int.self).pointee += 1 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A color space. Colors store components in sRGB, so that sRGB is the only space of RGB, and the names of others stand for it. A space of grays or of
-/// printing has components of its own, which are converted to sRGB.
+/// A color space. Colors store components in sRGB, so that sRGB is the only space of RGB, and the names of others stand for it. A space
+/// of grays or of printing has components of its own, which are converted to sRGB.
 public final class CGColorSpace: Hashable, Sendable {
     /// The color model of the space.
     public let model: CGColorSpaceModel
@@ -89,7 +89,8 @@ extension CGColor {
 
     /// A color with components in a space, which are converted to sRGB.
     ///
-    /// - Parameter components: The components of the space, each 0…1, and alpha: two numbers for a gray, four for RGB, and five for printing.
+    /// - Parameter components: The components of the space, each 0…1, and alpha: two numbers for a gray, four for RGB, and five for
+    ///   printing.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         switch space.model {
         case .monochrome: self.init(gray: components[0], alpha: components[1])

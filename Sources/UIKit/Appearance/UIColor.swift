@@ -52,8 +52,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         color = Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }
 
-    /// A pattern of copies of an image. Backgrounds of views and layers, and areas and lines of contexts show it; elsewhere it is transparent.
-    /// Patterns of symbols and of SVG files are shown by pages only.
+    /// A pattern of copies of an image. Backgrounds of views and layers, and areas and lines of contexts show it; elsewhere it is
+    /// transparent. Patterns of symbols and of SVG files are shown by pages only.
     public init(patternImage image: UIImage) {
         patternImage = image
         color = .clear

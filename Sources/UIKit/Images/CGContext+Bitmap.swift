@@ -2,15 +2,15 @@ import EspalierPictures
 import Foundation
 
 extension CGContext {
-    /// A context that draws on pixels, in pixels from the bottom left corner; nil for pixels of a kind that contexts cannot have, and for more than 50
-    /// million.
+    /// A context that draws on pixels, in pixels from the bottom left corner; nil for pixels of a kind that contexts cannot have, and
+    /// for more than 50 million.
     ///
-    /// Components have 8 bits. Pixels are red, green and blue with an opacity with which they are multiplied or an unused byte, a gray without
-    /// opacity, or opacity only.
+    /// Components have 8 bits. Pixels are red, green and blue with an opacity with which they are multiplied or an unused byte, a gray
+    /// without opacity, or opacity only.
     ///
     /// - Parameters:
-    ///   - data: The bytes of the rows, the top one first. They must live as long as the context. Nil for bytes of the context's own, which are 0 at
-    ///     first.
+    ///   - data: The bytes of the rows, the top one first. They must live as long as the context. Nil for bytes of the context's own,
+    ///     which are 0 at first.
     ///   - width: The number of pixels in a row.
     ///   - height: The number of rows.
     ///   - bytesPerRow: The bytes from a row to the next; 0 for those of its pixels.
@@ -68,8 +68,8 @@ extension CGContext {
     /// The color space of the pixels; nil in the drawing of a view or a document.
     public var colorSpace: CGColorSpace? { format?.space }
 
-    /// The bytes of the rows of pixels, the top one first, which an app may change; nil in the drawing of a view or a document. They are valid as long
-    /// as the context.
+    /// The bytes of the rows of pixels, the top one first, which an app may change; nil in the drawing of a view or a document. They
+    /// are valid as long as the context.
     public var data: UnsafeMutableRawPointer? {
         if let memory { return memory.start }
         return bitmap?.withPixels { pixels, _ in UnsafeMutableRawPointer(pixels) }

@@ -7,13 +7,14 @@ extension CGContext {
     /// Draws an image into a rectangle.
     ///
     /// Its lower edge is at the smaller y. So it is upright where the y axis points up, and upside down in a context of UIKit, as on iOS;
-    /// `UIImage.draw(in:)` is upright there.
+    /// `UIImage.draw(in:)` is upright there. In a PDF file that the app itself has begun it is upright, too.
     public func draw(_ image: CGImage, in rect: CGRect) {
         let rect = rect.standardized
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
         let turned = upsideDown(in: rect)
         guard let canvas else {
-            return record(.image(Image(uiImage: UIImage(cgImage: image)), rect, turned.concatenating(state.transform), tint: nil))
+            return record(
+                .image(Image(uiImage: UIImage(cgImage: image)), rect, turned.concatenating(state.transform), tint: nil))
         }
         guard let bitmap = try? image.stored.bitmap(atLeast: canvas.pixels(of: rect)) else { return }
         compose(in: rect, shape: .path(Path(rect), evenOdd: false), on: canvas) {
@@ -24,7 +25,7 @@ extension CGContext {
         }
     }
 
-    /// Draws copies of an image in a rectangle, or in everything that can be drawn on.
+    /// Draws copies of an image in everything that can be drawn on, of which one is in a rectangle. More than 10,000 copies draw nothing.
     ///
     /// - Parameter byTiling: Whether there are copies; false for a single image in the rectangle.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
@@ -32,13 +33,13 @@ extension CGContext {
         let area = boundingBoxOfClipPath.standardized
         let rect = rect.standardized
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, !area.isNull else { return }
-        let columns = ((area.minX - rect.minX) / rect.width).rounded(.down)..<((area.maxX - rect.minX) / rect.width)
-        let rows = ((area.minY - rect.minY) / rect.height).rounded(.down)..<((area.maxY - rect.minY) / rect.height)
-        var copies = 0
-        for row in stride(from: rows.lowerBound, to: rows.upperBound, by: 1) {
-            for column in stride(from: columns.lowerBound, to: columns.upperBound, by: 1) where copies < 10_000 {
+        func copies(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> StrideTo<CGFloat> {
+            stride(from: (start / length).rounded(.down), to: end / length, by: 1)
+        }
+        guard area.width / rect.width * area.height / rect.height <= 10_000 else { return }
+        for row in copies(area.minY - rect.minY, area.maxY - rect.minY, rect.height) {
+            for column in copies(area.minX - rect.minX, area.maxX - rect.minX, rect.width) {
                 draw(image, in: rect.offsetBy(dx: column * rect.width, dy: row * rect.height))
-                copies += 1
             }
         }
     }
@@ -47,7 +48,10 @@ extension CGContext {
     func draw(_ image: UIImage, in rect: CGRect, opacity: CGFloat = 1, _ blendMode: CGBlendMode = .normal) {
         let rect = rect.standardized
         withBlendMode(blendMode, opacity: opacity) {
-            guard let canvas else { return record(.image(Image(uiImage: image), rect, state.transform, tint: image.ownColor.map { Color($0) })) }
+            guard let canvas else {
+                return record(
+                    .image(Image(uiImage: image), rect, state.transform, tint: image.ownColor.map { Color($0) }))
+            }
             let isGroup = image.isSymbolImage
             compose(in: rect, shape: .path(Path(rect), evenOdd: false), isGroup: isGroup, on: canvas) {
                 image.paint(
@@ -81,7 +85,8 @@ extension CGContext {
         draw(drawn)
     }
 
-    /// Draws a gradient between two circles, in everything that can be drawn on. Two equal circles, and radii that are negative, draw nothing.
+    /// Draws a gradient between two circles, in everything that can be drawn on. Two equal circles, and radii that are negative, draw
+    /// nothing.
     ///
     /// - Parameter options: The ends beyond which the outer colours continue. Otherwise nothing is drawn there.
     public func drawRadialGradient(

@@ -6,13 +6,12 @@ public import Foundation
 extension CGContext {
     // MARK: Transparency layers
 
-    /// Begins a layer: what is drawn up to `endTransparencyLayer()` gets the opacity, the shadow and the blend mode as a whole. Inside, they are
-    /// the usual ones at first.
+    /// Begins a layer: what is drawn up to `endTransparencyLayer()` gets the opacity, the shadow and the blend mode as a whole. Inside,
+    /// they are the usual ones at first. A layer inside of 32 others is none: its parts are drawn one by one.
     ///
     /// - Parameter auxiliaryInfo: It has no effect.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
-        pushLayer()
-        canvas?.beginGroup()
+        if pushLayer() { canvas?.beginGroup() }
     }
 
     /// Begins a layer that is restricted to a rectangle.
@@ -25,8 +24,7 @@ extension CGContext {
 
     /// Draws the layer that was begun last. Without one it does nothing.
     public func endTransparencyLayer() {
-        var drawn: [DrawingStep] = []
-        guard popLayer(&drawn) else { return }
+        guard let drawn = popLayer() else { return }
         guard let canvas else {
             if !drawn.isEmpty { record(.layer(drawn)) }
             return
@@ -38,7 +36,8 @@ extension CGContext {
     // MARK: Masks
 
     /// Restricts the drawing to an image in a rectangle: to its opacity, or to its brightness if it has no opacity. An image mask
-    /// (``CGImage/init(maskWidth:height:bitsPerComponent:bitsPerPixel:bytesPerRow:provider:decode:shouldInterpolate:)``) keeps what it is dark on.
+    /// (``CGImage/init(maskWidth:height:bitsPerComponent:bitsPerPixel:bytesPerRow:provider:decode:shouldInterpolate:)``) keeps what it
+    /// is dark on.
     public func clip(to rect: CGRect, mask: CGImage) {
         let rect = rect.standardized
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else {

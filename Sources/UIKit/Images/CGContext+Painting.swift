@@ -10,7 +10,8 @@ extension CGContext {
         guard let canvas else {
             return record(.fill(path.applying(state.transform), state.fill, evenOdd: evenOdd))
         }
-        compose(in: path.boundingRect, shape: .path(path, evenOdd: evenOdd), isGroup: state.fill.isPattern, on: canvas) {
+        compose(in: path.boundingRect, shape: .path(path, evenOdd: evenOdd), isGroup: state.fill.isPattern, on: canvas)
+        {
             self.use(self.state.fill, on: $0)
             $0.trace(path)
             $0.fill(evenOdd: evenOdd)
@@ -79,7 +80,8 @@ extension CGContext {
     /// Makes a rectangle transparent.
     public func clear(_ rect: CGRect) {
         guard let canvas else {
-            return erase(.fill(Path(rect).applying(state.transform), .color(CGColor(gray: 0, alpha: 1)), evenOdd: false))
+            return erase(
+                .fill(Path(rect).applying(state.transform), .color(CGColor(gray: 0, alpha: 1)), evenOdd: false))
         }
         changePixels(in: rect, of: canvas) { canvas.clear(rect) }
     }
@@ -164,8 +166,11 @@ extension CGContext {
             content: content, clip: state.clip, opacity: Double(state.opacity), blendMode: state.blendMode.recorded,
             shadow: state.shadow)
         guard state.blendMode == .destinationOver else { return steps.append(step) }
-        // Earlier erasures have no effect on it.
-        if steps.contains(where: \.erases) { steps = [DrawingStep(content: .layer(steps))] }
+        // Earlier erasures have no effect on it, up to a number of layers inside of others.
+        if steps.contains(where: \.erases), innerLayers < 24 {
+            steps = [DrawingStep(content: .layer(steps))]
+            innerLayers += 1
+        }
         steps.insert(step, at: 0)
     }
 

@@ -70,9 +70,10 @@ extension CGContext {
     /// Gives everything that is drawn a shadow.
     ///
     /// - Parameters:
-    ///   - offset: The distance of the shadow in points, to the right and down; on pixels of the app's, to the right and up. The transform of the
-    ///     context does not change it.
-    ///   - blur: The width of the soft edge in points, 0 for a sharp one. Negative widths count as 0, and those of more than 500 points as 500.
+    ///   - offset: The distance of the shadow in points, to the right and down; on pixels of the app's, to the right and up. The
+    ///     transform of the context does not change it.
+    ///   - blur: The width of the soft edge in points, 0 for a sharp one. Negative widths count as 0, and those of more than 500 points
+    ///     as 500.
     ///   - color: The colour; nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         let offset = isUpward ? CGSize(width: offset.width, height: -offset.height) : offset

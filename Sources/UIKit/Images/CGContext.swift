@@ -4,8 +4,9 @@ public import Foundation
 
 /// Draws on an image, a PDF file or a view.
 ///
-/// An image renderer makes it, a view in `draw(_:)`, or an app, for pixels of its own (``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``)
-/// or a PDF file. Lengths are in points from the top left corner; on pixels of its own, in pixels from the bottom left corner.
+/// An image renderer makes it, a view in `draw(_:)`, or an app, for pixels of its own
+/// (``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``) or a PDF file. Lengths are in points from the top left
+/// corner; on pixels of its own, in pixels from the bottom left corner.
 public final class CGContext {
     /// The image; nil for a drawing of a view.
     let canvas: BitmapCanvas?
@@ -40,7 +41,16 @@ public final class CGContext {
         case state(GraphicsState)
         /// The steps of a drawing before a layer.
         case layer(GraphicsState, [DrawingStep])
+        /// A layer in too many others, which is drawn without one of its own.
+        case flatLayer(GraphicsState)
+
+        var isLayer: Bool { if case .state = self { false } else { true } }
     }
+
+    /// The number of layers in others. Each one on a canvas has pixels of its own.
+    private static let layerLimit = 32
+    /// The number of times that the steps of a drawing became a layer.
+    var innerLayers = 0
 
     init(_ canvas: BitmapCanvas, scale: CGFloat = 1) {
         self.canvas = canvas
@@ -147,30 +157,41 @@ public final class CGContext {
     }
 
     /// Remembers the state, and continues with that of a layer. In the drawing of a view, the steps are now those of the layer.
-    func pushLayer() {
+    ///
+    /// - Returns: Whether the layer is one of its own.
+    func pushLayer() -> Bool {
+        guard saved.lazy.filter(\.isLayer).count < Self.layerLimit else {
+            saved.append(.flatLayer(state))
+            canvas?.save()
+            return false
+        }
         saved.append(.layer(state, steps))
         steps = []
         state = state.insideLayer
+        return true
     }
 
-    /// Restores the state before the innermost layer. Returns whether there is one.
+    /// Restores the state before the innermost layer.
     ///
-    /// - Parameter layerSteps: Receives the steps of the layer.
-    func popLayer(_ layerSteps: inout [DrawingStep]) -> Bool {
-        guard saved.contains(where: { if case .layer = $0 { true } else { false } }) else { return false }
+    /// - Returns: The steps of the layer; nil without a layer of its own.
+    func popLayer() -> [DrawingStep]? {
+        guard saved.contains(where: \.isLayer) else { return nil }
         while let last = saved.popLast() {
             switch last {
             case .state(let state):
                 replaceState(state)
                 canvas?.restore()
-            case .layer(let state, let steps):
-                layerSteps = self.steps
-                self.steps = steps
+            case .flatLayer(let state):
                 replaceState(state)
-                return true
+                canvas?.restore()
+                return nil
+            case .layer(let state, let steps):
+                defer { self.steps = steps }
+                replaceState(state)
+                return self.steps
             }
         }
-        return false
+        return nil
     }
 
     // MARK: Coordinates

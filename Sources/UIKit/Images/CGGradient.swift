@@ -29,8 +29,8 @@ public final class CGGradient: Sendable {
     /// - Parameters:
     ///   - space: It has no effect: colours are mixed in sRGB.
     ///   - colors: Objects of the type `CGColor`. Without any, or with another object, the result is nil.
-    ///   - locations: As many numbers from 0 to 1, none less than the one before; nil for equal distances. A number that is not finite, or less
-    ///     than the one before, counts as that one.
+    ///   - locations: As many numbers from 0 to 1, none less than the one before; nil for equal distances. A number that is not finite,
+    ///     or less than the one before, counts as that one.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let found = (0..<colors.count).compactMap { colors.object(at: $0) as? CGColor }
         guard found.count == colors.count else { return nil }

@@ -29,8 +29,8 @@ extension CGImage {
     /// The replacement of colours outside of the space.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-    /// The bytes of the rows of pixels, the top one first; nil for a damaged picture. Those of a picture are red, green, blue and opacity, with which
-    /// the components are multiplied, or an unused byte.
+    /// The bytes of the rows of pixels, the top one first; nil for a damaged picture. Those of a picture are red, green, blue and
+    /// opacity, with which the components are multiplied, or an unused byte.
     ///
     /// - Complexity: O(pixels) for the first use.
     public var dataProvider: CGDataProvider? {
@@ -64,8 +64,8 @@ extension CGImage {
         self.init(StoredPicture(bitmap), format: format, provider: provider)
     }
 
-    /// A mask of bytes, of which the first one of each pixel counts: 0 keeps what is drawn through the mask, and 255 removes it. The result is nil for
-    /// too few bytes, and for more than 50 million pixels.
+    /// A mask of bytes, of which the first one of each pixel counts: 0 keeps what is drawn through the mask, and 255 removes it. The
+    /// result is nil for too few bytes, and for more than 50 million pixels.
     ///
     /// - Parameters:
     ///   - bitsPerComponent: 8.
@@ -119,8 +119,9 @@ extension CGImage {
         return CGImage(StoredPicture(copy))
     }
 
-    /// The image where a mask, which is stretched over it, is opaque; nil for a damaged picture. A mask without opacity counts by its brightness, and one of
-    /// ``init(maskWidth:height:bitsPerComponent:bitsPerPixel:bytesPerRow:provider:decode:shouldInterpolate:)`` by its bytes.
+    /// The image where a mask, which is stretched over it, is opaque; nil for a damaged picture. A mask without opacity counts by its
+    /// brightness, and one of ``init(maskWidth:height:bitsPerComponent:bitsPerPixel:bytesPerRow:provider:decode:shouldInterpolate:)``
+    /// by its bytes.
     public func masking(_ mask: CGImage) -> CGImage? {
         guard let own = try? stored.bitmap(), let other = try? mask.coverage.stored.bitmap(),
             let result = try? Bitmap(width: width, height: height)

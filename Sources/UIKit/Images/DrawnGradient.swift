@@ -34,8 +34,8 @@ struct DrawnGradient {
         shape = .linear(start, end)
     }
 
-    /// A gradient between two circles, of which the first one is the smaller one if both have the same center; nil for circles that are equal, or
-    /// not of finite numbers.
+    /// A gradient between two circles, of which the first one is the smaller one if both have the same center; nil for circles that are
+    /// equal, or not of finite numbers.
     init?(_ gradient: CGGradient, from start: Circle, to end: Circle, _ options: CGGradientDrawingOptions) {
         guard start.center.isFinitePoint, end.center.isFinitePoint, start.radius.isFinite, end.radius.isFinite,
             start.radius >= 0, end.radius >= 0, start.center != end.center || start.radius != end.radius
@@ -125,8 +125,8 @@ struct DrawnGradient {
         canvas.fill(evenOdd: true)
     }
 
-    /// The pattern of two circles with different centers. One that continues on one side only gets its circle on that side moved so far that it
-    /// covers an area.
+    /// The pattern of two circles with different centers. One that continues on one side only gets its circle on that side moved so far
+    /// that it covers an area.
     private func pattern(
         _ stops: [CanvasPattern.Stop], _ start: Circle, _ end: Circle, reach area: CGRect
     ) -> CanvasPattern {

@@ -97,7 +97,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// - Parameter isUpright: Whether the view is upright also where the y axis points up.
     func render(
-        rasterizationScale: CGFloat, isUpright: Bool, _ renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
+        rasterizationScale: CGFloat, isUpright: Bool,
+        _ renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
     ) {
         guard let drawing = drawing(scale: rasterizationScale) else { return }
         renderer(drawing.size) { context in

@@ -154,7 +154,8 @@ struct PixelFormat: Sendable {
         if let alpha { target[alpha] = opacity }
         guard let red else { return }
         func component(_ value: UInt8) -> UInt8 {
-            isPremultiplied || opacity == 0 ? value : UInt8(min(255, (Int(value) * 255 + Int(opacity) / 2) / Int(opacity)))
+            isPremultiplied || opacity == 0
+                ? value : UInt8(min(255, (Int(value) * 255 + Int(opacity) / 2) / Int(opacity)))
         }
         guard !isGray else {
             // The brightness of Rec. 709, as of colours that are converted to gray.

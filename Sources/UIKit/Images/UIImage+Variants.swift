@@ -21,7 +21,8 @@ extension UIImage {
     /// - Parameters:
     ///   - value: The fraction, from 0 to 1.
     ///   - configuration: The size, weight and colours; nil for the usual ones.
-    public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
+    public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil)
+    {
         guard let symbol = UIImage(systemName: name, withConfiguration: configuration) else { return nil }
         var values = symbol.values
         values.variableValue = value

@@ -238,7 +238,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
         do throws(PictureFault) {
             canvas.draw(
-                try pixels.bitmap(atLeast: canvas.pixels(of: rect)), in: rect, opacity: opacity, isPixelated: isPixelated)
+                try pixels.bitmap(atLeast: canvas.pixels(of: rect)), in: rect, opacity: opacity,
+                isPixelated: isPixelated)
         } catch {
             Warning.log("an image is not drawn: \(error)")
         }
@@ -250,8 +251,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         return .bitmap(bitmap, in: CGRect(origin: origin, size: size), repeats: true)
     }
 
-    /// Draws copies of the image in a rectangle of the current context, the first one in its top left corner. An image renderer draws no copies of
-    /// symbols and SVG files.
+    /// Draws copies of the image in a rectangle of the current context, the first one in its top left corner. An image renderer draws
+    /// no copies of symbols and SVG files.
     open func drawAsPattern(in rect: CGRect) { CGContext.current?.drawTiles(of: self, in: rect) }
 
     /// Draws a symbol in its own colour, by default black.
