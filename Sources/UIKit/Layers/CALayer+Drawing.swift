@@ -6,11 +6,11 @@ extension CALayer {
     /// The drawing of a subclass or of the delegate; nil for the layer of a view, whose view draws, and for layers that draw nothing.
     final var ownDrawing: AnyView? {
         guard view == nil else { return nil }
-        let context = CGContext()
+        let context = CGContext(drawing: bounds)
         CGContext.push(context)
         draw(in: context)
         CGContext.pop()
-        return context.steps.isEmpty ? nil : AnyView(ViewDrawing(steps: context.steps))
+        return ViewDrawing(context).map { AnyView($0) }
     }
 
     /// The blend mode with the content behind, by the name of a filter.
