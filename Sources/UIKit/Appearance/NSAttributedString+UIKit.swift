@@ -105,7 +105,7 @@ extension NSAttributedString {
         }
     }
 
-    private static func line(_ style: Any?, _ color: Any?) -> Text.LineStyle? {
+    static func line(_ style: Any?, _ color: Any?) -> Text.LineStyle? {
         let style = (style as? NSUnderlineStyle)?.rawValue ?? number(style).flatMap { Int(exactly: $0) } ?? 0
         guard style != 0 else { return nil }
         return Text.LineStyle(

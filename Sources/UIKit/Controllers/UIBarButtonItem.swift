@@ -137,7 +137,7 @@ open class UIBarButtonItem: UIBarItem {
             HostedView(view: customView, sizing: CustomViewSizing(customView), version: 0)
         } else if let menu {
             Menu {
-                MenuItems(elements: menu.children)
+                MenuItems(elements: menu.children, sender: self)
             } label: {
                 label
             }
@@ -257,51 +257,5 @@ final class CustomViewSizing: HostedSizing {
         return CGSize(
             width: content.width >= 0 ? content.width : own.width,
             height: content.height >= 0 ? content.height : own.height)
-    }
-}
-
-/// The elements of a menu of UIKit as views.
-struct MenuItems: View {
-    let elements: [UIMenuElement]
-
-    var body: some View {
-        ForEach(elements, id: \.self) { element in
-            if let menu = element as? UIMenu {
-                if menu.options.contains(.displayInline) {
-                    Section { AnyView(MenuItems(elements: menu.children)) }
-                } else {
-                    Menu {
-                        AnyView(MenuItems(elements: menu.children))
-                    } label: {
-                        label(of: menu)
-                    }
-                }
-            } else if let action = element as? any MenuChoice, !action.attributes.contains(.hidden) {
-                Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
-                    action.run(nil)
-                } label: {
-                    label(of: action)
-                }
-                .disabled(action.attributes.contains(.disabled))
-            }
-        }
-    }
-
-    @ViewBuilder private func label(of element: UIMenuElement) -> some View {
-        if let action = element as? any MenuChoice, action.state != .off {
-            Label {
-                Text(verbatim: element.title)
-            } icon: {
-                Image(systemName: "checkmark")
-            }
-        } else if let image = element.image {
-            Label {
-                Text(verbatim: element.title)
-            } icon: {
-                Image(uiImage: image)
-            }
-        } else {
-            Text(verbatim: element.title)
-        }
     }
 }

@@ -31,8 +31,9 @@ open class UIAction: UIMenuElement {
 
     /// An action with its appearance in menus and on buttons.
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-        attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping UIActionHandler
     ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.attributes = attributes
@@ -40,6 +41,7 @@ open class UIAction: UIMenuElement {
         self.discoverabilityTitle = discoverabilityTitle
         self.handler = handler
         super.init(title: title, image: image)
+        self.subtitle = subtitle
     }
 
     /// An action of an object, which is not retained.

@@ -8,20 +8,28 @@ public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 6
-    /// The distances from the edges of a cell.
+    /// The distances from the edges of the cell or button.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The colour of the line around the background of a cell; nil for the tint.
+    /// The colour of the line around the background; nil for the tint.
     public var strokeColor: UIColor?
     /// The width of this line in points; 0 for none.
     public var strokeWidth: CGFloat = 0
-    /// The image on the background of a cell; nil for none.
+    /// The distance of this line from the edge of the background in points; positive outside.
+    public var strokeOutset: CGFloat = 0
+    /// Changes the color of this line when it is shown.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The image on the background; nil for none.
     public var image: UIImage?
-    /// The view on the background of a cell; nil for none.
+    /// The way in which the image fills the background.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// The view on the background; nil for none.
     public var customView: UIView?
-    /// The effect on what is behind a cell. It has no effect.
+    /// The effect on what is behind the cell or button: a blur; nil for none.
     public var visualEffect: UIVisualEffect?
-    /// Changes the colour of a cell when it is shown.
+    /// Changes the colour of the background when it is shown.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// The sides on which the margins of the cell or button add to the insets. It has no effect.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
     /// A background of the standard form.
     public init() {}
@@ -65,13 +73,36 @@ public struct UIBackgroundConfiguration {
         return backgroundColorTransformer?(color) ?? color
     }
 
+    /// The colour of the line as it is shown.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+
     /// The background of a cell.
-    @MainActor @ViewBuilder var shown: some View {
-        let shape = RoundedRectangle(cornerRadius: cornerRadius)
-        shape.fill(Color(backgroundColor.map { backgroundColorTransformer?($0) ?? $0 } ?? .clear))
-            .overlay { image.map { Image(uiImage: $0).resizable() } }
+    @MainActor var shown: some View { shown(color: backgroundColor, radius: cornerRadius, tint: .tintColor) }
+
+    /// The background.
+    ///
+    /// - Parameters:
+    ///   - color: The color before the transformer; nil for none.
+    ///   - glass: The glass behind the color; nil for none.
+    @MainActor
+    func shown(color: UIColor?, radius: CGFloat, tint: UIColor, glass: Glass? = nil) -> some View {
+        let shape = RoundedRectangle(cornerRadius: max(0, radius.isFinite ? radius : 0))
+        return shape.fill(Color(color.map { backgroundColorTransformer?($0) ?? $0 } ?? .clear))
+            .background {
+                if let blur = visualEffect as? UIBlurEffect { shape.fill(blur.style.material) }
+                if let glass { Color.clear.glassEffect(glass, in: shape) }
+            }
             .overlay {
-                if strokeWidth > 0 { shape.strokeBorder(Color(strokeColor ?? .tintColor), lineWidth: strokeWidth) }
+                if let image { FittedImage(image: image, mode: imageContentMode).clipShape(shape) }
+            }
+            .overlay {
+                if strokeWidth > 0 {
+                    shape.strokeBorder(Color(resolvedStrokeColor(for: tint)), lineWidth: strokeWidth)
+                        .padding(-strokeOutset)
+                }
             }
             .padding(EdgeInsets(backgroundInsets))
     }

@@ -125,6 +125,7 @@ open class UIDatePicker: UIControl {
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override var reportsOwnEvents: Bool { true }
     override func standardHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         datePickerStyle == .compact || axis == .vertical ? .defaultHigh : .defaultLow
     }

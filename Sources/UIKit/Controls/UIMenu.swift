@@ -5,6 +5,8 @@ public import Foundation
 open class UIMenuElement: NSObject {
     /// The title in the menu.
     open fileprivate(set) var title: String
+    /// The second line in the menu; nil for none.
+    open var subtitle: String?
     /// The symbol or image in the menu.
     open fileprivate(set) var image: UIImage?
 
@@ -42,15 +44,62 @@ open class UIMenu: UIMenuElement {
     public let children: [UIMenuElement]
     /// The form of the menu in a menu around it.
     public let options: Options
+    /// The identity of the menu.
+    public let identifier: Identifier
+    /// The size of the elements. It has no effect: each element is a row.
+    open var preferredElementSize: ElementSize
 
     /// A menu.
+    ///
+    /// - Parameter identifier: The identity; nil for a unique one.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, options: Options = [],
-        children: [UIMenuElement] = []
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], preferredElementSize: ElementSize = .large, children: [UIMenuElement] = []
     ) {
         self.children = children
         self.options = options
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.preferredElementSize = preferredElementSize
         super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+
+    /// The menu with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: newChildren)
+    }
+
+    /// The elements with a checkmark, and those of the sections in the menu.
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { element -> [UIMenuElement] in
+            if let menu = element as? UIMenu {
+                return menu.options.contains(.displayInline) ? menu.selectedElements : []
+            }
+            return (element as? any MenuChoice)?.state == .on ? [element] : []
+        }
+    }
+
+    /// The identity of a menu.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// An identity by its name.
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// Sizes of elements.
+    public enum ElementSize: Int, Sendable {
+        /// A symbol; a symbol above its title; a row; the system's.
+        case small, medium, large
+        case automatic = -1
     }
 
     /// Forms of menus.
@@ -65,7 +114,9 @@ open class UIMenu: UIMenuElement {
         public static let displayInline = Options(rawValue: 1)
         /// The menu deletes something.
         public static let destructive = Options(rawValue: 2)
-        /// One element is chosen at a time.
+        /// One element is chosen at a time. The app sets the states; a button that shows the choice from its menu sets them itself.
         public static let singleSelection = Options(rawValue: 32)
+        /// The elements are those of a palette. It has no effect: each element is a row.
+        public static let displayAsPalette = Options(rawValue: 128)
     }
 }

@@ -58,6 +58,7 @@ open class UIPageControl: UIControl {
 
     override open var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override var reportsOwnEvents: Bool { true }
     override func standardHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
     private func turn(by step: Int) {

@@ -44,6 +44,8 @@ open class UIRefreshControl: UIControl {
         waiting = []
     }
 
+    override var reportsOwnEvents: Bool { true }
+
     /// The text below the indicator. It has no effect.
     open var attributedTitle: NSAttributedString?
 

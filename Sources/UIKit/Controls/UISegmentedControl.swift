@@ -104,6 +104,7 @@ open class UISegmentedControl: UIControl {
         return CGSize(width: ((widths.max() ?? 0) + 26) * CGFloat(titles.count), height: 32)
     }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override var reportsOwnEvents: Bool { true }
     override func standardHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .vertical ? .defaultHigh : .defaultLow
     }

@@ -32,8 +32,6 @@ open class UISlider: UIControl {
 
     /// Whether changes are reported while the knob moves.
     open var isContinuous = true
-    /// Whether the knob moves.
-    open private(set) var isTracking = false
     /// The colour of the track in front of the knob; nil for the tint.
     open var minimumTrackTintColor: UIColor? {
         didSet { if minimumTrackTintColor != oldValue { appearanceDidChange() } }
@@ -147,6 +145,7 @@ open class UISlider: UIControl {
         return number
     }
 
+    override var reportsOwnEvents: Bool { true }
     override var standardTraits: UIAccessibilityTraits { .adjustable }
 
     override var contents: AnyView? {

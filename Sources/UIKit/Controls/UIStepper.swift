@@ -25,6 +25,7 @@ open class UIStepper: UIControl {
 
     override open var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override var reportsOwnEvents: Bool { true }
     override func standardHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
     private func change(_ difference: Double) {

@@ -26,6 +26,7 @@ open class UISwitch: UIControl {
 
     override open var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override var reportsOwnEvents: Bool { true }
     override func standardHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
     override var contents: AnyView? {

@@ -371,6 +371,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
     let focus = FieldFocusState()
 
     override var fieldFocus: FieldFocusState? { focus }
+    override var reportsOwnEvents: Bool { true }
 
     /// Whether the user edits the text.
     open var isEditing: Bool { focus.isEditing }

@@ -176,7 +176,9 @@ extension UIView {
     /// The gesture of all recognizers; nil for none.
     var shownGesture: AnyGesture<Void>? {
         var gestures = (gestureRecognizers ?? []).filter(\.isEnabled).compactMap(\.gestureWithTouches)
-        if TouchMethods.areOverridden(by: self) || controller.map({ TouchMethods.areOverridden(by: $0) }) == true {
+        if let control = self as? UIControl {
+            if let gesture = control.trackingGesture { gestures.append(gesture) }
+        } else if TouchMethods.areOverridden(by: self) || controller.map({ TouchMethods.areOverridden(by: $0) }) == true {
             gestures.append(touches.gesture)
         }
         return gestures.reduce(nil) { all, next in

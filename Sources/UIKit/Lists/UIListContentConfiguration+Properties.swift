@@ -91,16 +91,3 @@ extension UIListContentConfiguration {
         public static let standardDimension: CGFloat = 28
     }
 }
-
-/// Changes a color of a configuration.
-public struct UIConfigurationColorTransformer {
-    private let transform: (UIColor) -> UIColor
-
-    /// A function of a color.
-    public init(_ transform: @escaping (UIColor) -> UIColor) {
-        self.transform = transform
-    }
-
-    /// The changed color.
-    public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
-}

@@ -5,6 +5,8 @@ import Foundation
 enum TouchMethods {
     private static let responders = MethodOverrides(
         of: UIResponder.self, overriding: TouchedResponder.self, plain: (PlainResponder.self, OtherResponder.self))
+    private static let controls = MethodOverrides(
+        of: UIControl.self, overriding: TrackedControl.self, plain: (PlainControl.self, OtherControl.self))
     private static let recognizers = MethodOverrides(
         of: UIGestureRecognizer.self, overriding: TouchedRecognizer.self,
         plain: (PlainRecognizer.self, OtherRecognizer.self))
@@ -12,10 +14,13 @@ enum TouchMethods {
 
     /// The numbers of methods that were found, of responders and of recognizers.
     static var counts: (Int, Int) { (responders.methodCount, recognizers.methodCount) }
+    /// The number of methods that were found of controls.
+    static var controlCount: Int { controls.methodCount }
 
-    /// Whether the class of a view or a controller overrides a method of touches.
+    /// Whether the class of a view or a controller overrides a method of touches. `UIControl` does, so that its subclasses are compared with it.
     static func areOverridden(by responder: UIResponder) -> Bool {
-        isKnown(type(of: responder)) { responders.contains($0) }
+        let methods = responder is UIControl ? controls : responders
+        return isKnown(type(of: responder)) { methods.contains($0) }
     }
 
     /// Whether the class of a recognizer overrides a method of touches.
@@ -42,6 +47,21 @@ class TouchedResponder: UIResponder {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { calls += 2 }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls += 3 }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { calls += 4 }
+}
+
+class PlainControl: UIControl {}
+class OtherControl: UIControl {}
+
+class TrackedControl: UIControl {
+    var calls = 0
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls += 9 }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { calls += 10 }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls += 11 }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { calls += 12 }
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { calls == 13 }
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { calls == 14 }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { calls += 15 }
+    override func cancelTracking(with event: UIEvent?) { calls += 16 }
 }
 
 class PlainRecognizer: UIGestureRecognizer {}

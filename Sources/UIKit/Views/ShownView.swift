@@ -46,6 +46,7 @@ struct ShownView: View {
         if let direction = view.semanticContentAttribute.direction {
             shown = AnyView(shown.environment(\.layoutDirection, direction))
         }
+        if let tip = (view as? UIControl)?.toolTip { shown = AnyView(shown.help(Text(verbatim: tip))) }
         if let tint = view.tint { shown = AnyView(shown.tint(Color(tint))) }
         if view.overrideUserInterfaceStyle != .unspecified {
             shown = AnyView(shown.environment(\.colorScheme, view.overrideUserInterfaceStyle == .dark ? .dark : .light))

@@ -130,7 +130,7 @@ open class UIImageView: UIView {
 }
 
 /// An image of UIKit in the mode of a view's content.
-private struct FittedImage: View {
+struct FittedImage: View {
     let image: UIImage
     let mode: UIView.ContentMode
 

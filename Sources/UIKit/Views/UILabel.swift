@@ -225,8 +225,8 @@ open class UILabel: UIView {
     }
 }
 
-/// The shadow of a label's text.
-private struct TextShadow: ViewModifier {
+/// The shadow of a label's or a button's text.
+struct TextShadow: ViewModifier {
     let color: UIColor?
     let offset: CGSize
     var radius: CGFloat = 0
