@@ -226,6 +226,10 @@ open class UIButton: UIControl {
     open var role = Role.normal
     /// Adjustments of the image of a highlighted or disabled button. They have no effect: the page dims a pressed button.
     open var showsTouchWhenHighlighted = false, adjustsImageWhenHighlighted = true, adjustsImageWhenDisabled = true
+    /// The wanted behavior. It has no effect.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// The behavior, always that of an iPad and an iPhone.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     /// Whether the title's shadow is on the other side while the button is highlighted. It has no effect: the page dims a pressed button.
     open var reversesTitleShadowWhenHighlighted = false
     /// Whether the button follows the pointer, for `isHovered`.

@@ -274,8 +274,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Whether the control is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
 
-    /// Whether the control is highlighted. Controls of the app's own classes are while a touch is on them. The page highlights pressed buttons
-    /// by itself.
+    /// Whether the control is highlighted. Controls of the app's own classes are while a touch is on them. The page highlights pressed
+    /// buttons by itself.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
     /// The state of the control.

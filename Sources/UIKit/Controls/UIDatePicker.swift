@@ -82,6 +82,23 @@ open class UIDatePicker: UIControl {
     /// The time zone; nil for that of the page.
     open var timeZone: TimeZone? { didSet { if timeZone != oldValue { formDidChange() } } }
 
+    private var textColor: UIColor? { didSet { appearanceDidChange() } }
+
+    /// Sets a property by its name, as apps do for those that the class does not declare.
+    ///
+    /// - Parameters:
+    ///   - value: A `UIColor` for `textColor`, or nil.
+    ///   - key: Other names have no effect, with a line in the log.
+    open func setValue(_ value: Any?, forKey key: String) {
+        guard key == "textColor" else {
+            return Warning.once("UIDatePicker has no key \(key): it has textColor.")
+        }
+        textColor = value as? UIColor
+    }
+
+    /// Sets a property by its name, as `setValue(_:forKey:)`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
     private func formDidChange() {
         invalidateIntrinsicContentSize()
         appearanceDidChange()
@@ -131,7 +148,8 @@ open class UIDatePicker: UIControl {
     }
 
     override var contents: AnyView? {
-        var shown = AnyView(picker.labelsHidden().disabled(!isEnabled))
+        var shown = AnyView(
+            picker.labelsHidden().modifier(OptionalTextColor(color: textColor)).disabled(!isEnabled))
         if let locale { shown = AnyView(shown.environment(\.locale, locale)) }
         if let calendar { shown = AnyView(shown.environment(\.calendar, calendar)) }
         if let timeZone { shown = AnyView(shown.environment(\.timeZone, timeZone)) }

@@ -1,3 +1,4 @@
+import EspalierLayoutEngine
 import EspalierViews
 public import Foundation
 
@@ -43,6 +44,54 @@ open class UIPageControl: UIControl {
     open var backgroundStyle = BackgroundStyle.automatic {
         didSet { if backgroundStyle != oldValue { appearanceDidChange() } }
     }
+    /// The image in place of each dot; nil for a dot.
+    open var preferredIndicatorImage: UIImage? {
+        didSet { if preferredIndicatorImage !== oldValue { appearanceDidChange() } }
+    }
+    /// The image of the current page in place of its dot; nil for that of its other images.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet { if preferredCurrentPageIndicatorImage !== oldValue { appearanceDidChange() } }
+    }
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
+
+    /// Sets the image of a page in place of its dot; nil for `preferredIndicatorImage`. A page that does not exist is ignored.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        guard (0..<numberOfPages).contains(page) else { return }
+        images[page] = image
+        appearanceDidChange()
+    }
+
+    /// The image of a page that was set; nil for none.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+    /// Sets the image of a page while it is the current one; nil for `preferredCurrentPageIndicatorImage`.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        guard (0..<numberOfPages).contains(page) else { return }
+        currentImages[page] = image
+        appearanceDidChange()
+    }
+
+    /// The image of a page for the time when it is the current one; nil for none.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+    /// The image in place of a dot; nil for the dot.
+    final func shownImage(_ index: Int) -> UIImage? {
+        let own = images[index] ?? preferredIndicatorImage
+        return index == page ? currentImages[index] ?? preferredCurrentPageIndicatorImage ?? own : own
+    }
+
+    /// The direction from the first dot to the last one.
+    open var direction = Direction.natural {
+        didSet {
+            guard direction != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            appearanceDidChange()
+        }
+    }
+    /// The user's interaction, always none: taps end at once.
+    open var interactionState: InteractionState { .none }
+
     /// Whether a drag over the dots changes the page. It has no effect: only taps do.
     open var allowsContinuousInteraction = true
 
@@ -56,7 +105,10 @@ open class UIPageControl: UIControl {
         CGSize(width: CGFloat(max(0, pageCount)) * 16 - 9 + 36, height: 26)
     }
 
-    override open var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    override open var intrinsicContentSize: CGSize {
+        let size = size(forNumberOfPages: numberOfPages)
+        return direction.isVertical ? CGSize(width: size.height, height: size.width) : size
+    }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override var reportsOwnEvents: Bool { true }
     override func standardHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
@@ -75,24 +127,40 @@ open class UIPageControl: UIControl {
     override var contents: AnyView? {
         guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else { return nil }
         return AnyView(
-            HStack(spacing: 9) {
-                ForEach(0..<numberOfPages, id: \.self) { index in
-                    Circle().fill(self.color(index)).frame(width: 7, height: 7)
+            row(spacing: 9) {
+                ForEach(0..<numberOfPages, id: \.self) { place in
+                    self.dot(self.direction.isReversed ? self.numberOfPages - 1 - place : place)
                 }
             }
-            .padding(.horizontal, 18)
-            .frame(height: 26)
+            .padding(direction.isVertical ? .vertical : .horizontal, 18)
+            .frame(width: direction.isVertical ? 26 : nil, height: direction.isVertical ? nil : 26)
             .background { if backgroundStyle == .prominent { Capsule().fill(.ultraThinMaterial) } }
             .overlay {
-                HStack(spacing: 0) {
+                row(spacing: 0) {
+                    if direction.isReversed { half(.increment, 1) }
                     half(.decrement, -1)
-                    half(.increment, 1)
+                    if !direction.isReversed { half(.increment, 1) }
                 }
             }
+            .modifier(FixedDirection(isFixed: direction == .leftToRight || direction == .rightToLeft))
             .accessibilityElement(children: .contain)
             .accessibilityLabel(Text(verbatim: accessibilityLabel ?? ""))
             .accessibilityValue(Text(verbatim: "\(page + 1) / \(numberOfPages)"))
             .disabled(!isEnabled))
+    }
+
+    private func row(spacing: CGFloat, @ViewBuilder _ content: () -> some View) -> some View {
+        let layout =
+            direction.isVertical ? AnyLayout(VStackLayout(spacing: spacing)) : AnyLayout(HStackLayout(spacing: spacing))
+        return layout { content() }
+    }
+
+    @ViewBuilder private func dot(_ index: Int) -> some View {
+        if let image = shownImage(index) {
+            ImageContent(image: image, font: .systemFont(ofSize: 9)).foregroundStyle(color(index))
+        } else {
+            Circle().fill(color(index)).frame(width: 7, height: 7)
+        }
     }
 
     /// A half of the dots as a button.
@@ -106,9 +174,33 @@ open class UIPageControl: UIControl {
         .accessibilityLabel(name)
     }
 
+    /// The directions of dots.
+    public enum Direction: Int, Sendable {
+        /// That of the language; four fixed ones.
+        case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+
+        fileprivate var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
+        fileprivate var isReversed: Bool { self == .rightToLeft || self == .bottomToTop }
+    }
+
+    /// The user's interactions with dots.
+    public enum InteractionState: Int, Sendable {
+        /// None; taps; a drag.
+        case none, discrete, continuous
+    }
+
     /// The backgrounds of dots.
     public enum BackgroundStyle: Int, Sendable {
         /// None; a background; none.
         case automatic, prominent, minimal
+    }
+}
+
+/// Arranges dots from left to right in all languages.
+private struct FixedDirection: ViewModifier {
+    let isFixed: Bool
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.layoutDirection) { if isFixed { $0 = .leftToRight } }
     }
 }

@@ -27,13 +27,36 @@ open class UIPickerView: UIView {
         return CGSize(width: own > 0 ? own : share, height: PickerRow.height)
     }
 
+    private var rowViews: [Int: [Int: UIView]] = [:]
+    private var textColor: UIColor? { didSet { appearanceDidChange() } }
+
+    /// The delegate's view of a row; nil for a row that is not shown, and for one with a title.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { rowViews[component]?[row] }
+
+    /// Sets a property by its name, as apps do for those that the class does not declare.
+    ///
+    /// - Parameters:
+    ///   - value: A `UIColor` for `textColor`, or nil.
+    ///   - key: Other names have no effect, with a line in the log.
+    open func setValue(_ value: Any?, forKey key: String) {
+        guard key == "textColor" else {
+            return Warning.once("UIPickerView has no key \(key): it has textColor.")
+        }
+        textColor = value as? UIColor
+    }
+
+    /// Sets a property by its name, as `setValue(_:forKey:)`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
     /// Shows all wheels again.
     open func reloadAllComponents() {
+        rowViews = [:]
         appearanceDidChange()
     }
 
     /// Shows a wheel again.
     open func reloadComponent(_ component: Int) {
+        rowViews[component] = nil
         appearanceDidChange()
     }
 
@@ -61,6 +84,7 @@ open class UIPickerView: UIView {
                 ForEach(0..<numberOfComponents, id: \.self) { self.wheel($0) }
             }
             .labelsHidden()
+            .modifier(OptionalTextColor(color: textColor))
             .pickerStyle(.wheel))
     }
 
@@ -90,12 +114,24 @@ open class UIPickerView: UIView {
     private func content(_ row: Int, _ component: Int) -> PickerRow.Content {
         guard let delegate else { return .text(Text(verbatim: "?")) }
         let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
-        if view !== MissingRowView.shared { return .view(view) }
+        if view !== MissingRowView.shared {
+            rowViews[component, default: [:]][row] = view
+            return .view(view)
+        }
         if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) {
             return .text(title.text(font: .systemFont(ofSize: 21), color: nil))
         }
         let title = delegate.pickerView(self, titleForRow: row, forComponent: component)
         return .text(Text(verbatim: title ?? "?"))
+    }
+}
+
+/// The color of a picker's texts, if the app sets one.
+struct OptionalTextColor: ViewModifier {
+    let color: UIColor?
+
+    func body(content: Content) -> some View {
+        if let color { content.foregroundStyle(Color(color)) } else { content }
     }
 }
 

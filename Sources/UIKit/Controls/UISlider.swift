@@ -32,6 +32,10 @@ open class UISlider: UIControl {
 
     /// Whether changes are reported while the knob moves.
     open var isContinuous = true
+    /// The wanted behavior. It has no effect.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// The behavior, always that of an iPad and an iPhone.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     /// The colour of the track in front of the knob; nil for the tint.
     open var minimumTrackTintColor: UIColor? {
         didSet { if minimumTrackTintColor != oldValue { appearanceDidChange() } }

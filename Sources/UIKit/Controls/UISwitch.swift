@@ -17,6 +17,13 @@ open class UISwitch: UIControl {
     /// The colour of the knob. It has no effect: the knob is white.
     open var thumbTintColor: UIColor?
 
+    /// The wanted form. It has no effect: a switch is always `sliding`, as on an iPhone.
+    open var preferredStyle = Style.automatic
+    /// The form, always `sliding`.
+    open var style: Style { .sliding }
+    /// Images of old versions of iOS. They have no effect.
+    open var onImage: UIImage?, offImage: UIImage?
+
     /// The title for assistive technologies.
     open var title: String? { didSet { if title != oldValue { appearanceDidChange() } } }
 
@@ -46,5 +53,11 @@ open class UISwitch: UIControl {
                 .labelsHidden()
                 .tint(onTintColor.map { Color($0) })
                 .disabled(!isEnabled))
+    }
+
+    /// The forms of switches.
+    public enum Style: Int, Sendable {
+        /// The system's; a box with a checkmark; a knob.
+        case automatic, checkbox, sliding
     }
 }
