@@ -22,6 +22,29 @@ open class UIBarItem: NSObject, UIAppearance, UIAppearanceContainer, AppearanceS
     open var isEnabled = true { didSet { if isEnabled != oldValue { readers.invalidateReaders() } } }
     /// A number for the app.
     open var tag = 0
+    /// The distances around the image, which move it. They have no effect on tabs.
+    open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { readers.invalidateReaders() } } }
+    /// The image in low bars. It has no effect: bars have one height.
+    open var landscapeImagePhone: UIImage?
+    /// The distances around the image in low bars. They have no effect: bars have one height.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    /// The image for large text sizes. It has no effect: browsers enlarge pages.
+    open var largeContentSizeImage: UIImage?
+    /// The distances around the image for large text sizes. They have no effect.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
+
+    // MARK: Accessibility
+
+    /// The text for assistive technologies; nil for the title. Tabs have their titles.
+    open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { readers.invalidateReaders() } } }
+    /// A further description for assistive technologies. It has no effect on tabs.
+    open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { readers.invalidateReaders() } } }
+    /// The value for assistive technologies. It has no effect on tabs.
+    open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { readers.invalidateReaders() } } }
+    /// A name for tests. It has no effect on tabs.
+    open var accessibilityIdentifier: String? {
+        didSet { if accessibilityIdentifier != oldValue { readers.invalidateReaders() } }
+    }
 
     private final var attributes = StateValues<[NSAttributedString.Key: Any]>()
 

@@ -132,7 +132,10 @@ open class UIBarButtonItem: UIBarItem {
     /// The menu that the item opens; nil for none.
     open var menu: UIMenu?
 
-    @ViewBuilder var shown: some View {
+    /// The item with its texts for assistive technologies.
+    var shown: some View { element.modifier(BarItemAccessibility(item: self)) }
+
+    @ViewBuilder private var element: some View {
         if let customView {
             HostedView(view: customView, sizing: CustomViewSizing(customView), version: 0)
         } else if let menu {
@@ -154,7 +157,9 @@ open class UIBarButtonItem: UIBarItem {
 
     @ViewBuilder private var label: some View {
         if let image {
-            Image(uiImage: image).accessibilityLabel(Text(verbatim: title ?? ""))
+            Image(uiImage: image)
+                .accessibilityLabel(Text(verbatim: accessibilityLabel ?? title ?? ""))
+                .offset(x: (imageInsets.left - imageInsets.right) / 2, y: (imageInsets.top - imageInsets.bottom) / 2)
         } else {
             Text(verbatim: title ?? "")
         }
@@ -240,6 +245,22 @@ struct BarItem: View {
     var body: some View {
         let _ = item.readers.noteRead()
         item.shown
+    }
+}
+
+/// The texts of an item for assistive technologies.
+private struct BarItemAccessibility: ViewModifier {
+    let item: UIBarButtonItem
+
+    func body(content: Content) -> some View {
+        var shown = AnyView(content)
+        if let label = item.accessibilityLabel, item.image == nil {
+            shown = AnyView(shown.accessibilityLabel(Text(verbatim: label)))
+        }
+        if let hint = item.accessibilityHint { shown = AnyView(shown.accessibilityHint(Text(verbatim: hint))) }
+        if let value = item.accessibilityValue { shown = AnyView(shown.accessibilityValue(Text(verbatim: value))) }
+        if let name = item.accessibilityIdentifier { shown = AnyView(shown.accessibilityIdentifier(name)) }
+        return shown
     }
 }
 

@@ -207,8 +207,8 @@ private struct ControllerScreen: View {
             .toolbar(isBarHidden ? .hidden : .automatic, for: .navigationBar)
             .toolbar(!isRoot && controller.hidesBottomBarWhenPushed ? .hidden : .automatic, for: .tabBar)
             .toolbar {
-                ToolbarItem(placement: .topBarLeading) { items(item.leftBarButtonItems ?? []) }
-                ToolbarItem(placement: .topBarTrailing) { items((item.rightBarButtonItems ?? []).reversed()) }
+                ToolbarItem(placement: .topBarLeading) { items(item.shownLeadingItems) }
+                ToolbarItem(placement: .topBarTrailing) { items(item.shownTrailingItems) }
                 if let view = item.titleView {
                     ToolbarItem(placement: .principal) {
                         HostedView(view: view, sizing: CustomViewSizing(view), version: 0)

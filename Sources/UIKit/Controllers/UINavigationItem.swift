@@ -62,6 +62,39 @@ open class UINavigationItem: NSObject {
     /// Whether the bar has no button that goes back.
     open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
 
+    /// Shows or hides the button that goes back.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        if animated { withAnimation { self.hidesBackButton = hidesBackButton } } else { self.hidesBackButton = hidesBackButton }
+    }
+
+    // MARK: Groups
+
+    /// Groups of items at the left, after the items there.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
+    /// Groups of items in the middle of wide bars. They are at the right, before the items there.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
+    /// Groups of items at the right, before the items there.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
+
+    /// The items at the left, from left to right, for a view, which then depends on them.
+    final var shownLeadingItems: [UIBarButtonItem] {
+        (leftBarButtonItems ?? []) + leadingItemGroups.flatMap { $0.readItems() }
+    }
+
+    /// The items at the right, from left to right, for a view, which then depends on them.
+    final var shownTrailingItems: [UIBarButtonItem] {
+        (centerItemGroups + trailingItemGroups).flatMap { $0.readItems() } + (rightBarButtonItems ?? []).reversed()
+    }
+
+    /// The form of the bar. It has no effect: the title is in the middle.
+    open var style = ItemStyle.navigator
+
+    /// The forms of bars.
+    public enum ItemStyle: Int, Sendable {
+        /// A title in the middle; at the side, with a way back; at the side, with a document.
+        case navigator, browser, editor
+    }
+
     /// The line above the title; nil for none.
     open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
 
@@ -113,6 +146,17 @@ open class UINavigationItem: NSObject {
 
     /// The controller of a search, whose field is below the title.
     open var searchController: UISearchController? { didSet { if searchController !== oldValue { didChange() } } }
+
+    /// The wanted place of the field. It has no effect: the field is below the title.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// The place of the field, always below the title.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
+
+    /// The places of search fields.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// The system's; beside the title; below the title; in the bar; in the bar, in the middle; in the bar, as a button.
+        case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+    }
 
     /// Whether the field of the search scrolls away with the content, while nothing is searched.
     open var hidesSearchBarWhenScrolling = true {

@@ -64,6 +64,11 @@ open class UITabBarController: UIViewController {
         return bar
     }()
 
+    /// The controllers that the user may rearrange. It has no effect: the tabs are in the order of the app.
+    open var customizableViewControllers: [UIViewController]?
+    /// The controller of the tabs that have no room in the bar. It is never shown: the bar has room for all tabs.
+    public private(set) lazy var moreNavigationController = UINavigationController()
+
     /// Whether the bar is left out.
     open var isTabBarHidden: Bool {
         get { tabBar.isHidden }

@@ -19,6 +19,12 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// The button that ends the search was pressed.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// The button with the bookmark was pressed.
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// The button for the list of results was pressed.
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    /// The user has selected a scope.
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -32,4 +38,7 @@ extension UISearchBarDelegate {
     ) -> Bool { true }
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

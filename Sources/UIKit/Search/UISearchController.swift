@@ -58,6 +58,23 @@ open class UISearchController: UIViewController {
     /// Whether the search shows a button that ends it, while it is active. Otherwise `showsCancelButton` of the bar decides.
     open var automaticallyShowsCancelButton = true { didSet { stateReaders.invalidateReaders() } }
 
+    /// Whether the search shows the scopes of its bar while it is active. Setting it to false makes `scopeBarActivation` `manual`.
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+
+    /// The times at which the scopes of the bar are shown.
+    open var scopeBarActivation = ScopeBarActivation.automatic { didSet { stateReaders.invalidateReaders() } }
+
+    /// The times at which scopes are shown.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// While the search is active; while it is, and `showsScopeBar` of the bar is true; while the field has a text.
+        case automatic, manual, onTextEntry
+        /// While the search is active.
+        case onSearchActivation
+    }
+
     /// Whether the controller of the results is shown while the search is active and has a text.
     open var automaticallyShowsSearchResultsController = true { didSet { stateReaders.invalidateReaders() } }
 
@@ -145,6 +162,22 @@ open class UISearchController: UIViewController {
             submit: { field.returnWasPressed() })
     }
 
+    /// The titles of the scopes for a view, which then depends on them; none if the app hides the scopes.
+    fileprivate func readScopes() -> [String] {
+        stateReaders.noteRead()
+        searchBar.appearanceReaders.noteRead()
+        return scopeBarActivation == .manual && !searchBar.showsScopeBar ? [] : searchBar.scopeButtonTitles ?? []
+    }
+
+    fileprivate var scope: Binding<Int> {
+        Binding(
+            get: { [weak self] in
+                self?.searchBar.appearanceReaders.noteRead()
+                return self?.searchBar.selectedScopeButtonIndex ?? 0
+            },
+            set: { [weak self] in self?.searchBar.userDidSelectScope($0) })
+    }
+
     /// The content over the searched controller.
     fileprivate enum Cover {
         case none, veil
@@ -168,7 +201,26 @@ struct SearchedContent: ViewModifier {
     func body(content: Content) -> some View {
         content
             .overlay { if let controller { SearchCover(controller: controller) } }
+            .background { if let controller { SearchScopes(controller: controller) } }
             .searchField(controller?.shownField(hidesWhenScrolling: hidesWhenScrolling))
+    }
+}
+
+/// Tells the bar of the screen the scopes of a search. It shows nothing itself.
+private struct SearchScopes: View {
+    let controller: UISearchController
+
+    var body: some View {
+        let titles = controller.readScopes()
+        if !titles.isEmpty {
+            Color.clear
+                .frame(width: 0, height: 0)
+                .searchScopes(
+                    controller.scope, activation: controller.scopeBarActivation == .onTextEntry ? .onTextEntry : .automatic
+                ) {
+                    ForEach(Array(titles.enumerated()), id: \.offset) { Text(verbatim: $0.element).tag($0.offset) }
+                }
+        }
     }
 }
 

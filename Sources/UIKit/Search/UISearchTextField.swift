@@ -20,6 +20,19 @@ open class UISearchTextField: UITextField {
         bar?.search?.textDidChange()
     }
 
+    override open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let shift = bar?.positionAdjustment(for: .search) ?? .zero
+        return super.leftViewRect(forBounds: bounds).offsetBy(dx: shift.horizontal, dy: shift.vertical)
+    }
+
+    override open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let shift = bar?.searchTextPositionAdjustment ?? .zero
+        let rect = super.textRect(forBounds: bounds)
+        return CGRect(
+            x: rect.minX + shift.horizontal, y: rect.minY + shift.vertical,
+            width: max(0, rect.width - shift.horizontal), height: rect.height)
+    }
+
     private func prepare() {
         let symbol = UIImageView(image: UIImage(systemName: "magnifyingglass"))
         symbol.tintColor = .secondaryLabel

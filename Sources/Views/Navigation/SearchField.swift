@@ -66,7 +66,12 @@ extension View {
     /// Adds a search field to the bar of the screen, as `searchable` does; nil for none.
     package nonisolated func searchField(_ field: SearchField?) -> some View {
         navigationBarSetting { settings in
-            if settings.search == nil { settings.search = field }
+            guard settings.search == nil, let field else { return }
+            settings.search = field
+            // The scopes of a view inside.
+            if let scopes = settings.searchScopes {
+                settings.setSearchScopes(scopes, settings.searchScopeActivation)
+            }
         }
     }
 }
