@@ -34,6 +34,7 @@ open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
+            if !isReplacingSymbol { symbolTransition = nil }
             imageAnimation = image?.animation
             if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
             appearanceDidChange()
@@ -88,6 +89,29 @@ open class UIImageView: UIView {
 
     override var standardTraits: UIAccessibilityTraits { .image }
 
+    // MARK: Symbols
+
+    /// The effects on a symbol, also those that were removed, which end with their current repetition.
+    final var symbolEffects: [ImageSymbolEffect] = [] { didSet { appearanceDidChange() } }
+    /// The effect by which the symbol replaces the one before; nil for none.
+    final var symbolTransition: ContentTransition?
+    private var isReplacingSymbol = false
+
+    /// Replaces the symbol by an effect.
+    final func replaceSymbol(_ symbol: UIImage, by transition: ContentTransition) {
+        isReplacingSymbol = true
+        symbolTransition = transition
+        image = symbol
+        isReplacingSymbol = false
+    }
+
+    /// The wanted range of brightness. It has no effect: the browser decides.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    /// The range of brightness, always `standard`.
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
+    /// Whether the image grows with large text sizes. It has no effect: browsers enlarge pages.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
     // MARK: Drawing
 
     /// The size, weight and colours of symbols. Values that an image has itself count.
@@ -118,9 +142,12 @@ open class UIImageView: UIView {
     private func fitted(_ image: UIImage) -> some View {
         let mode = contentMode
         let tint = tintColor ?? .tintColor
+        let effects = ShownSymbolEffects(
+            isSymbol: image.isSymbolImage, effects: symbolEffects, transition: symbolTransition)
         let label = accessibilityLabel == nil ? image.accessibilityLabel : nil
         return ImageVariant(image: image) { image in
             FittedImage(image: image, mode: mode)
+                .modifier(effects)
                 .modifier(DirectionFlip(isFlipped: image.flipsForRightToLeftLayoutDirection))
                 .symbolColors(of: image, tint: Color(image.ownColor ?? tint))
                 .modifier(OwnLabel(label: label))

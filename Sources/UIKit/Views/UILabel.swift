@@ -96,6 +96,14 @@ open class UILabel: UIView {
     /// The rules for line breaks. They have no effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
+    /// Whether the whole text of a truncated label is shown beside the pointer.
+    open var showsExpansionTextWhenTruncated = false {
+        didSet { if showsExpansionTextWhenTruncated != oldValue { appearanceDidChange() } }
+    }
+
+    /// Whether content behind a blur shines through the text. It has no effect.
+    open var preferredVibrancy = UILabelVibrancy.none
+
     /// Whether letters move closer together before the text is truncated. It has no effect.
     open var allowsDefaultTighteningForTruncation = false
 
@@ -202,7 +210,7 @@ open class UILabel: UIView {
         let insets = EdgeInsets(
             top: max(0, rect.minY), leading: max(0, rect.minX), bottom: max(0, bounds.maxY - rect.maxY),
             trailing: max(0, bounds.maxX - rect.maxX))
-        return AnyView(
+        let shown = AnyView(
             words
                 .foregroundStyle(Color(color))
                 .modifier(shadow)
@@ -214,6 +222,15 @@ open class UILabel: UIView {
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: textAlignment.frame)
                 .padding(insets)
                 .background { drawing })
+        guard showsExpansionTextWhenTruncated, isTruncated(in: rect.size) else { return shown }
+        return AnyView(shown.help(Text(verbatim: text)))
+    }
+
+    /// Whether a size has no room for the text.
+    final func isTruncated(in room: CGSize) -> Bool {
+        let width = max(1, room.width)
+        let (whole, limited) = (size(in: width, lineLimit: nil), size(in: width, lineLimit: lineLimit))
+        return whole.height > min(limited.height, room.height) + 0.5
     }
 
     @ViewBuilder private var words: some View {
@@ -223,6 +240,12 @@ open class UILabel: UIView {
             plainText.multilineTextAlignment(textAlignment.text)
         }
     }
+}
+
+/// The ways in which content behind a blur shines through a text.
+public enum UILabelVibrancy: Int, Sendable {
+    /// Not at all; as the system decides.
+    case none = -1, automatic = 0
 }
 
 /// The shadow of a label's or a button's text.

@@ -58,10 +58,16 @@ open class UIStackView: UIView {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
+    /// Whether distances are between the baselines of texts. It has no effect: they are between the edges of views.
+    open var isBaselineRelativeArrangement = false
+
     private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
     /// The distance after a view that does not have the standard one.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+
+    /// The distance of the system, 8 points.
+    public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     /// Sets the distance after a view.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -85,7 +91,10 @@ open class UIStackView: UIView {
     private var isHorizontal: Bool { axis == .horizontal }
     private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
-    private func gap(after view: UIView) -> CGFloat { customSpacing[ObjectIdentifier(view)] ?? spacing }
+    private func gap(after view: UIView) -> CGFloat {
+        let gap = customSpacing[ObjectIdentifier(view)] ?? spacing
+        return gap == Self.spacingUseSystem ? 8 : gap
+    }
 
     private func gaps(_ views: [UIView]) -> CGFloat { views.dropLast().reduce(0) { $0 + gap(after: $1) } }
 
