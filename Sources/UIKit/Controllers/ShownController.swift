@@ -8,6 +8,7 @@ struct ShownController: View {
 
     var body: some View {
         ShownView(view: controller.view)
+            .overlay { UnavailableContent(controller: controller) }
             .onAppear { controller.didAppear() }
             .onDisappear { controller.didDisappear() }
             .modifier(PresentedController(presenter: controller))

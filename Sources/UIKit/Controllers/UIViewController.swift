@@ -107,6 +107,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
         loadViewIfNeeded()
         phase = .appearing
         isAwaitingAppearance = true
+        setNeedsUpdateContentUnavailableConfiguration()
         viewWillAppear(false)
     }
 
@@ -404,6 +405,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { if toolbarItems != oldValue { navigationReaders.invalidateReaders() } }
     }
+
+    // MARK: Missing content
+
+    /// The readers of the message.
+    let unavailableReaders = DependencySource.make()
+    /// The view of the message; nil for none.
+    final var unavailableView: (any UIView & UIContentView)?
+
+    /// A message over the view, in place of content that is missing; nil for none.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        didSet { contentUnavailableConfigurationDidChange() }
+    }
+
+    /// Calls `updateContentUnavailableConfiguration(using:)`.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+
+    /// Sets the message for a state. A subclass overrides it; by default it does nothing. It is called before the view appears, and by
+    /// `setNeedsUpdateContentUnavailableConfiguration()`.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Editing
 
