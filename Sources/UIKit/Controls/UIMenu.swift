@@ -81,20 +81,6 @@ open class UIMenu: UIMenuElement {
         }
     }
 
-    /// The identity of a menu.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// An identity by its name.
-        public init(_ rawValue: String) {
-            self.rawValue = rawValue
-        }
-    }
-
     /// Sizes of elements.
     public enum ElementSize: Int, Sendable {
         /// A symbol; a symbol above its title; a row; the system's.
