@@ -40,7 +40,9 @@ import Testing
 
     @Test func `are described for assistive technologies`() {
         let controller = UIViewController()
-        let (image, text) = (UIBarButtonItem(image: UIImage(systemName: "star"), primaryAction: UIAction { _ in }), item("A"))
+        let (image, text) = (
+            UIBarButtonItem(image: UIImage(systemName: "star"), primaryAction: UIAction { _ in }), item("A")
+        )
         image.accessibilityLabel = "Favorite"
         text.accessibilityLabel = "Alpha"
         text.accessibilityIdentifier = "alpha"

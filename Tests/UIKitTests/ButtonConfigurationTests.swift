@@ -103,7 +103,8 @@ import Testing
         let page = TestPage { Shown(view: button) }
         #expect(colors(of: "Go", page) == [display(UIColor(Color(red: 0, green: 1, blue: 0)))].compactMap { $0 })
         #expect(colors(of: "now", page) == [display(blue)].compactMap { $0 })
-        button.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { [red] incoming in
+        button.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+            [red] incoming in
             incoming.merging(AttributeContainer([.foregroundColor: red, .font: UIFont.systemFont(ofSize: 9)]))
         }
         page.update()
@@ -112,7 +113,8 @@ import Testing
 
     @Test func `has the attributes of a dictionary`() {
         let attributes = AttributeContainer([
-            .font: UIFont.systemFont(ofSize: 9), .foregroundColor: red, .kern: 2, .underlineStyle: 1, .shadow: NSShadow(),
+            .font: UIFont.systemFont(ofSize: 9), .foregroundColor: red, .kern: 2, .underlineStyle: 1,
+            .shadow: NSShadow(),
         ])
         #expect(attributes[AttributeScopes.UIKitAttributes.FontAttribute.self]?.pointSize == 9)
         #expect(attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] == red)

@@ -76,7 +76,8 @@ import Testing
         let control = UISegmentedControl(items: ["a", "b"])
         control.isMomentary = true
         var indices: [Int] = []
-        control.addAction(UIAction { [unowned control] _ in indices.append(control.selectedSegmentIndex) }, for: .valueChanged)
+        control.addAction(
+            UIAction { [unowned control] _ in indices.append(control.selectedSegmentIndex) }, for: .valueChanged)
         let page = TestPage { Shown(view: control) }
         try page.tap("b")
         try page.tap("b")

@@ -58,11 +58,12 @@ import Testing
     @Test func `are a distance of the system between views`() {
         let page = TestPage { Text("Page") }
         page.update()
-        let stack = UIStackView(arrangedSubviews: ["a", "b"].map { text in
-            let label = UILabel()
-            label.text = text
-            return label
-        })
+        let stack = UIStackView(
+            arrangedSubviews: ["a", "b"].map { text in
+                let label = UILabel()
+                label.text = text
+                return label
+            })
         stack.spacing = UIStackView.spacingUseSystem
         #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 28, height: 10))
         stack.spacing = 0

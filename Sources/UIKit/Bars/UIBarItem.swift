@@ -36,11 +36,15 @@ open class UIBarItem: NSObject, UIAppearance, UIAppearanceContainer, AppearanceS
     // MARK: Accessibility
 
     /// The text for assistive technologies; nil for the title. Tabs have their titles.
-    open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { readers.invalidateReaders() } } }
+    open var accessibilityLabel: String? {
+        didSet { if accessibilityLabel != oldValue { readers.invalidateReaders() } }
+    }
     /// A further description for assistive technologies. It has no effect on tabs.
     open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { readers.invalidateReaders() } } }
     /// The value for assistive technologies. It has no effect on tabs.
-    open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { readers.invalidateReaders() } } }
+    open var accessibilityValue: String? {
+        didSet { if accessibilityValue != oldValue { readers.invalidateReaders() } }
+    }
     /// A name for tests. It has no effect on tabs.
     open var accessibilityIdentifier: String? {
         didSet { if accessibilityIdentifier != oldValue { readers.invalidateReaders() } }

@@ -9,7 +9,9 @@ open class UIColorPickerViewController: UIViewController {
     /// The object that receives the color.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     /// The color, by default white.
-    open var selectedColor = UIColor.white { didSet { if selectedColor != oldValue { colorReaders.invalidateReaders() } } }
+    open var selectedColor = UIColor.white {
+        didSet { if selectedColor != oldValue { colorReaders.invalidateReaders() } }
+    }
     /// Whether the user can change the opacity.
     open var supportsAlpha = true { didSet { if supportsAlpha != oldValue { colorReaders.invalidateReaders() } } }
 
@@ -116,7 +118,8 @@ private struct ColorPanel: View {
             LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 8), count: 6), spacing: 8) {
                 ForEach(Self.palette, id: \.name) { entry in
                     Button {
-                        controller.userDidSelect(controller.supportsAlpha ? entry.color.withAlphaComponent(alpha) : entry.color)
+                        controller.userDidSelect(
+                            controller.supportsAlpha ? entry.color.withAlphaComponent(alpha) : entry.color)
                     } label: {
                         RoundedRectangle(cornerRadius: 8).fill(Color(entry.color)).frame(height: 44)
                             .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Color(UIColor.separator)) }

@@ -64,7 +64,11 @@ open class UINavigationItem: NSObject {
 
     /// Shows or hides the button that goes back.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-        if animated { withAnimation { self.hidesBackButton = hidesBackButton } } else { self.hidesBackButton = hidesBackButton }
+        if animated {
+            withAnimation { self.hidesBackButton = hidesBackButton }
+        } else {
+            self.hidesBackButton = hidesBackButton
+        }
     }
 
     // MARK: Groups

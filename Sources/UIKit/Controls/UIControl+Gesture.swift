@@ -18,6 +18,7 @@ extension UIControl {
         if !events.isDisjoint(with: Self.drags) { return touches.gesture }
         guard !events.isDisjoint(with: [.touchDown, .touchUpInside]) else { return nil }
         return AnyGesture(
-            TapGesture().onEnded { [weak self] in self?.sendActions(for: [.touchDown, .touchUpInside]) }.map { _ in () })
+            TapGesture().onEnded { [weak self] in self?.sendActions(for: [.touchDown, .touchUpInside]) }.map { _ in () }
+        )
     }
 }

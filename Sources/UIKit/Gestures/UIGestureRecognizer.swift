@@ -178,7 +178,8 @@ extension UIView {
         var gestures = (gestureRecognizers ?? []).filter(\.isEnabled).compactMap(\.gestureWithTouches)
         if let control = self as? UIControl {
             if let gesture = control.trackingGesture { gestures.append(gesture) }
-        } else if TouchMethods.areOverridden(by: self) || controller.map({ TouchMethods.areOverridden(by: $0) }) == true {
+        } else if TouchMethods.areOverridden(by: self) || controller.map({ TouchMethods.areOverridden(by: $0) }) == true
+        {
             gestures.append(touches.gesture)
         }
         return gestures.reduce(nil) { all, next in

@@ -53,7 +53,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
         button.showsMenuAsPrimaryAction = properties.menu != nil
         button.removeAction(identifiedBy: action, for: .touchUpInside)
         guard let primary = properties.primaryAction else { return }
-        button.addAction(UIAction(identifier: action) { [unowned button] _ in primary.run(button) }, for: .touchUpInside)
+        button.addAction(
+            UIAction(identifier: action) { [unowned button] _ in primary.run(button) }, for: .touchUpInside)
     }
 
     override var contents: AnyView? {
@@ -76,7 +77,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
             .background { configuration.background.shown })
     }
 
-    private func picture(_ image: UIImage, _ properties: UIContentUnavailableConfiguration.ImageProperties) -> some View {
+    private func picture(_ image: UIImage, _ properties: UIContentUnavailableConfiguration.ImageProperties) -> some View
+    {
         let own = properties.preferredSymbolConfiguration
         let image = image.symbolConfiguration == nil ? own.map { image.withConfiguration($0) } ?? image : image
         let limit = properties.maximumSize
@@ -103,7 +105,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
         }
         if let second = Self.text(shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties) {
             shown.secondaryTextProperties.shown(second)
-                .padding(.top, title != nil ? shown.textToSecondaryTextPadding : hasPicture ? shown.imageToTextPadding : 0)
+                .padding(
+                    .top, title != nil ? shown.textToSecondaryTextPadding : hasPicture ? shown.imageToTextPadding : 0)
         }
     }
 

@@ -216,7 +216,8 @@ private struct SearchScopes: View {
             Color.clear
                 .frame(width: 0, height: 0)
                 .searchScopes(
-                    controller.scope, activation: controller.scopeBarActivation == .onTextEntry ? .onTextEntry : .automatic
+                    controller.scope,
+                    activation: controller.scopeBarActivation == .onTextEntry ? .onTextEntry : .automatic
                 ) {
                     ForEach(Array(titles.enumerated()), id: \.offset) { Text(verbatim: $0.element).tag($0.offset) }
                 }

@@ -78,7 +78,8 @@ public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
     /// The user has selected a day.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
     /// Whether a day can be selected. By default all can.
-    func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
+    func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?)
+        -> Bool
 }
 
 extension UICalendarSelectionSingleDateDelegate {
@@ -136,10 +137,12 @@ public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
     /// Whether a day can be selected. By default all can.
     func multiDateSelection(
-        _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool
+        _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+    ) -> Bool
     /// Whether the selection of a day can be ended. By default all can.
     func multiDateSelection(
-        _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool
+        _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+    ) -> Bool
 }
 
 extension UICalendarSelectionMultiDateDelegate {

@@ -134,7 +134,8 @@ open class UICalendarView: UIView {
 public protocol UICalendarViewDelegate: AnyObject {
     /// Returns the decoration below a day; nil for none.
     func calendarView(
-        _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
+        _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+    ) -> UICalendarView.Decoration?
     /// The calendar shows another month.
     func calendarView(
         _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
