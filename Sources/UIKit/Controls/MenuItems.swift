@@ -105,7 +105,7 @@ final class DeferredMenuRequest {
 
     /// The elements, for a view, which then depends on them; nil until the app has provided them.
     func elements(of element: UIDeferredMenuElement) -> [UIMenuElement]? {
-        readers.noteRead()
+        // Elements that the app provides at once are read below, so that the view is not evaluated again.
         if !hasBegun {
             hasBegun = true
             element.provider { [weak self] elements in
@@ -113,6 +113,7 @@ final class DeferredMenuRequest {
                 self?.readers.invalidateReaders()
             }
         }
+        readers.noteRead()
         return elements
     }
 }
