@@ -125,14 +125,15 @@ import Testing
     @Test func `has the attributes of each run of its title`() {
         var title = AttributedString("ab")
         title.uiKit.foregroundColor = red
-        let button = button { $0.attributedTitle = title + AttributedString("c") }
-        button.tintColor = blue
-        let page = TestPage { Shown(view: button) }
-        let paints = page.nodes.flatMap { node -> [DisplayColor] in
-            guard case .text(let text) = node.content, text.plainText == "abc" else { return [] }
-            return text.runs.compactMap { if case .color(let color) = $0.style.paint { color } else { nil } }
-        }
-        #expect(paints == [display(red), display(blue)].compactMap { $0 })
+        title += AttributedString("c")
+        let styled = ConfiguredText(
+            string: title, font: .systemFont(ofSize: 9), color: blue, keepsColors: true, transformer: nil
+        ).styled
+        #expect(styled.runs.map { styled.characters[$0.range].count } == [2, 1])
+        #expect(styled.runs.map(\.swiftUI.foregroundColor) == [Color(red), Color(blue)])
+        #expect(styled.runs.allSatisfy { $0.swiftUI.font == Font(UIFont.systemFont(ofSize: 9)) })
+        let button = button { $0.attributedTitle = title }
+        #expect(TestPage { Shown(view: button) }.texts == ["abc"])
     }
 
     @Test func `has the size of its parts`() {
@@ -229,6 +230,6 @@ import Testing
             return color
         }
         #expect(filled == [display(red)].compactMap { $0 })
-        #expect(page.frames(ofType: "Shape") == [CGRect(x: 105, y: 85, width: 90, height: 30)])
+        #expect(page.frames(ofType: "RoundedRectangle") == [CGRect(x: 105, y: 85, width: 90, height: 30)])
     }
 }

@@ -78,9 +78,11 @@ import Testing
         bar.trackTintColor = .red
         bar.progress = 0.5
         let page = TestPage { Shown(view: bar).frame(width: 100, height: 4) }
-        let frames = page.frames(ofType: "Shape")
-        #expect(frames.contains(CGRect(x: 100, y: 98, width: 100, height: 4)))
-        #expect(frames.contains(CGRect(x: 100, y: 98, width: 50, height: 4)))
+        #expect(
+            page.frames(ofType: "Capsule").prefix(2) == [
+                CGRect(x: 100, y: 98, width: 100, height: 4), CGRect(x: 100, y: 98, width: 50, height: 4),
+            ])
+        #expect(page.nodes.contains { $0.semantics?.role == .progressbar })
     }
 
     @Test func `keep the views of a wheel's rows`() {

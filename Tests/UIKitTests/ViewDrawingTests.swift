@@ -24,7 +24,7 @@ private final class Sketch: UIView {
     }
 }
 
-private struct Shown: UIViewRepresentable {
+private struct ShownSketch: UIViewRepresentable {
     let view: Sketch
     func makeUIView(context: Context) -> Sketch { view }
     func updateUIView(_ view: Sketch, context: Context) {}
@@ -38,7 +38,7 @@ private struct Shown: UIViewRepresentable {
 
     private func page(_ draw: @escaping (CGContext) -> Void) -> TestPage {
         let view = Sketch(draw)
-        return TestPage { Shown(view: view).frame(width: 20, height: 10) }
+        return TestPage { ShownSketch(view: view).frame(width: 20, height: 10) }
     }
 
     private func drawing(_ draw: @escaping (CGContext) -> Void) throws -> CanvasDisplayList {
@@ -51,7 +51,7 @@ private struct Shown: UIViewRepresentable {
     private func pixels(_ places: (Int, Int)..., draw: @escaping (CGContext) -> Void) throws -> [[UInt8]] {
         let page = page { _ in }
         _ = page.update()
-        let renderer = ImageRenderer(content: Shown(view: Sketch(draw)).frame(width: 20, height: 10))
+        let renderer = ImageRenderer(content: ShownSketch(view: Sketch(draw)).frame(width: 20, height: 10))
         let bitmap = try #require(renderer.cgImage).stored.bitmap()
         return places.map { bitmap.pixel(x: $0.0, y: $0.1) }
     }

@@ -253,6 +253,7 @@ private struct BarItemAccessibility: ViewModifier {
     let item: UIBarButtonItem
 
     func body(content: Content) -> some View {
+        let _ = item.readers.noteRead()
         var shown = AnyView(content)
         if let label = item.accessibilityLabel, item.image == nil {
             shown = AnyView(shown.accessibilityLabel(Text(verbatim: label)))

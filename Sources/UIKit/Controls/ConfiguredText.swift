@@ -15,13 +15,16 @@ struct ConfiguredText {
     let keepsColors: Bool
     let transformer: UIConfigurationTextAttributesTransformer?
 
-    var text: Text {
+    var text: Text { Text(styled) }
+
+    /// The string with all attributes of each run.
+    var styled: AttributedString {
         var result = AttributedString()
         for run in string.runs {
             let part = AttributedString(String(string.characters[run.range]), attributes: attributes(run.attributes))
             result += part
         }
-        return Text(result)
+        return result
     }
 
     private func attributes(_ run: AttributeContainer) -> AttributeContainer {

@@ -168,7 +168,7 @@ open class UIButton: UIControl {
         didSet { if automaticallyUpdatesConfiguration != oldValue { contentDidChange() } }
     }
 
-    private var needsUpdateConfiguration = false
+    private var needsUpdateConfiguration = true
     private var isUpdatingConfiguration = false
 
     /// Calls `updateConfiguration()` and the handler before the button is shown the next time.

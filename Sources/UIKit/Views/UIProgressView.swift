@@ -94,8 +94,7 @@ open class UIProgressView: UIView {
                     Capsule().fill(color).frame(width: width)
                 }
             }
-            // The browser's bar lies over the drawing and cannot be seen: assistive technologies read it.
-            .overlay { ProgressView(value: Double(part)).opacity(0.01) }
+            .accessibilityRepresentation { ProgressView(value: Double(part)) }
         }
     }
 
