@@ -33,6 +33,7 @@ import SwiftUI
         WindowGroup("Rows", id: "rows") { RowsPage().ignoresSafeArea() }
         WindowGroup("Spinners", id: "spinners") { SpinnersPage() }
         WindowGroup("Sign up", id: "signup") { SignUpPage() }
+        WindowGroup("Palette", id: "palette") { PalettePage() }
         WindowGroup("Trips", id: "trips") { TripsPage().ignoresSafeArea() }
         WindowGroup("Popovers", id: "popovers") { PopoversPage() }
         WindowGroup("Undo", id: "undo") { UndoPage() }

@@ -108,6 +108,24 @@ import Testing
         #expect(old == [.light])
     }
 
+    @Test func `calls a function whose parameter has the type of the class`() {
+        class Themed: UIView {
+            var changes = 0
+            func observe() {
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+                    (self: Self, previous: UITraitCollection) in
+                    self.changes += previous.userInterfaceStyle == .light ? 1 : 100
+                }
+            }
+        }
+        let view = Themed(frame: .zero)
+        view.observe()
+        let page = TestPage { Shown(view: view) }
+        page.graph.host.prefersDarkScheme = true
+        page.update()
+        #expect(view.changes == 1)
+    }
+
     @Test func `leave the colours alone if the scheme is the same`() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(!dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))

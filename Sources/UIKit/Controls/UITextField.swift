@@ -220,6 +220,12 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
         set { if let newValue { defaultTextAttributes = newValue } }
     }
 
+    /// Whether the app lets the user change attributes of the text. It has no effect: a field has one style.
+    open var allowsEditingTextAttributes = false
+
+    /// Whether typed text replaces the former one. It has no effect: browsers insert it.
+    open var clearsOnInsertion = false
+
     /// Whether the text is removed when the user begins to edit it.
     open var clearsOnBeginEditing = false
 

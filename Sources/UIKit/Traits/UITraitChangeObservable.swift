@@ -20,11 +20,20 @@ extension UITraitChangeObservable {
         _ traits: [UITrait],
         handler: @escaping @MainActor (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        let observer = TraitObserver(traits) { object, old in
-            if let object = object as? Self { handler(object, old) }
-        }
-        changeObservers { $0.append(observer) }
-        return observer
+        add(TraitObserver(traits) { object, old in if let object = object as? Self { handler(object, old) } })
+    }
+
+    /// Calls a function after each change of one of the traits. The type of the object is that of the function's parameter, which may be `Self`
+    /// in a class: `{ (self: Self, previous: UITraitCollection) in … }`.
+    ///
+    /// - Parameter handler: Receives the object and its traits before the change. It is not called for an object of another type.
+    @_disfavoredOverload
+    @discardableResult
+    public func registerForTraitChanges<Environment: UITraitChangeObservable>(
+        _ traits: [UITrait],
+        handler: @escaping @MainActor (_ traitEnvironment: Environment, _ previousCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        add(TraitObserver(traits) { object, old in if let object = object as? Environment { handler(object, old) } })
     }
 
     /// Calls a method of an object, which is not retained, after each change of one of the traits. The method receives this object
@@ -33,9 +42,13 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
-        let observer = TraitObserver(traits) { [weak target = target as AnyObject] object, old in
-            if let target { action.call(on: target, object, old) }
-        }
+        add(
+            TraitObserver(traits) { [weak target = target as AnyObject] object, old in
+                if let target { action.call(on: target, object, old) }
+            })
+    }
+
+    private func add(_ observer: TraitObserver) -> TraitObserver {
         changeObservers { $0.append(observer) }
         return observer
     }
