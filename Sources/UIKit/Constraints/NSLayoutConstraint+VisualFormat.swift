@@ -36,22 +36,31 @@ extension NSLayoutConstraint {
             self.rawValue = rawValue
         }
 
-        /// An edge of all views.
+        /// The left edge of all views.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        /// The right edge of all views.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        /// The upper edge of all views.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        /// The lower edge of all views.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        /// The start of all views.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        /// The end of all views.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// The middle of all views.
+        /// The horizontal middle of all views.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        /// The vertical middle of all views.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// A baseline of all views.
+        /// The baseline of the last lines.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        /// The baseline of the first lines.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// The direction of a row. It has no effect: leading is left.
+        /// In the direction of the language. It has no effect: leading is left.
         public static let directionLeadingToTrailing = FormatOptions([])
+        /// From left to right. It has no effect: leading is left.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// From right to left. It has no effect: leading is left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
         /// The lengths that the views have in common.

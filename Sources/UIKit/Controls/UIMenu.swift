@@ -83,8 +83,9 @@ open class UIMenu: UIMenuElement {
 
     /// Sizes of elements.
     public enum ElementSize: Int, Sendable {
-        /// A symbol; a symbol above its title; a row; the system's.
+        /// A symbol; a symbol above its title; a row.
         case small, medium, large
+        /// The system's.
         case automatic = -1
     }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// Draws on an image, a PDF file or a view.
 ///
 /// An image renderer makes it, a view in `draw(_:)`, or an app, for pixels of its own
-/// (``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``) or a PDF file. Lengths are in points from the top left
+/// (`init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)`) or a PDF file. Lengths are in points from the top left
 /// corner; on pixels of its own, in pixels from the bottom left corner.
 public final class CGContext {
     /// The image; nil for a drawing of a view.

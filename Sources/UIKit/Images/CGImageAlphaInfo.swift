@@ -19,11 +19,15 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 public enum CGImageByteOrderInfo: UInt32, Sendable {
     /// The bits of a bitmap info with the order.
     case orderMask = 0x7000
-    /// The order of the components; 16 or 32 bits with the lowest or the highest byte first.
+    /// The order of the components.
     case orderDefault = 0
+    /// 16 bits with the lowest byte first.
     case order16Little = 0x1000
+    /// 32 bits with the lowest byte first.
     case order32Little = 0x2000
+    /// 16 bits with the highest byte first.
     case order16Big = 0x3000
+    /// 32 bits with the highest byte first.
     case order32Big = 0x4000
 }
 

@@ -23,8 +23,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
     /// The colours that pixels can have.
     public enum Range: Int, Sendable {
-        /// Not known; those of the image.
+        /// Not known.
         case unspecified = -1
+        /// Those of the image.
         case automatic
         /// Also those outside of sRGB; those of sRGB.
         case extended, standard

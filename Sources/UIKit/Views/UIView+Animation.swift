@@ -152,19 +152,25 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         /// A transition hides one view and shows the other.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// The curve and the duration of an animation around are replaced. It has no effect: they always are.
+        /// The curve of an animation around is replaced. It has no effect: it always is.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// The duration of an animation around is replaced. It has no effect: it always is.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// The options of an animation around are replaced. It has no effect: they always are.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         /// Views are drawn again during a transition. It has no effect: they always are.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// A turn about an axis, for transitions. All transitions animate the changes themselves.
+        /// A turn from the left, for transitions. All transitions animate the changes themselves.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// A turn from the right, for transitions. All transitions animate the changes themselves.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// A turn from the top, for transitions. All transitions animate the changes themselves.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// A turn from the bottom, for transitions. All transitions animate the changes themselves.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-        /// A page that is turned, for transitions. All transitions animate the changes themselves.
+        /// A page that is turned upwards, for transitions. All transitions animate the changes themselves.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// A page that is turned downwards, for transitions. All transitions animate the changes themselves.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// A fade, for transitions. All transitions animate the changes themselves.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)

@@ -63,11 +63,6 @@ extension CGPath {
         rect?.pointee = found
         return true
     }
-
-    /// The area of the path as an outline without crossings, which has the same area by both rules. Curves stay curves where they can.
-    public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
-        CGPath(outline.normalized(eoFill: rule == .evenOdd))
-    }
 }
 
 extension Path {

@@ -13,4 +13,9 @@ extension CGPath {
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(outline.subtracting(other.outline, eoFill: rule == .evenOdd))
     }
+
+    /// The area of the path as an outline without crossings, which has the same area by both rules. Curves stay curves where they can.
+    public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(outline.normalized(eoFill: rule == .evenOdd))
+    }
 }
