@@ -50,6 +50,16 @@ extension ForEach where Content: View {
     }
 }
 
+// The compiler tries overloads in this order after an error elsewhere in the body, and checks the closure for each whose data fit with a fix. With
+// that of a range last, an unknown name beside such a loop took minutes.
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// A view for each number of a constant range.
+    public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, isConstant: true, identify: { $0 }, content: content)
+    }
+}
+
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
     /// A view for each element of a collection, identified by the element's `id`.
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
@@ -95,13 +105,6 @@ extension ForEach where Content: View {
         self.init(
             data: elements, isConstant: false, identify: { $0.1 },
             content: { content(data.element(at: $0.0, in: collection)) })
-    }
-}
-
-extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// A view for each number of a constant range.
-    public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, isConstant: true, identify: { $0 }, content: content)
     }
 }
 
