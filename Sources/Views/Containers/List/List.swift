@@ -38,25 +38,6 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     }
 }
 
-// The compiler tries overloads in this order after an error elsewhere in the body. The commonest ones are first, so that it finds them before
-// it has checked the closure for all others.
-
-extension List where SelectionValue == Never {
-    /// A list with a row for each element of an array, identified by the element's `id`.
-    public nonisolated init<Element: Identifiable, Row: View>(
-        _ data: [Element], @ViewBuilder rowContent: @escaping (Element) -> Row
-    ) where Content == ForEach<[Element], Element.ID, Row> {
-        self.init(selection: nil as ListSelection?, content: ForEach(data, content: rowContent))
-    }
-
-    /// A list with a row for each element of an array, identified by a property of the element.
-    public nonisolated init<Element, ID: Hashable, Row: View>(
-        _ data: [Element], id: KeyPath<Element, ID>, @ViewBuilder rowContent: @escaping (Element) -> Row
-    ) where Content == ForEach<[Element], ID, Row> {
-        self.init(selection: nil as ListSelection?, content: ForEach(data, id: id, content: rowContent))
-    }
-}
-
 extension List {
     /// A list in which taps select and deselect rows. A row's value is its tag, or its id in a `ForEach`.
     public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
