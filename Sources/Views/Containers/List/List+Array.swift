@@ -1,5 +1,5 @@
-// After an error elsewhere in the body, the compiler tries the overloads in the order of the files' names, and checks the closure for each whose
-// data fit with a fix. The commonest ones are first.
+// After an error elsewhere in the body, the compiler tries the overloads in the order of the files' names, and checks the closure for each
+// whose data fit with a fix. The commonest ones are first (docs/decisions/0047).
 
 extension List where SelectionValue == Never {
     /// A list with a row for each element of an array, identified by the element's `id`.
