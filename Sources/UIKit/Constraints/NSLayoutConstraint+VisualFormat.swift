@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
         return made.all
     }
 
-    /// What the views of a visual format have in common.
+    /// The edges, middles and baselines at which a visual format aligns its views.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

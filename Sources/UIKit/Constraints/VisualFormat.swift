@@ -16,7 +16,7 @@ struct VisualFormat {
         var priority = UILayoutPriority.required
     }
 
-    /// What a length is compared with.
+    /// The second side of a relation: a number, or the name of a metric or a view.
     enum Object: Equatable {
         case number(CGFloat)
         case name(String)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// What a controller adds to the safe area of its view, or what is left of it for a view inside.
+    /// The insets that a controller adds to its view. A view inside has the part of them that overlaps it.
     final var ownSafeAreaInsets: UIEdgeInsets {
         let added = controller?.additionalSafeAreaInsets ?? .zero
         guard let superview else { return added }
