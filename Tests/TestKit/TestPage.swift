@@ -155,6 +155,14 @@ package final class TestPage {
     }
 }
 
+/// Calls `body` as code that runs outside of pages. A page that another test keeps was in use last until then.
+@MainActor package func withoutPage<Value>(_ body: () throws -> Value) rethrows -> Value {
+    // A page that has ended is no longer the last one in use.
+    _ = TestPage { EmptyView() }
+    precondition(ViewGraph.current == nil)
+    return try body()
+}
+
 extension DisplayNode {
     fileprivate func hasText(_ text: String) -> Bool {
         if semantics?.label == text { return true }

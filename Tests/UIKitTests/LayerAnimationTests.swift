@@ -273,7 +273,7 @@ import Testing
         let delegate = Delegate()
         let animation = moving(0, 1)
         animation.delegate = delegate
-        CALayer().add(animation, forKey: nil)
+        withoutPage { CALayer().add(animation, forKey: nil) }
         #expect(delegate.calls == ["start", "stop true "])
     }
 
