@@ -29,6 +29,7 @@ import SwiftUI
         WindowGroup("Layouts", id: "layouts") { LayoutsPage().ignoresSafeArea() }
         WindowGroup("Layers", id: "layers") { LayersPage() }
         WindowGroup("Touches", id: "touches") { TouchesPage() }
+        WindowGroup("Stickers", id: "stickers") { StickersPage() }
         WindowGroup("Accessory", id: "accessory") { AccessoryPage() }
         WindowGroup("Rows", id: "rows") { RowsPage().ignoresSafeArea() }
         WindowGroup("Spinners", id: "spinners") { SpinnersPage() }

@@ -23,6 +23,43 @@ import Testing
                 == CGRect(x: -30, y: -30, width: 5, height: 6))
     }
 
+    @Test func `follow the transforms of layers and views`() {
+        let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+        let inner = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
+        view.addSubview(inner)
+        inner.transform = quarter
+        // The corner goes from (-20, -10) beside the middle (30, 30) to (10, -20).
+        #expect(inner.convert(CGPoint.zero, to: view) == CGPoint(x: 40, y: 10))
+        #expect(view.convert(CGPoint(x: 40, y: 10), to: inner) == .zero)
+        #expect(inner.convert(inner.bounds, to: view) == CGRect(x: 20, y: 10, width: 20, height: 40))
+        #expect(inner.frame == CGRect(x: 20, y: 10, width: 20, height: 40))
+        #expect(view.hitTest(CGPoint(x: 25, y: 45), with: nil) === inner)
+        #expect(view.hitTest(CGPoint(x: 12, y: 25), with: nil) === view)
+        front.transform = CATransform3DMakeScale(2, 2, 1)
+        #expect(front.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
+        #expect(front.convert(CGPoint(x: 1, y: 2), to: view.layer) == CGPoint(x: 12, y: 14))
+        #expect(front.convert(CGPoint(x: 0, y: 0), from: inner.layer) == CGPoint(x: 15, y: 0))
+        #expect(view.layer.hitTest(CGPoint(x: 95, y: 105)) === front)
+        view.layer.sublayerTransform = CATransform3DMakeTranslation(5, 0, 0)
+        #expect(front.convert(CGPoint(x: 1, y: 2), to: view.layer) == CGPoint(x: 17, y: 14))
+    }
+
+    @Test func `are relative to the corner of the outermost view outside of views`() {
+        let inner = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
+        view.addSubview(inner)
+        view.bounds.origin = CGPoint(x: 0, y: 15)
+        #expect(inner.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 11, y: 6))
+        #expect(inner.convert(CGPoint(x: 11, y: 6), from: nil) == CGPoint(x: 1, y: 1))
+        #expect(inner.convert(CGRect(x: 0, y: 0, width: 40, height: 20.1), to: nil).height == 20.1)
+        let screen = UIScreen.main.coordinateSpace
+        #expect(inner.convert(CGPoint(x: 1, y: 1), to: screen) == CGPoint(x: 11, y: 6))
+        #expect(screen.convert(CGPoint(x: 11, y: 6), to: inner) == CGPoint(x: 1, y: 1))
+        #expect(inner.convert(CGRect(x: 11, y: 6, width: 2, height: 3), from: screen).origin == CGPoint(x: 1, y: 1))
+        let space: any UICoordinateSpace = view
+        #expect(inner.convert(CGPoint(x: 1, y: 1), to: space) == CGPoint(x: 11, y: 21))
+        #expect(inner.convert(CGPoint(x: 1, y: 1), to: view) == CGPoint(x: 11, y: 21))
+    }
+
     @Test func `hit the frontmost layer`() {
         // Places are those of the layer around: the view's superview.
         #expect(view.layer.hitTest(CGPoint(x: 45, y: 55)) === front)

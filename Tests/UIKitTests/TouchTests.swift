@@ -121,6 +121,27 @@ import Testing
         #expect(controller.touched == [controller.view])
     }
 
+    @Test func `in a row at the same place are counted`() throws {
+        final class Counter: UIView {
+            var counts: [Int] = []
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                counts.append(touches.first?.tapCount ?? 0)
+            }
+        }
+        let view = Counter(frame: .zero)
+        let page = TestPage { Shown(view: view).frame(width: 100, height: 100) }
+        for x in [10, 12, 90] as [CGFloat] {
+            try touch(page, .touch, x, 20, at: 0)
+            try touch(page, .lift, x, 20, at: 0.1)
+        }
+        try touch(page, .touch, 10, 20, at: 0)
+        try touch(page, .move, 80, 20, at: 0.1)
+        try touch(page, .lift, 80, 20, at: 0.2)
+        try touch(page, .touch, 10, 20, at: 0)
+        try touch(page, .lift, 10, 20, at: 0.1)
+        #expect(view.counts == [1, 2, 1, 1, 1])
+    }
+
     @Test func `keep their element while the view begins to draw`() throws {
         final class Sketch: UIView {
             var isTouched = false

@@ -16,16 +16,4 @@ extension CGRect {
             x: finite(rectangle.origin.x), y: finite(rectangle.origin.y), width: max(0, finite(rectangle.width)),
             height: max(0, finite(rectangle.height)))
     }
-
-    /// The rectangle around the transformed corners.
-    func around(_ transform: CGAffineTransform) -> CGRect {
-        let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
-            CGPoint(
-                x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty
-            )
-        }
-        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-    }
 }

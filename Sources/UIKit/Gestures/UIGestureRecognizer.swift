@@ -70,14 +70,52 @@ open class UIGestureRecognizer: NSObject {
     open var state = State.possible { didSet { stateWasSet = true } }
     private final var stateWasSet = false
 
-    /// The place of the touch in the coordinates of the recognizer's view.
-    var place = CGPoint.zero
+    /// The places of two fingers.
+    final lazy var locator = GestureLocator()
 
-    /// The place of the touch in the coordinates of a view; nil for those of the window.
-    open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
+    /// The places of the touches in the coordinates of the window.
+    private final var places: [CGPoint] = []
 
-    /// The number of touches, 1.
-    open var numberOfTouches: Int { 1 }
+    /// The coordinates of gestures: those of the view, as it was when the touch began; those of the page for a view of SwiftUI.
+    final var space: CoordinateSpace { view == nil ? .global : .local }
+
+    /// The transform from `space` to the window's coordinates. The app may move the view under the touch, so it is that of the start.
+    final var transformToWindow = CGAffineTransform.identity
+
+    /// Keeps the place of the view for a touch that begins.
+    final func noteStart() {
+        guard let view else { return transformToWindow = .identity }
+        let corner = view.bounds.origin
+        transformToWindow = CGAffineTransform(translationX: corner.x, y: corner.y)
+            .concatenating(view.layer.transform(to: nil))
+    }
+
+    /// The place of the touch, or the middle of two, in the coordinates of a view; nil for those of the window.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let middle = places.middle else { return .zero }
+        return view?.convert(middle, from: nil) ?? middle
+    }
+
+    /// The place of a touch in the coordinates of a view; nil for those of the window.
+    ///
+    /// - Parameter touchIndex: The index of the touch. Without such a touch the result is `location(in:)`.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard places.indices.contains(touchIndex) else { return location(in: view) }
+        return view?.convert(places[touchIndex], from: nil) ?? places[touchIndex]
+    }
+
+    /// The number of touches: 2 for a pinch and a rotation, otherwise 1.
+    open var numberOfTouches: Int { max(1, places.count) }
+
+    // MARK: Other recognizers
+
+    /// The recognizers that have to fail first.
+    final var requirements: [Requirement] = []
+
+    /// Whether the class waits until another recognizer of the view has failed, false by default.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether another recognizer of the view waits until this one has failed, false by default.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// The gesture of SwiftUI that recognizes the touches; nil for none.
     var gesture: AnyGesture<Void>? { nil }
@@ -115,7 +153,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     private func take(_ touch: UITouch, _ event: UIEvent) {
-        place = touch.location(in: view)
+        places = [touch.location(in: nil)]
         stateWasSet = false
         switch touch.phase {
         case .began: touchesBegan([touch], with: event)
@@ -131,8 +169,11 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Changes the progress, and runs the actions. A gesture that may not begin runs none until its end.
-    func enter(_ state: State, at place: CGPoint? = nil) {
-        if let place { self.place = place }
+    ///
+    /// - Parameter places: The places of the touches in `space`; none for those so far.
+    func enter(_ state: State, at places: [CGPoint] = []) {
+        if self.state == .possible { noteStart() }
+        if !places.isEmpty { self.places = places.map { $0.applying(transformToWindow) } }
         let isOver = state == .ended || state == .cancelled
         if self.state == .possible, !mayBegin { self.state = .failed }
         if self.state == .failed {
@@ -144,6 +185,13 @@ open class UIGestureRecognizer: NSObject {
         if isOver { self.state = .possible }
     }
 
+    /// Changes the progress of a gesture of two fingers, whose last places `locator` knows.
+    func enterPair(isOver: Bool) {
+        let places = locator.locations(in: space)
+        if state == .possible { enter(.began, at: places) } else if !isOver { enter(.changed, at: places) }
+        if isOver { enter(.ended) }
+    }
+
     /// Ends a gesture in progress that the browser has cancelled.
     private func cancel() {
         if state == .began || state == .changed || state == .failed { enter(.cancelled) }
@@ -151,6 +199,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether the delegate and the view let a gesture begin.
     private var mayBegin: Bool {
+        if isExcluded { return false }
         if let delegate {
             let touch = UITouch()
             touch.view = view?.hitTest(location(in: view), with: nil) ?? view
@@ -175,49 +224,13 @@ open class UIGestureRecognizer: NSObject {
 extension UIView {
     /// The gesture of all recognizers; nil for none.
     var shownGesture: AnyGesture<Void>? {
-        var gestures = (gestureRecognizers ?? []).filter(\.isEnabled).compactMap(\.gestureWithTouches)
+        var gestures = RecognizerRequirements.gestures(of: (gestureRecognizers ?? []).filter(\.isEnabled))
         if let control = self as? UIControl {
             if let gesture = control.trackingGesture { gestures.append(gesture) }
         } else if TouchMethods.areOverridden(by: self) || controller.map({ TouchMethods.areOverridden(by: $0) }) == true
         {
             gestures.append(touches.gesture)
         }
-        return gestures.reduce(nil) { all, next in
-            all.map { AnyGesture($0.simultaneously(with: next).map { _ in () }) } ?? next
-        }
-    }
-
-    /// The place in the coordinates of another view, or of the window (nil), of a place in this one.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
-        return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
-    }
-
-    /// The place in this view of a place in another one, or in the window (nil).
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
-        return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
-    }
-
-    /// The rectangle in the coordinates of another view, or of the window (nil), of a rectangle in this one.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-    }
-
-    /// The rectangle in this view of a rectangle in another one, or in the window (nil).
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-    }
-
-    /// The origin of the view's own coordinates in those of the outermost view. Transforms are not applied.
-    private var originInRoot: CGPoint {
-        var origin = CGPoint(x: -bounds.minX, y: -bounds.minY)
-        var view: UIView = self
-        while let outer = view.superview {
-            origin.x += view.frame.minX - outer.bounds.minX
-            origin.y += view.frame.minY - outer.bounds.minY
-            view = outer
-        }
-        return origin
+        return gestures.together
     }
 }

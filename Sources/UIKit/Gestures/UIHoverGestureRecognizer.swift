@@ -6,11 +6,12 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// The distance of a pencil above the screen. It is 0: browsers do not report it.
     open var zOffset: CGFloat { 0 }
 
-    /// Takes the place of the pointer in the coordinates of the view; nil after it has left.
+    /// Takes the place of the pointer from the corner of the view; nil after it has left.
     final func take(_ place: CGPoint?) {
         guard isEnabled else { return }
         if let place {
-            enter(state == .possible ? .began : .changed, at: place)
+            noteStart()
+            enter(state == .possible ? .began : .changed, at: [place])
         } else if state != .possible {
             enter(.ended)
         }

@@ -13,16 +13,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     override var gesture: AnyGesture<Void>? {
         AnyGesture(
             LongPressGesture(minimumDuration: max(0, minimumPressDuration), maximumDistance: allowableMovement)
-                .sequenced(before: DragGesture(minimumDistance: 0))
+                .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: space))
                 .onChanged { [weak self] value in
                     guard let self, case .second(true, let drag) = value else { return }
-                    enter(state == .possible ? .began : .changed, at: drag?.location)
+                    enter(state == .possible ? .began : .changed, at: places(of: drag))
                 }
                 .onEnded { [weak self] value in
                     guard let self, case .second(true, let drag) = value else { return }
-                    if state == .possible { enter(.began, at: drag?.location) }
-                    enter(.ended, at: drag?.location)
+                    if state == .possible { enter(.began, at: places(of: drag)) }
+                    enter(.ended, at: places(of: drag))
                 }
                 .map { _ in () })
     }
+
+    private func places(of drag: DragGesture.Value?) -> [CGPoint] { drag.map { [$0.location] } ?? [] }
 }

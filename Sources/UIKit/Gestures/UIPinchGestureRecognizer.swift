@@ -7,6 +7,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var base: CGFloat = 1
     private var shown: CGFloat = 1
 
+    /// The change of `scale` per second.
+    open private(set) var velocity: CGFloat = 0
+
     /// The distance of the fingers, as a multiple of that at the start.
     open var scale: CGFloat {
         get { shown / base }
@@ -15,19 +18,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     override var gesture: AnyGesture<Void>? {
         AnyGesture(
-            MagnifyGesture()
-                .onChanged { [weak self] in self?.take($0.magnification, isOver: false) }
-                .onEnded { [weak self] in self?.take($0.magnification, isOver: true) }
+            LocatedGesture(MagnifyGesture(), locator: locator)
+                .onChanged { [weak self] in self?.take($0, isOver: false) }
+                .onEnded { [weak self] in self?.take($0, isOver: true) }
                 .map { _ in () })
     }
 
-    private func take(_ magnification: CGFloat, isOver: Bool) {
-        shown = magnification
-        if state == .possible {
-            base = 1
-            enter(.began)
-        } else {
-            enter(isOver ? .ended : .changed)
-        }
+    private func take(_ value: MagnifyGesture.Value, isOver: Bool) {
+        (shown, velocity) = (value.magnification, value.velocity)
+        if state == .possible { base = 1 }
+        enterPair(isOver: isOver)
     }
 }

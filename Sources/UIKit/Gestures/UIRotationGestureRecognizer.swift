@@ -7,6 +7,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var base: CGFloat = 0
     private var shown: CGFloat = 0
 
+    /// The change of `rotation` per second, in radians.
+    open private(set) var velocity: CGFloat = 0
+
     /// The angle from that at the start, in radians; clockwise is positive.
     open var rotation: CGFloat {
         get { shown - base }
@@ -15,19 +18,15 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     override var gesture: AnyGesture<Void>? {
         AnyGesture(
-            RotateGesture()
-                .onChanged { [weak self] in self?.take($0.rotation, isOver: false) }
-                .onEnded { [weak self] in self?.take($0.rotation, isOver: true) }
+            LocatedGesture(RotateGesture(), locator: locator)
+                .onChanged { [weak self] in self?.take($0, isOver: false) }
+                .onEnded { [weak self] in self?.take($0, isOver: true) }
                 .map { _ in () })
     }
 
-    private func take(_ angle: Angle, isOver: Bool) {
-        shown = CGFloat(angle.radians)
-        if state == .possible {
-            base = 0
-            enter(.began)
-        } else {
-            enter(isOver ? .ended : .changed)
-        }
+    private func take(_ value: RotateGesture.Value, isOver: Bool) {
+        (shown, velocity) = (CGFloat(value.rotation.radians), CGFloat(value.velocity.radians))
+        if state == .possible { base = 0 }
+        enterPair(isOver: isOver)
     }
 }

@@ -26,12 +26,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     override var gesture: AnyGesture<Void>? {
         AnyGesture(
-            DragGesture(minimumDistance: 30)
+            DragGesture(minimumDistance: 30, coordinateSpace: space)
                 .onEnded { [weak self] value in
                     guard let self else { return }
                     let (x, y) = (value.translation.width, value.translation.height)
                     let direction: Direction = abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
-                    if self.direction.contains(direction) { enter(.ended, at: value.startLocation) }
+                    if self.direction.contains(direction) { enter(.ended, at: [value.startLocation]) }
                 }
                 .map { _ in () })
     }

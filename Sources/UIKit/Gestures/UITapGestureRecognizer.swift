@@ -10,8 +10,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     override var gesture: AnyGesture<Void>? {
         AnyGesture(
-            SpatialTapGesture(count: max(1, numberOfTapsRequired))
-                .onEnded { [weak self] value in self?.enter(.ended, at: value.location) }
+            SpatialTapGesture(count: max(1, numberOfTapsRequired), coordinateSpace: space)
+                .onEnded { [weak self] value in self?.enter(.ended, at: [value.location]) }
                 .map { _ in () })
     }
 }

@@ -31,7 +31,7 @@ extension CALayer {
         let own = transform.around(bounds.size, anchor: anchorPoint)
         guard let outer, outer.sublayerTransform != CATransform3DIdentity else { return own }
         // The anchor of the layer around in this one's coordinates from its corner.
-        let (frame, box) = (view?.untransformedFrame ?? frame, outer.bounds)
+        let (frame, box) = (placement.frame, outer.bounds)
         let (x, y) = (
             box.minX + box.width * outer.anchorPoint.x - frame.minX,
             box.minY + box.height * outer.anchorPoint.y - frame.minY

@@ -10,7 +10,8 @@ extension CALayer {
         if let view {
             view.paint(on: ctx)
         } else {
-            ctx.paint(ShownLayer(layer: self, version: 0).offset(x: -frame.minX, y: -frame.minY), in: bounds.size, nil)
+            let corner = placement.frame.origin
+            ctx.paint(ShownLayer(layer: self, version: 0).offset(x: -corner.x, y: -corner.y), in: bounds.size, nil)
         }
     }
 }

@@ -254,6 +254,11 @@ open class CALayer: NSObject {
     private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
     private var ownDepth: CGFloat = 0
 
+    /// The place in the layer around, without the transform, which only changes the drawing.
+    final var placement: Placement {
+        view?.placement ?? Placement(bounds: ownBounds, anchor: ownAnchor, position: ownPosition)
+    }
+
     /// The rectangle in the layer's own coordinates.
     open var bounds: CGRect {
         get { view?.bounds ?? ownBounds }
@@ -299,14 +304,9 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The rectangle in the coordinates of the layer around it, without its transform.
+    /// The rectangle in the coordinates of the layer around it. With a transform it is the rectangle around the transformed layer.
     open var frame: CGRect {
-        get {
-            if let view { return view.frame }
-            return CGRect(
-                x: ownPosition.x - ownBounds.width * ownAnchor.x, y: ownPosition.y - ownBounds.height * ownAnchor.y,
-                width: ownBounds.width, height: ownBounds.height)
-        }
+        get { view?.frame ?? placement.frame(transformed: affineTransform()) }
         set {
             if view != nil { view?.frame = newValue; return }
             let new = newValue.checked

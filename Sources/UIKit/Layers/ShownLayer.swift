@@ -40,15 +40,15 @@ private struct PlacedLayer: View {
     let version: Int
 
     var body: some View {
-        let bounds = layer.bounds
+        let frame = layer.placement.frame
         if !layer.isHidden {
             content
-                .frame(width: bounds.width, height: bounds.height, alignment: .topLeading)
+                .frame(width: frame.width, height: frame.height, alignment: .topLeading)
                 .overlay { border }
                 .modifier(LayerEffects(layer: layer, version: version))
                 .opacity(Double(layer.opacity))
                 .projectionEffect(ProjectionTransform(layer.shownTransform(in: (layer.source ?? layer).superlayer)))
-                .offset(x: layer.frame.minX, y: layer.frame.minY)
+                .offset(x: frame.minX, y: frame.minY)
         }
     }
 

@@ -37,7 +37,6 @@ struct HostedView: View {
                 ShownView(view: view)
             }
         }
-        .coordinateSpace(.named(view.hostedIdentity))
     }
 }
 
@@ -59,9 +58,6 @@ private struct HostedLayout: Layout {
 }
 
 extension UIView {
-    /// The name of the coordinate space of the outermost view around.
-    var hostedIdentity: ObjectIdentifier { superview?.hostedIdentity ?? ObjectIdentifier(self) }
-
     /// The size for a proposal by the rules of hugging and compression resistance.
     func hostedSize(for proposal: ProposedViewSize) -> CGSize {
         let content = fittingSize

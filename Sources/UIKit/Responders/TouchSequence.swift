@@ -21,15 +21,15 @@ final class TouchSequence {
         AnyGesture(
             CancellationGesture(
                 DragGesture(minimumDistance: 0)
-                    .onChanged { [weak self] in self?.take($0.location, isOver: false) }
-                    .onEnded { [weak self] in self?.take($0.location, isOver: true) }
+                    .onChanged { [weak self] in self?.take($0.location, at: $0.time, isOver: false) }
+                    .onEnded { [weak self] in self?.take($0.location, at: $0.time, isOver: true) }
                     .map { _ in () }
             ) { [weak self] in
                 self?.cancel()
             })
     }
 
-    private func take(_ place: CGPoint, isOver: Bool) {
+    private func take(_ place: CGPoint, at time: Date, isOver: Bool) {
         if isForeign {
             isForeign = !isOver
             return
@@ -43,11 +43,34 @@ final class TouchSequence {
                 return
             }
             current = (touch, event)
+            row = TapRow(after: row, place, time)
+            touch.tapCount = row?.count ?? 1
             send(place, .began)
             if !isOver { return }
         }
         send(place, isOver ? .ended : .moved)
+        if row?.reaches(place) == false { row = nil }
         if isOver { current = nil }
+    }
+
+    /// The touches in a row at the same place so far; nil after a touch that has moved.
+    private var row: TapRow?
+
+    private struct TapRow {
+        /// The distance of two touches of a row, in points, and the seconds between their starts.
+        static let reach: CGFloat = 40
+        static let pause = 0.5
+
+        let count: Int
+        let place: CGPoint
+        let time: Date
+
+        init(after last: TapRow?, _ place: CGPoint, _ time: Date) {
+            let isNext = last.map { $0.reaches(place) && time.timeIntervalSince($0.time) <= Self.pause } ?? false
+            (count, self.place, self.time) = (isNext ? (last?.count ?? 0) + 1 : 1, place, time)
+        }
+
+        func reaches(_ other: CGPoint) -> Bool { hypot(other.x - place.x, other.y - place.y) <= Self.reach }
     }
 
     private func cancel() {

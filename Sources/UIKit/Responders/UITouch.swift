@@ -14,8 +14,8 @@ open class UITouch: NSObject {
     public internal(set) final weak var view: UIView?
     /// The window of the view.
     public final var window: UIWindow? { view?.window }
-    /// The number of taps, 1. Taps are not counted.
-    public final var tapCount: Int { 1 }
+    /// The number of touches in a row at the same place, this one included.
+    public internal(set) final var tapCount = 1
     /// The pressure; always 0.
     public final var force: CGFloat { 0 }
     /// The greatest pressure; always 0.

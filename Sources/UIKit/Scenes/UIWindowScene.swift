@@ -14,6 +14,9 @@ open class UIWindowScene: UIScene {
     /// The screen.
     open var screen: UIScreen { .main }
 
+    /// The coordinates of the screen.
+    open var coordinateSpace: any UICoordinateSpace { screen }
+
     /// The direction of the window.
     open var interfaceOrientation: UIInterfaceOrientation {
         let size = ViewGraph.currentHost.size

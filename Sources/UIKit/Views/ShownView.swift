@@ -138,7 +138,7 @@ private struct ViewMask: View {
 
     var body: some View {
         let _ = view.appearanceReaders.noteRead()
-        let frame = view.untransformedFrame
+        let frame = view.placement.frame
         ShownView(view: view)
             .frame(width: frame.width, height: frame.height)
             .offset(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
@@ -235,7 +235,7 @@ private struct SubviewLayout: Layout {
                     proposal: ProposedViewSize(bounds.size))
                 continue
             }
-            let frame = subviews[index - first].untransformedFrame
+            let frame = subviews[index - first].placement.frame
             proxy.place(
                 at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), proposal: ProposedViewSize(frame.size))
         }

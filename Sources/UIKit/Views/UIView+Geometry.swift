@@ -25,23 +25,8 @@ extension UIView {
         }
     }
 
-    /// The frame without the transform, which only changes the drawing.
-    final var untransformedFrame: CGRect {
-        let size = storedBounds.size
-        return CGRect(
-            x: storedCenter.x - size.width * storedAnchor.x, y: storedCenter.y - size.height * storedAnchor.y,
-            width: size.width, height: size.height)
-    }
-
-    /// The rectangle around the transformed view.
-    final var transformedFrame: CGRect {
-        let size = storedBounds.size
-        return CGRect(
-            x: -size.width * storedAnchor.x, y: -size.height * storedAnchor.y, width: size.width, height: size.height
-        )
-        .around(transform)
-        .offsetBy(dx: storedCenter.x, dy: storedCenter.y)
-    }
+    /// The place in the view around, without the transform, which only changes the drawing.
+    final var placement: Placement { Placement(bounds: storedBounds, anchor: storedAnchor, position: storedCenter) }
 
     /// Shows the subviews again after one was moved.
     final func subviewDidMove() {

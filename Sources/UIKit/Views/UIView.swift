@@ -93,7 +93,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     /// The rectangle in the coordinates of the view around it. With a transform it is the rectangle around the
     /// transformed view.
     open var frame: CGRect {
-        get { transform == .identity ? untransformedFrame : transformedFrame }
+        get { placement.frame(transformed: transform) }
         set {
             let new = newValue.checked
             guard new != frame else { return }
@@ -605,7 +605,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
             return nil
         }
         for subview in subviews.reversed() {
-            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+            if let hit = subview.hitTest(subview.layer.placeFromOuter(point), with: event) { return hit }
         }
         return self
     }

@@ -124,8 +124,11 @@ final class GestureArena: PageFeature {
 
     private func start(on node: GestureNode, at time: Double, isKey: Bool = false) {
         target = node
+        let date = Date()
+        // The distance in time of two touches is that of the page's clock, unless it stood still, as in a device that slept.
+        let next = startDate + (time - startTime)
+        startDate = isKey || abs(next.timeIntervalSince(date)) > 1 ? date : next
         startTime = time
-        startDate = Date()
         last = nil
         winner = nil
         var inner: [Participant] = []

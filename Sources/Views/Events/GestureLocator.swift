@@ -15,13 +15,17 @@ package final class GestureLocator {
         input?.actions = []
     }
 
+    /// The places of one or two touches; none before the first one.
+    package func locations(in space: CoordinateSpace) -> [CGPoint] {
+        input.map { input in input.points.indices.map { input.convert($0, to: space) } } ?? []
+    }
+
     /// The place of the touch; the origin before the first one. With two fingers, it is the middle between them.
     package func location(in space: CoordinateSpace) -> CGPoint {
-        guard let input else { return .zero }
-        let first = input.convert(0, to: space)
-        guard input.points.count == 2 else { return first }
-        let second = input.convert(1, to: space)
-        return CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
+        let places = locations(in: space)
+        guard let first = places.first else { return .zero }
+        guard places.count == 2 else { return first }
+        return CGPoint(x: (first.x + places[1].x) / 2, y: (first.y + places[1].y) / 2)
     }
 
     /// The origin of a coordinate space on the page. Before the first touch, the view's own origin is that of the page.
