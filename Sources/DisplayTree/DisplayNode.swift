@@ -49,8 +49,8 @@ package final class DisplayNode: Sendable {
 
     /// Creates a node with only a frame and content.
     package init(
-        id: Int, type: StaticString, frame: CGRect, content: DisplayContent, animation: DisplayAnimation?,
-        contentTransition: DisplayContentTransition? = nil
+        id: Int, type: StaticString, frame: CGRect, events: EventTypes = [], content: DisplayContent,
+        animation: DisplayAnimation?, contentTransition: DisplayContentTransition? = nil
     ) {
         number = Int32(truncatingIfNeeded: id)
         typeStart = type.utf8Start
@@ -58,7 +58,7 @@ package final class DisplayNode: Sendable {
         gridFrame = GridFrame(frame)
         self.content = content
         appearance = nil
-        events = []
+        self.events = events
         children = .none
         extras =
             animation == nil && contentTransition == nil

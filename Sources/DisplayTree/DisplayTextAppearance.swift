@@ -14,7 +14,7 @@ package final class DisplayTextAppearance: Sendable {
     /// Whether the user may select the text; nil for the browser's default.
     package let isSelectable: Bool?
     /// Whether a run is a link.
-    let hasLinks: Bool
+    package let hasLinks: Bool
     /// Whether a single line consists only of letters in the text's style.
     package let isPlain: Bool
     /// Extra distance between two lines, in points.
@@ -41,6 +41,11 @@ package final class DisplayTextAppearance: Sendable {
 
     package func attachment(ofRun index: Int) -> DisplayTextRun.Attachment? {
         attachments.isEmpty ? nil : attachments[index]
+    }
+
+    /// Whether a run is a link with a target.
+    package func hasLink(to target: String) -> Bool {
+        attachments.contains { if case .link(target)? = $0 { true } else { false } }
     }
 
     func link(ofRun index: Int) -> String? {

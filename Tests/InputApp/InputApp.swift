@@ -30,6 +30,7 @@ import SwiftUI
         WindowGroup("Layers", id: "layers") { LayersPage() }
         WindowGroup("Touches", id: "touches") { TouchesPage() }
         WindowGroup("Stickers", id: "stickers") { StickersPage() }
+        WindowGroup("Drafts", id: "drafts") { DraftsPage().ignoresSafeArea() }
         WindowGroup("Accessory", id: "accessory") { AccessoryPage() }
         WindowGroup("Rows", id: "rows") { RowsPage().ignoresSafeArea() }
         WindowGroup("Spinners", id: "spinners") { SpinnersPage() }

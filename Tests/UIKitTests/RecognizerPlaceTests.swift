@@ -178,6 +178,37 @@ import Testing
         #expect(lines == ["twice 60,35"])
     }
 
+    private final class Receiver: NSObject {
+        var lines: [String] = []
+        func one() { lines.append("one") }
+        func two() { lines.append("two") }
+    }
+
+    @Test func `runs the actions of its targets until they are removed, and knows the keys that are held`() throws {
+        let (tap, receiver) = (UITapGestureRecognizer(), Receiver())
+        tap.addTarget(receiver, action: Selector("one", Receiver.one))
+        tap.addTarget(receiver, action: Selector("two", Receiver.two))
+        var keys: UIKeyModifierFlags = []
+        tap.addAction { _ in keys = tap.modifierFlags }
+        let page = page(tap)
+        let press = { (time: Double, held: Int) in
+            let node = try #require(page.nodes.first { $0.events.contains(.gesture) })
+            for type in [EventType.touch, .lift] {
+                let report = try #require(
+                    TouchReport(serial: Int(time), time: time, points: [CGPoint(x: 5, y: 5)], keys: held))
+                try page.graph.send(DisplayEvent(node: node.id, type: type, value: .touch(report)))
+            }
+        }
+        try press(1, 1 | 8)
+        #expect(receiver.lines == ["one", "two"] && keys == [.shift, .command])
+        tap.removeTarget(receiver, action: Selector("one", Receiver.one))
+        try press(2, 0)
+        #expect(receiver.lines == ["one", "two", "two"] && keys == [])
+        tap.removeTarget(nil, action: nil)
+        try press(3, 0)
+        #expect(receiver.lines.count == 3)
+    }
+
     @Test func `waits for itself never, and for others in a circle not either`() throws {
         let (one, two) = (UITapGestureRecognizer(), UITapGestureRecognizer())
         one.require(toFail: one)

@@ -87,4 +87,47 @@ import Testing
         }
         #expect(log.all == ["begin", "end true", "rest", "begin", "end false", "arrived"])
     }
+
+    private final class Stopper: NSObject, UIScrollViewDelegate {
+        var lines: [String] = []
+        var target: CGPoint?
+
+        func scrollViewWillEndDragging(
+            _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+            targetContentOffset: UnsafeMutablePointer<CGPoint>
+        ) {
+            lines.append("\(velocity.y) \(Int(targetContentOffset.pointee.y.rounded()))")
+            if let target { targetContentOffset.pointee = target }
+        }
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+            lines.append("end")
+        }
+        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { lines.append("inset") }
+    }
+
+    @Test func `chooses the place where the content comes to rest`() throws {
+        let (view, log) = (UIScrollView(frame: .zero), Stopper())
+        view.contentSize = CGSize(width: 100, height: 1000)
+        view.delegate = log
+        let page = TestPage(height: 400) { Shown(view: view) }
+        func drag(_ velocity: Int) throws {
+            let area = try #require(page.nodes.first { if case .scroll = $0.content { true } else { false } })
+            for phase in ["interacting 0 0 0 0", "decelerating 0 0 0 \(velocity)", "idle 0 0 0 0"] {
+                try page.graph.send(DisplayEvent(node: area.id, type: .phase, value: .text(phase)))
+                page.update()
+            }
+        }
+        // A point per millisecond ends 499 points further; five of them end at the end, 600 points further.
+        try drag(1000)
+        try drag(5000)
+        #expect(log.lines == ["1.0 499", "end", "5.0 600", "end"] && view.contentOffset.y == 0)
+        view.isPagingEnabled = true
+        log.lines = []
+        log.target = CGPoint(x: 0, y: 120)
+        try drag(0)
+        #expect(log.lines == ["0.0 0", "end"] && view.contentOffset == CGPoint(x: 0, y: 120))
+        log.lines = []
+        view.contentInset.bottom = 10
+        #expect(log.lines == ["inset"])
+    }
 }

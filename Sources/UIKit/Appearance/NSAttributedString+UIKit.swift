@@ -54,7 +54,8 @@ extension NSAttributedString {
     /// - Parameters:
     ///   - font: The font of parts without one.
     ///   - color: The colour of parts without one; nil for that of the place.
-    func text(font: UIFont, color: UIColor?) -> Text {
+    ///   - opensLinks: Whether the user can open links. Otherwise they only look so.
+    func text(font: UIFont, color: UIColor?, opensLinks: Bool = false) -> Text {
         var attributed = AttributedString()
         // The parts in front of the last image.
         var before: Text?
@@ -76,6 +77,7 @@ extension NSAttributedString {
             } else if attributes[.link] != nil {
                 part.swiftUI.foregroundColor = .accentColor
             }
+            if opensLinks { part.link = attributes[.link].flatMap(Self.url) }
             if let color = attributes[.backgroundColor] as? UIColor { part.swiftUI.backgroundColor = Color(color) }
             if let kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) {
                 part.swiftUI.kern = kern
@@ -93,6 +95,9 @@ extension NSAttributedString {
     var firstParagraphStyle: NSParagraphStyle? {
         length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
+
+    /// The URL of a link, which is a URL or a string; nil for a string that is no URL.
+    static func url(_ link: Any) -> URL? { link as? URL ?? (link as? String).flatMap { URL(string: $0) } }
 
     static func number(_ value: Any?) -> CGFloat? {
         switch value {

@@ -21,7 +21,8 @@ struct ParagraphText {
     /// - Parameters:
     ///   - font: The font of parts without one.
     ///   - lineLimit: The greatest number of lines; nil for any. Several paragraphs with a limit have the style of the first one.
-    init(_ string: NSAttributedString, font: UIFont, lineLimit: Int?) {
+    ///   - opensLinks: Whether the user can open links.
+    init(_ string: NSAttributedString, font: UIFont, lineLimit: Int?, opensLinks: Bool = false) {
         let strings = lineLimit == nil && string.needsParagraphs ? string.paragraphs : [string]
         var above: CGFloat = 0
         paragraphs = strings.enumerated().map { index, string in
@@ -29,7 +30,7 @@ struct ParagraphText {
             let font = string.firstFont ?? font
             let distance = style?.lineDistance(in: font) ?? 0
             let (first, head) = (max(0, style?.firstLineHeadIndent ?? 0), max(0, style?.headIndent ?? 0))
-            let text = string.text(font: font, color: nil)
+            let text = string.text(font: font, color: nil, opensLinks: opensLinks)
             // A line that is higher than its font has the room above its letters.
             var top = max(0, distance - (style?.lineSpacing ?? 0))
             if index > 0 { top += above + (style?.paragraphSpacingBefore ?? 0) + max(0, style?.lineSpacing ?? 0) }

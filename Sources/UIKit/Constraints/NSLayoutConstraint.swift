@@ -114,5 +114,14 @@ open class NSLayoutConstraint: NSObject {
         case notAnAttribute, left, right, top, bottom, leading, trailing
         /// The lengths; the middles; the baselines.
         case width, height, centerX, centerY, lastBaseline, firstBaseline
+
+        /// The axis of a length or a place; nil for none.
+        var axis: Axis? {
+            switch self {
+            case .notAnAttribute: nil
+            case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
+            case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: .vertical
+            }
+        }
     }
 }

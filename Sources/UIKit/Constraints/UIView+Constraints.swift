@@ -19,6 +19,28 @@ extension UIView {
     /// Whether constraints leave a place open. It is always false: lengths without a constraint are those of the content, or 0.
     public final var hasAmbiguousLayout: Bool { false }
 
+    /// Shows another layout that the constraints allow. It has no effect: they allow one.
+    public final func exerciseAmbiguityInLayout() {}
+
+    /// The active constraints of the view's lengths and places along an axis.
+    public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        sequence(first: self, next: \.superview).flatMap(\.heldConstraints).filter { constraint in
+            (constraint.firstItem === self || constraint.secondItem === self) && constraint.firstAttribute.axis == axis
+        }
+    }
+
+    /// The rectangle that constraints place, for a frame: without `alignmentRectInsets`.
+    public final func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame for a rectangle that constraints place: with `alignmentRectInsets`.
+    public final func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
     /// The view whose baseline constraints use, the view itself.
     public final var forFirstBaselineLayout: UIView { self }
 

@@ -75,7 +75,8 @@ private struct PresentedSheet: View {
         let sheet = controller.shownPresentationController
         HostedView(view: controller.prepared, sizing: PageSizing.shared, version: 0, controller: controller)
             .ignoresSafeArea()
-            .interactiveDismissDisabled(controller.isModalInPresentation)
+            // A delegate is asked, and hears of attempts.
+            .interactiveDismissDisabled(controller.isModal && sheet?.delegate == nil)
             .presentationDetents(Set(sheet?.shownDetents ?? [.large]), selection: sheet?.selection ?? .constant(.large))
             .presentationCornerRadius(sheet?.preferredCornerRadius)
             .presentationDragIndicator(sheet?.prefersGrabberVisible == true ? .visible : .automatic)
@@ -88,7 +89,7 @@ extension UIViewController {
     /// The form of a popover in a narrow window, as the delegate chooses.
     fileprivate var popoverAdaptation: PresentationAdaptation {
         guard let popover = popoverPresentationController else { return .automatic }
-        return switch popover.delegate?.adaptivePresentationStyle(for: popover) ?? .automatic {
+        return switch popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: .current) ?? .automatic {
         case .none: .popover
         case .fullScreen, .overFullScreen: .fullScreenCover
         default: .automatic

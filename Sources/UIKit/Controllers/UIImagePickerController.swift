@@ -4,7 +4,7 @@ public import Foundation
 
 /// Lets the user choose a picture: the browser's chooser of files, or its camera.
 ///
-/// The browser uploads the picture, and the delegate receives it as a `UIImage`. A file that is no PNG or JPEG picture, is damaged,
+/// The browser uploads the picture, and the delegate, a ``UIImagePickerControllerDelegate``, receives it as a `UIImage`. A file that is no PNG or JPEG picture, is damaged,
 /// or has more than 50 million pixels or 32 MiB is refused with a message to the user. Browsers convert other formats.
 open class UIImagePickerController: UINavigationController {
     /// A picker of the photo library.
@@ -12,8 +12,8 @@ open class UIImagePickerController: UINavigationController {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Receives the chosen picture.
-    open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+    /// The delegate, if it receives pictures.
+    private var receiver: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
 
     /// Sources of pictures.
     open var sourceType = SourceType.photoLibrary { didSet { chooser?.usesCamera = sourceType == .camera } }
@@ -47,12 +47,12 @@ open class UIImagePickerController: UINavigationController {
 
     private func finish(_ images: [UIImage]) {
         guard let image = images.first else {
-            guard let delegate else { return dismiss(animated: true) }
-            return delegate.imagePickerControllerDidCancel(self)
+            guard let receiver else { return dismiss(animated: true) }
+            return receiver.imagePickerControllerDidCancel(self)
         }
         var info: [InfoKey: Any] = [.originalImage: image, .mediaType: "public.image"]
         if allowsEditing { info[.editedImage] = image }
-        delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+        receiver?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
     }
 
     /// Sources of pictures.

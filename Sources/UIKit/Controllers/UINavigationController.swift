@@ -24,6 +24,30 @@ open class UINavigationController: UIViewController {
 
     private var stack: [UIViewController] = []
 
+    /// The object that receives changes of the controller on top.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// The controllers that the delegate knows as about to be shown, and as shown.
+    private weak var announced: UIViewController?
+    private weak var shown: UIViewController?
+    /// Whether the last change of the controllers is animated.
+    private var isAnimated = false
+
+    /// A controller inside is about to appear.
+    final func childWillAppear(_ child: UIViewController) {
+        guard child === stack.last, child !== announced else { return }
+        announced = child
+        delegate?.navigationController(self, willShow: child, animated: isAnimated)
+    }
+
+    /// A controller inside has appeared.
+    final func childDidAppear(_ child: UIViewController) {
+        guard child === stack.last, child !== shown else { return }
+        childWillAppear(child)
+        shown = child
+        delegate?.navigationController(self, didShow: child, animated: isAnimated)
+    }
+
     /// The controllers, from the root to the topmost one.
     open var viewControllers: [UIViewController] {
         get { stack }
@@ -39,13 +63,19 @@ open class UINavigationController: UIViewController {
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         for controller in stack where !viewControllers.contains(controller) { controller.removeFromParent() }
         stack = []
-        for controller in viewControllers { push(controller) }
+        change(animated: animated) { for controller in viewControllers { push(controller) } }
     }
 
     /// Puts a controller on top.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(viewController) else { return }
-        push(viewController)
+        change(animated: animated) { push(viewController) }
+    }
+
+    /// Changes the controllers, with the motion of the page or without.
+    private func change(animated: Bool, _ change: () -> Void) {
+        isAnimated = animated
+        perform(animated: animated, change)
     }
 
     /// Puts a controller on top.
@@ -61,27 +91,26 @@ open class UINavigationController: UIViewController {
     /// Removes the controller on top, unless it is the root.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        guard stack.count > 1 else { return nil }
-        return pop(to: stack.count - 1).last
+        stack.count > 1 ? pop(to: stack.count - 1, animated: animated).last : nil
     }
 
     /// Removes all controllers above the root.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        stack.count > 1 ? pop(to: 1) : nil
+        stack.count > 1 ? pop(to: 1, animated: animated) : nil
     }
 
     /// Removes all controllers above one.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        stack.firstIndex(of: viewController).map { pop(to: $0 + 1) }
+        stack.firstIndex(of: viewController).map { pop(to: $0 + 1, animated: animated) }
     }
 
-    private func pop(to count: Int) -> [UIViewController] {
+    private func pop(to count: Int, animated: Bool) -> [UIViewController] {
         let removed = Array(stack[count...])
         stack.removeLast(removed.count)
         for controller in removed { controller.removeFromParent() }
-        stackReaders.invalidateReaders()
+        change(animated: animated) { stackReaders.invalidateReaders() }
         return removed
     }
 
@@ -143,7 +172,7 @@ open class UINavigationController: UIViewController {
             },
             set: { [weak self] path in
                 guard let self, path.count + 1 < stack.count else { return }
-                _ = pop(to: path.count + 1)
+                _ = pop(to: path.count + 1, animated: true)
             })
     }
 

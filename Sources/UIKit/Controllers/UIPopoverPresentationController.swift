@@ -76,8 +76,34 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called before the popover is shown.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+
+    /// Whether a press outside may end the popover; true by default. Replaced by `presentationControllerShouldDismiss`.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+
+    /// The user ended the popover. Replaced by `presentationControllerDidDismiss`.
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+
+    // The names of now call those of old.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        (presentationController as? UIPopoverPresentationController)
+            .map { popoverPresentationControllerShouldDismissPopover($0) } ?? true
+    }
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        if let popover = presentationController as? UIPopoverPresentationController {
+            popoverPresentationControllerDidDismissPopover(popover)
+        }
+    }
 }

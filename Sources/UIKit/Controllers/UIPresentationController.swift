@@ -17,17 +17,41 @@ open class UIPresentationController: NSObject {
 /// Receives the end of presentations. All methods have default implementations.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// Whether the user may end the presentation; true by default.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+
+    /// The user is about to end the presentation.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+
     /// The user ended the presentation.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
+    /// The user tried to end a presentation that only the app ends, because of `isModalInPresentation` or
+    /// `presentationControllerShouldDismiss`.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+
     /// The form of the presentation in a narrow window: `none` keeps a popover a bubble. By default it is automatic.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+
+    /// The form of the presentation in a window with traits. By default it is that of `adaptivePresentationStyle(for:)`.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .automatic
+    }
+
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        adaptivePresentationStyle(for: controller)
     }
 }

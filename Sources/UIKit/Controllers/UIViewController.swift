@@ -109,6 +109,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
         isAwaitingAppearance = true
         setNeedsUpdateContentUnavailableConfiguration()
         viewWillAppear(false)
+        (parent as? UINavigationController)?.childWillAppear(self)
     }
 
     /// The view has its size.
@@ -125,6 +126,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
         appearWithSize()
         phase = .appeared
         viewDidAppear(false)
+        (parent as? UINavigationController)?.childDidAppear(self)
     }
 
     /// The view is no longer shown.
@@ -226,6 +228,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
             Warning.once("A controller that is presented already cannot be presented again.")
             return
         }
+        if let popover = viewControllerToPresent.shownPopoverController {
+            (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+        }
         host.presented = viewControllerToPresent
         viewControllerToPresent.presenter = host
         viewControllerToPresent.presentationCompletion = completion
@@ -249,7 +254,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
         }
     }
 
-    private func perform(animated: Bool, _ change: () -> Void) {
+    final func perform(animated: Bool, _ change: () -> Void) {
         var transaction = Transaction.current
         if !animated { transaction.disablesAnimations = true }
         withTransaction(transaction, change)
@@ -273,12 +278,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     /// The user ended the presentation of a controller.
     func userDidDismiss() {
         guard let presented else { return }
+        let presentations = [presented.shownPresentationController, presented.shownPopoverController]
+        for case let presentation? in presentations {
+            guard let delegate = presentation.delegate else { continue }
+            if presented.isModal || !delegate.presentationControllerShouldDismiss(presentation) {
+                // The page has hidden the sheet already.
+                presentationReaders.invalidateReaders()
+                return delegate.presentationControllerDidAttemptToDismiss(presentation)
+            }
+            delegate.presentationControllerWillDismiss(presentation)
+        }
         presented.isBeingDismissed = true
         self.presented = nil
         presented.presenter = nil
         presentationReaders.invalidateReaders()
-        for presentation in [presented.shownPresentationController, presented.shownPopoverController] {
-            if let presentation { presentation.delegate?.presentationControllerDidDismiss(presentation) }
+        for case let presentation? in presentations {
+            presentation.delegate?.presentationControllerDidDismiss(presentation)
         }
     }
 
@@ -296,7 +311,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     open var definesPresentationContext = false
 
     /// Whether only the app ends the presentation of this controller.
-    open var isModalInPresentation = false { didSet { presenter?.presentationReaders.invalidateReaders() } }
+    open var isModalInPresentation = false { didSet { host.sheetDidChange() } }
+
+    /// Whether only the app ends the presentation, because of this controller or a visible one inside.
+    final var isModal: Bool {
+        if isModalInPresentation { return true }
+        let visible = (self as? UINavigationController).map { Array($0.viewControllers.suffix(1)) } ?? children
+        return visible.contains(where: \.isModal)
+    }
 
     private(set) var shownPresentationController: UISheetPresentationController?
 

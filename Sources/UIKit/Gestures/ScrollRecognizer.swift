@@ -6,9 +6,7 @@ final class ScrollRecognizer: UIPanGestureRecognizer {
     private weak var scroll: UIScrollView?
     /// The place of the content when the user began to scroll.
     private var start = CGPoint.zero
-    /// The last place of the content, and its time.
-    private var last: (offset: CGPoint, time: Date)?
-    private var speed = CGPoint.zero
+    private var speed = ScrollSpeed()
 
     init(of scroll: UIScrollView) {
         self.scroll = scroll
@@ -21,8 +19,7 @@ final class ScrollRecognizer: UIPanGestureRecognizer {
     func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase) {
         if new == .interacting, old != .interacting {
             start = offset
-            speed = .zero
-            last = (start, Date())
+            speed = ScrollSpeed(at: start, Date())
             enter(.began)
         } else if old == .interacting, new != .interacting {
             enter(.ended)
@@ -32,12 +29,7 @@ final class ScrollRecognizer: UIPanGestureRecognizer {
     /// The content has moved.
     func contentDidMove() {
         guard state == .began || state == .changed else { return }
-        let now = Date()
-        if let last, now > last.time {
-            let time = now.timeIntervalSince(last.time)
-            speed = CGPoint(x: (last.offset.x - offset.x) / time, y: (last.offset.y - offset.y) / time)
-        }
-        last = (offset, now)
+        speed.note(offset, at: Date())
         enter(.changed)
     }
 
@@ -47,5 +39,5 @@ final class ScrollRecognizer: UIPanGestureRecognizer {
         start = CGPoint(x: offset.x + translation.x, y: offset.y + translation.y)
     }
 
-    override func velocity(in view: UIView?) -> CGPoint { speed }
+    override func velocity(in view: UIView?) -> CGPoint { CGPoint(x: -speed.value.x, y: -speed.value.y) }
 }

@@ -6,7 +6,16 @@ public import Foundation
 /// An action is a closure, a method, as in `UITapGestureRecognizer(target: self, action: MyController.tapped)`, or a ``Selector``.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
-    private final var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
+    private final var actions: [Action] = []
+
+    /// A function that runs with the recognizer.
+    private struct Action {
+        /// The object and the method of `addTarget(_:action:)`.
+        weak var target: AnyObject?
+        var selector: Selector?
+        let run: @MainActor (UIGestureRecognizer) -> Void
+    }
+
     /// A name for the app's own use; nil for none.
     open var name: String?
 
@@ -43,14 +52,25 @@ open class UIGestureRecognizer: NSObject {
 
     /// Adds a method of an object, which is not retained. The method receives the recognizer.
     open func addTarget(_ target: Any, action: Selector) {
-        addAction { [weak target = target as AnyObject] recognizer in
-            if let target { action.call(on: target, recognizer) }
-        }
+        let object = target as AnyObject
+        actions.append(
+            Action(target: object, selector: action) { [weak object] recognizer in
+                if let object { action.call(on: object, recognizer) }
+            })
     }
 
     /// Adds an action, which receives the recognizer.
     public final func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-        actions.append(action)
+        actions.append(Action(run: action))
+    }
+
+    /// Removes a target of `addTarget(_:action:)`; all of them for nil. Without an action, all actions of the target are removed.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let object = target.map { $0 as AnyObject }
+        actions.removeAll { known in
+            guard let selector = known.selector else { return false }
+            return (object == nil || known.target === object) && (action == nil || selector == action)
+        }
     }
 
     /// The view of the recognizer.
@@ -61,6 +81,21 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether the view gets no touch that is recognized. It has no effect: views get none.
     open var cancelsTouchesInView = true
+
+    /// Whether views get touches only after the gesture has failed. It has no effect: views get none.
+    open var delaysTouchesBegan = false
+    /// Whether views get the end of touches only after the gesture has failed. It has no effect.
+    open var delaysTouchesEnded = true
+    /// Whether touches of several kinds are one gesture. It has no effect: browsers report all alike.
+    open var requiresExclusiveTouchType = true
+    /// The kinds of touches, as raw values of `UITouch.TouchType`. It has no effect: browsers report all alike.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// The kinds of presses of remote controls. It has no effect: browsers report none.
+    open var allowedPressTypes: [NSNumber] = []
+    /// The modifier keys that the user held at the last change.
+    open var modifierFlags: UIKeyModifierFlags { UIKeyModifierFlags(locator.modifiers) }
+    /// The buttons of the pointer: none for a finger. Only the first button is reported.
+    open var buttonMask: UIEvent.ButtonMask { [] }
 
     /// The object that decides on touches.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -143,7 +178,8 @@ open class UIGestureRecognizer: NSObject {
     /// The gesture with the touches of a class that overrides their methods.
     final var gestureWithTouches: AnyGesture<Void>? {
         let gesture = gesture.map { gesture in
-            AnyGesture(CancellationGesture(gesture) { [weak self] in self?.cancel() })
+            AnyGesture(
+                CancellationGesture(LocatedGesture(gesture, locator: locator)) { [weak self] in self?.cancel() })
         }
         guard TouchMethods.areOverridden(by: self) else { return gesture }
         // A touch in progress goes on when the view is shown again.
@@ -162,7 +198,7 @@ open class UIGestureRecognizer: NSObject {
         case .cancelled: touchesCancelled([touch], with: event)
         }
         guard stateWasSet else { return }
-        if state != .possible, state != .failed { for action in actions { action(self) } }
+        if state != .possible, state != .failed { runActions() }
         guard state == .ended || state == .cancelled || state == .failed else { return }
         state = .possible
         reset()
@@ -181,8 +217,12 @@ open class UIGestureRecognizer: NSObject {
             return
         }
         self.state = state
-        for action in actions { action(self) }
+        runActions()
         if isOver { self.state = .possible }
+    }
+
+    private func runActions() {
+        for action in actions { action.run(self) }
     }
 
     /// Changes the progress of a gesture of two fingers, whose last places `locator` knows.

@@ -7,6 +7,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5 {
         didSet { if minimumPressDuration != oldValue { view?.appearanceDidChange() } }
     }
+    /// The number of taps before the touch, 0. Other numbers have no effect.
+    open var numberOfTapsRequired = 0
+    /// The number of fingers, 1. Other numbers have no effect.
+    open var numberOfTouchesRequired = 1
     /// The distance that the touch may move before the gesture begins, in points.
     open var allowableMovement: CGFloat = 10
 

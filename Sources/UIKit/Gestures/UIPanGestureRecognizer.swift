@@ -35,7 +35,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     override var gesture: AnyGesture<Void>? {
-        let drag = LocatedGesture(DragGesture(minimumDistance: 10, coordinateSpace: space), locator: locator)
+        let drag = DragGesture(minimumDistance: 10, coordinateSpace: space)
             .onChanged { [weak self] in self?.take($0, isOver: false) }
             .onEnded { [weak self] in self?.take($0, isOver: true) }
             .map { _ in () }

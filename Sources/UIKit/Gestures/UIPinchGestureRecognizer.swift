@@ -18,7 +18,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     override var gesture: AnyGesture<Void>? {
         AnyGesture(
-            LocatedGesture(MagnifyGesture(), locator: locator)
+            MagnifyGesture()
                 .onChanged { [weak self] in self?.take($0, isOver: false) }
                 .onEnded { [weak self] in self?.take($0, isOver: true) }
                 .map { _ in () })

@@ -18,7 +18,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     override var gesture: AnyGesture<Void>? {
         AnyGesture(
-            LocatedGesture(RotateGesture(), locator: locator)
+            RotateGesture()
                 .onChanged { [weak self] in self?.take($0, isOver: false) }
                 .onEnded { [weak self] in self?.take($0, isOver: true) }
                 .map { _ in () })

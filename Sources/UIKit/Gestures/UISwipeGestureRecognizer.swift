@@ -21,6 +21,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 8)
     }
 
+    /// The number of fingers, 1. Other numbers have no effect.
+    open var numberOfTouchesRequired = 1
+
     /// The directions that are recognized.
     open var direction: Direction = .right { didSet { if direction != oldValue { view?.appearanceDidChange() } } }
 

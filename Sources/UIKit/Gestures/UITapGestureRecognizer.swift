@@ -7,6 +7,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1 { didSet { if numberOfTapsRequired != oldValue { view?.appearanceDidChange() } } }
     /// The number of fingers, 1. Other numbers have no effect.
     open var numberOfTouchesRequired = 1
+    /// The button of the pointer, the first. Other buttons have no effect.
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
     override var gesture: AnyGesture<Void>? {
         AnyGesture(

@@ -43,6 +43,25 @@ extension UIView {
         return UIImageView(image: image)
     }
 
+    /// A view of a picture of a part of the view as it is now, which stretches between its edges; nil for a part without size.
+    ///
+    /// - Parameters:
+    ///   - rect: The part, in the view's own coordinates.
+    ///   - afterUpdates: Whether changes are shown first. It has no effect: they always are.
+    ///   - capInsets: The distances from the edges that keep their size.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        guard rect.width > 0, rect.height > 0, rect.checked == rect else { return nil }
+        let image = UIGraphicsImageRenderer(size: rect.size).image { _ in
+            let place = CGPoint(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+            drawHierarchy(in: CGRect(origin: place, size: bounds.size), afterScreenUpdates: afterUpdates)
+        }
+        let view = UIImageView(image: capInsets == .zero ? image : image.resizableImage(withCapInsets: capInsets))
+        view.frame = CGRect(origin: .zero, size: rect.size)
+        return view
+    }
+
     /// Draws the view with its top left corner at the origin of a context.
     fileprivate func paint(on context: CGContext) {
         layoutIfNeeded()

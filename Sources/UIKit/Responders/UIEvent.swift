@@ -16,6 +16,23 @@ open class UIEvent: NSObject {
         return own.isEmpty ? nil : own
     }
 
+    /// The buttons of a pointer.
+    public struct ButtonMask: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// The first button.
+        public static let primary = ButtonMask(rawValue: 1)
+        /// The second button.
+        public static let secondary = ButtonMask(rawValue: 2)
+    }
+
+    /// The buttons of the pointer: none, because only the first one is reported.
+    open var buttonMask: ButtonMask { [] }
+
     /// The subtype of the event.
     open var subtype: EventSubtype { .none }
 

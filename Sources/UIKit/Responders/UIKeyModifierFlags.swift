@@ -21,6 +21,15 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     /// A key of the number pad. It has no effect.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
+    /// The keys that are held.
+    init(_ modifiers: EventModifiers) {
+        self = []
+        if modifiers.contains(.shift) { insert(.shift) }
+        if modifiers.contains(.control) { insert(.control) }
+        if modifiers.contains(.option) { insert(.alternate) }
+        if modifiers.contains(.command) { insert(.command) }
+    }
+
     /// The same keys for a shortcut.
     var modifiers: EventModifiers {
         var modifiers: EventModifiers = []

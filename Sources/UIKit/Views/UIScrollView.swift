@@ -82,7 +82,7 @@ open class UIScrollView: UIView {
     /// The distances around the content, with those of the safe area.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
     /// Called after `adjustedContentInset` has changed.
-    open func adjustedContentInsetDidChange() {}
+    open func adjustedContentInsetDidChange() { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
     /// Whether views inside wait for scrolling before they take touches. It has no effect: browsers decide.
     open var delaysContentTouches = true
     /// Whether scrolling ends the touches of views inside. It has no effect: browsers decide.
@@ -165,6 +165,7 @@ open class UIScrollView: UIView {
     private func zoom(_ scale: CGFloat, animated: Bool, offset: ((CGFloat, CGSize) -> CGPoint)?) {
         guard scale.isFinite, let content = delegate?.viewForZooming(in: self) else { return }
         let new = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+        delegate?.scrollViewWillBeginZooming(self, with: content)
         UIView.change(animated: animated, completion: nil) {
             self.scale = new
             let size = CGSize(width: content.bounds.width * new, height: content.bounds.height * new)
@@ -177,6 +178,16 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidZoom(self)
         delegate?.scrollViewDidEndZooming(self, with: content, atScale: new)
     }
+
+    /// The recognizer of the user's zooming: nil, because fingers zoom the page.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+    /// Whether keys scroll the content. It has no effect: in browsers they do.
+    open var allowsKeyboardScrolling = true
+
+    /// Whether views inside take touches; by default true. It is not asked: browsers decide.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Whether scrolling ends the touches of a view inside; by default true except for controls. It is not asked: browsers decide.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Phases
 
@@ -204,17 +215,49 @@ open class UIScrollView: UIView {
     final var phaseReceiver: UIScrollView? { delegate == nil && scrolling == nil ? nil : self }
 
     /// Reports the phases of scrolling to the delegate and the recognizer.
-    final func phaseDidChange(to new: ScrollPhase) {
+    ///
+    /// - Parameter velocity: The speed of the content in points per second.
+    final func phaseDidChange(to new: ScrollPhase, velocity: CGPoint) {
         let old = phase
         phase = new
         scrolling?.phaseDidChange(from: old, to: new)
-        if new == .interacting, old != .interacting { delegate?.scrollViewWillBeginDragging(self) }
+        if new == .interacting, old != .interacting {
+            delegate?.scrollViewWillBeginDragging(self)
+        }
         if old == .interacting {
+            let target = endDragging(CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
             delegate?.scrollViewDidEndDragging(self, willDecelerate: new == .decelerating)
             if new == .decelerating { delegate?.scrollViewWillBeginDecelerating(self) }
+            if let target { setContentOffset(target, animated: true) }
         }
         if old == .decelerating { delegate?.scrollViewDidEndDecelerating(self) }
         if old == .animating { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    /// Tells the delegate where content of a speed in points per millisecond is going to rest. Returns another place that it sets.
+    private func endDragging(_ velocity: CGPoint) -> CGPoint? {
+        let proposed = restingPlace(velocity)
+        var target = proposed
+        delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+        return target == proposed || !target.x.isFinite || !target.y.isFinite ? nil : target
+    }
+
+    /// The place at which content of a speed in points per millisecond comes to rest.
+    private func restingPlace(_ velocity: CGPoint) -> CGPoint {
+        let way = decelerationRate.rawValue / max(0.001, 1 - decelerationRate.rawValue)
+        func rest(_ start: CGFloat, _ speed: CGFloat, _ page: CGFloat, _ content: CGFloat, _ before: CGFloat, _ after: CGFloat)
+            -> CGFloat
+        {
+            var end = start + speed * way
+            if isPagingEnabled, page > 0 {
+                let next = speed == 0 ? (start / page).rounded() : speed > 0 ? (start / page).rounded(.up) : (start / page).rounded(.down)
+                end = next * page
+            }
+            return max(-before, min(end, content + after - page))
+        }
+        return CGPoint(
+            x: rest(offset.x, velocity.x, bounds.width, contentSize.width, contentInset.left, contentInset.right),
+            y: rest(offset.y, velocity.y, bounds.height, contentSize.height, contentInset.top, contentInset.bottom))
     }
 
     override func write(to settings: inout InterfaceSettings) {
@@ -283,44 +326,12 @@ struct PhaseReporting: ViewModifier {
 
     func body(content: Content) -> some View {
         if let view {
-            content.onScrollPhaseChange { [weak view] _, new in view?.phaseDidChange(to: new) }
+            content.onScrollPhaseChange { [weak view] _, new, context in
+                let velocity = context.velocity.map { CGPoint(x: $0.dx, y: $0.dy) }
+                view?.phaseDidChange(to: new, velocity: velocity ?? .zero)
+            }
         } else {
             content
         }
     }
-}
-
-/// Receives changes of a scroll view. All methods have default implementations.
-@MainActor @preconcurrency
-public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The content was scrolled.
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// The user begins to scroll.
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The user has lifted the finger. If it was in motion, the content moves on.
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The content moves on.
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// The content has come to rest after the user has lifted the finger.
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// The content has come to rest after animated scrolling by the app.
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The view that is scaled; nil for none.
-    func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// The scale has changed.
-    func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// The scale has changed for the last time.
-    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-}
-
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

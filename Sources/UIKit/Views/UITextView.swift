@@ -280,7 +280,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
     private var shownText: Text {
-        attributed?.replacingLinks(linkTextAttributes ?? [:]).text(font: shownFont, color: nil)
+        attributed?.replacingLinks(linkTextAttributes ?? [:])
+            .text(font: shownFont, color: nil, opensLinks: isSelectable && !isEditable)
             ?? Text(verbatim: string).font(Font(shownFont))
     }
 
@@ -294,7 +295,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
 
     private var paragraphs: ParagraphText? {
         attributed.map {
-            ParagraphText($0.replacingLinks(linkTextAttributes ?? [:]), font: shownFont, lineLimit: lineLimit)
+            ParagraphText(
+                $0.replacingLinks(linkTextAttributes ?? [:]), font: shownFont, lineLimit: lineLimit,
+                opensLinks: isSelectable && !isEditable)
         }
     }
 
@@ -343,9 +346,19 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
             .frame(maxWidth: .infinity, alignment: textAlignment.frame)
             .padding(EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
         if isScrollEnabled {
-            scrolling(.vertical) { selectable(text) }
+            scrolling(.vertical) { linked(text) }
         } else {
-            selectable(text).frame(maxHeight: .infinity, alignment: .top)
+            linked(text).frame(maxHeight: .infinity, alignment: .top)
+        }
+    }
+
+    /// Asks the delegate when a link is tapped.
+    @ViewBuilder private func linked(_ text: some View) -> some View {
+        if textDelegate != nil {
+            selectable(text)
+                .environment(\.openURL, OpenURLAction { [weak self] in self?.open($0) ?? .systemAction })
+        } else {
+            selectable(text)
         }
     }
 
@@ -428,6 +441,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// The rules for new passwords. They have no effect.
     open var passwordRules: UITextInputPasswordRules?
+
+    /// Whether the text is as large as in the desktop's apps. It has no effect: pages have one size.
+    open var usesStandardTextScaling = false
+    /// Whether the user can find words in the text. It has no effect: the browser finds words on the page.
+    open var isFindInteractionEnabled = false
 
     /// The kinds of data that are links in a text that cannot be edited. They have no effect: texts of the app are shown as they are.
     open var dataDetectorTypes: UIDataDetectorTypes = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Interactions with a link of a text. Browsers open links, so no method of the delegate receives an interaction.
+/// Interactions with a link of a text. Pages report taps only.
 public enum UITextItemInteraction: Int, Sendable {
     /// A tap; a long press; a light press.
     case invokeDefaultAction, presentActions, preview
@@ -23,6 +23,21 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     /// The user changed the text. Changes of the selection alone are not reported.
     func textViewDidChangeSelection(_ textView: UITextView)
+    /// Whether a tap on a link of a text that cannot be edited opens it; true by default. The range is in UTF-16 units.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// Whether a tap on a link opens it; true by default. It is asked if the app has no method with an interaction.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+    /// The action of a tap on a link of a text that cannot be edited: by default `defaultAction`, which opens it; nil for none.
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction?
+    /// The menu for a selected text. It is not asked: the browser has its own menu.
+    func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -37,4 +52,19 @@ extension UITextViewDelegate {
     }
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        self.textView(textView, shouldInteractWith: URL, in: characterRange)
+    }
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+    ) -> Bool { true }
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { defaultAction }
+    public func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
 }

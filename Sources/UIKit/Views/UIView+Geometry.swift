@@ -42,7 +42,7 @@ extension UIView {
         storedBounds.size = size
         needsLayout = true
         appearanceDidChange()
-        for subview in subviews { subview.resize(from: old, to: size) }
+        if autoresizesSubviews { for subview in subviews { subview.resize(from: old, to: size) } }
         sizeDidChange()
     }
 

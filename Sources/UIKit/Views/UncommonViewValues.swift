@@ -14,6 +14,13 @@ final class UncommonViewValues {
     var ignoresInvertedColors = false
     var groupsAccessibility = false
     var insetsMarginsFromSafeArea = true
+    var resizesSubviews = true
+    var clearsContext = true
+    var accessibilityFrame: CGRect?
+    var activationPoint: CGPoint?
+    var language: String?
+    var inputLabels: [String]?
+    var respondsToInteraction: Bool?
 }
 
 extension UIView {
@@ -93,5 +100,87 @@ extension UIView {
     /// Removes an effect.
     public final func removeMotionEffect(_ effect: UIMotionEffect) {
         uncommonValues?.motionEffects.removeAll { $0 === effect }
+    }
+
+    /// Whether views inside are resized by their masks when the size changes.
+    public final var autoresizesSubviews: Bool {
+        get { uncommonValues?.resizesSubviews ?? true }
+        set { uncommon.resizesSubviews = newValue }
+    }
+
+    /// Whether a drawing begins with an empty view. It has no effect: it always does.
+    public final var clearsContextBeforeDrawing: Bool {
+        get { uncommonValues?.clearsContext ?? true }
+        set { uncommon.clearsContext = newValue }
+    }
+
+    /// Whether the keyboard or a remote control has moved the focus to the view: whether it is the first responder.
+    public final var isFocused: Bool { isFirstResponder }
+
+    // MARK: Accessibility
+
+    /// The rectangle for assistive technologies, in the window. Setting it has no effect: browsers use that of the view.
+    public final var accessibilityFrame: CGRect {
+        get { uncommonValues?.accessibilityFrame ?? convert(bounds, to: nil) }
+        set { uncommon.accessibilityFrame = newValue }
+    }
+
+    /// The place that assistive technologies tap, in the window. Setting it has no effect: browsers click the middle.
+    public final var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return uncommonValues?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { uncommon.activationPoint = newValue }
+    }
+
+    /// The language in which the label is spoken; nil for that of the page. It has no effect.
+    public final var accessibilityLanguage: String? {
+        get { uncommonValues?.language }
+        set { uncommon.language = newValue }
+    }
+
+    /// Names by which the user can call the element. They have no effect: browsers know the label only.
+    public final var accessibilityUserInputLabels: [String]! {
+        get { uncommonValues?.inputLabels ?? [accessibilityLabel].compactMap(\.self) }
+        set { uncommon.inputLabels = newValue }
+    }
+
+    /// Whether the user can use the element. It has no effect: browsers decide by its role.
+    public final var accessibilityRespondsToUserInteraction: Bool {
+        get { uncommonValues?.respondsToInteraction ?? isUserInteractionEnabled }
+        set { uncommon.respondsToInteraction = newValue }
+    }
+
+    /// The text for assistive technologies. Its attributes have no effect.
+    public final var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { accessibilityLabel = newValue?.string }
+    }
+
+    /// A further description for assistive technologies. Its attributes have no effect.
+    public final var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { accessibilityHint = newValue?.string }
+    }
+
+    /// The value for assistive technologies. Its attributes have no effect.
+    public final var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { accessibilityValue = newValue?.string }
+    }
+
+    /// The number of `accessibilityElements`.
+    public final func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// One of `accessibilityElements`; nil for an index without one.
+    public final func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// The index of one of `accessibilityElements`; `NSNotFound` for another object.
+    public final func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
 }

@@ -15,6 +15,9 @@ package final class GestureLocator {
         input?.actions = []
     }
 
+    /// The modifier keys at the last report.
+    package var modifiers: EventModifiers { input?.modifiers ?? [] }
+
     /// The places of one or two touches; none before the first one.
     package func locations(in space: CoordinateSpace) -> [CGPoint] {
         input.map { input in input.points.indices.map { input.convert($0, to: space) } } ?? []

@@ -24,6 +24,8 @@ final class TextNode: LeafNode {
     private var leading: Font.Leading
     private var redaction: Redaction
     private var textEnvironment: TextEnvironment
+    /// Whether the app opens the links of the text itself, by an action of the environment.
+    private var asksForLinks = false
     /// The value of the last shown `ContentTransition.numericText(value:)`.
     private var shownValue: Double?
 
@@ -34,6 +36,7 @@ final class TextNode: LeafNode {
         textEnvironment = environment
         self.text = text
         super.init(in: context)
+        asksForLinks = mayAskForLinks
         if self.text.mayReadClock { awaitChange() }
     }
 
@@ -41,7 +44,27 @@ final class TextNode: LeafNode {
         guard newText != text else { return }
         text = newText
         resolve()
+        noteLinks()
         awaitChange()
+    }
+
+    // MARK: Links
+
+    private var mayAskForLinks: Bool { appearance.hasLinks && environment.openURL.isCustom }
+
+    private func noteLinks() {
+        guard mayAskForLinks != asksForLinks else { return }
+        asksForLinks.toggle()
+        setNeedsDisplay()
+    }
+
+    override func handle(_ event: DisplayEvent) throws(EventRefusal) {
+        guard event.type == .follow, asksForLinks else { throw .notTaken(node: event.node, type: event.type) }
+        guard case .text(let target) = event.value, appearance.hasLink(to: target), let url = URL(string: target) else {
+            throw .wrongValue(node: event.node, type: event.type, expected: "a link of the text")
+        }
+        let open = environment.openURL
+        graph.enqueueAction { open(url) }
     }
 
     // MARK: Time
@@ -73,6 +96,7 @@ final class TextNode: LeafNode {
 
     override func environmentDidChange() {
         if environment.textEnvironment(graph) !== textEnvironment { resolve() }
+        noteLinks()
     }
 
     private func resolve() {
@@ -136,9 +160,10 @@ final class TextNode: LeafNode {
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         let layout = layout(for: placedProposal)
+        if asksForLinks { graph.setTarget(displayNumber, self) }
         return DisplayNode(
-            id: displayNumber, type: "Text", frame: frame, content: content(layout, width: frame.width),
-            animation: animation, contentTransition: contentTransition(isAnimated: animation != nil))
+            id: displayNumber, type: "Text", frame: frame, events: asksForLinks ? .follow : [],
+            content: content(layout, width: frame.width), animation: animation, contentTransition: contentTransition(isAnimated: animation != nil))
     }
 
     /// The content transition of an animated change.
