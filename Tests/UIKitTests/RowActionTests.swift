@@ -89,4 +89,52 @@ import Testing
         #expect(parts(page) == [])
         _ = view
     }
+
+    private final class OldSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var calls: [String] = []
+        var actions: [UITableViewRowAction]?
+        var deletionTitle: String?
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { indexPath.row == 1 }
+        func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) { calls.append("delete \(indexPath.row)") }
+        func tableView(
+            _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+        ) -> [UITableViewRowAction]? { indexPath.row == 1 ? actions : nil }
+        func tableView(
+            _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+        ) -> String? { deletionTitle }
+    }
+
+    @Test func `may have the form before iOS 13`() throws {
+        let (view, source) = (UITableView(frame: .zero, style: .plain), OldSource())
+        (view.dataSource, view.delegate) = (source, source)
+        let mark = UITableViewRowAction(style: .normal, title: "Mark") { action, path in
+            source.calls.append("\(action.title ?? "") \(path.row)")
+        }
+        mark.backgroundColor = .blue
+        source.actions = [mark]
+        let page = TestPage(height: 400) { Shown(view: view) }
+        #expect(parts(page) == [.swipeRow, .swipeActions(isLeading: false, isFull: false)])
+        try page.tap("Mark")
+        #expect(source.calls == ["Mark 1"])
+        let copy = mark.copy() as? UITableViewRowAction
+        #expect(copy !== mark && copy?.title == "Mark" && copy?.style == .normal && copy?.backgroundColor == .blue)
+        #expect(UITableViewRowAction.Style.destructive == .default)
+    }
+
+    @Test func `delete a row with the title of the delegate`() throws {
+        let (view, source) = (UITableView(frame: .zero, style: .plain), OldSource())
+        (view.dataSource, view.delegate) = (source, source)
+        source.deletionTitle = "Throw away"
+        let page = TestPage(height: 400) { Shown(view: view) }
+        #expect(page.texts.count { $0 == "Throw away" } == 1)
+        try page.tap("Throw away")
+        #expect(source.calls == ["delete 1"])
+    }
 }

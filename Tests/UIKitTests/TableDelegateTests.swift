@@ -184,6 +184,22 @@ import Testing
         try page.tap("Copy")
     }
 
+    @Test func `shows the color for several selected rows only where several can be selected`() {
+        let page = page()
+        let first = IndexPath(row: 0, section: 0)
+        view.selectRow(at: first, animated: false, scrollPosition: .none)
+        let cell = view.cellForRow(at: first)
+        (cell?.selectedBackgroundView, cell?.multipleSelectionBackgroundView) = (UIView(), UIView())
+        cell?.selectedBackgroundView?.backgroundColor = .red
+        cell?.multipleSelectionBackgroundView?.backgroundColor = .blue
+        #expect(cell?.selectionColor == .red)
+        view.allowsMultipleSelection = true
+        #expect(cell?.selectionColor == .blue)
+        view.isEditing = true
+        #expect(cell?.selectionColor == .red)
+        _ = page
+    }
+
     @Test func `lets rows be deleted one by one`() {
         source.isEditable = true
         view.isEditing = true

@@ -35,10 +35,32 @@ struct TableMargin {
         }
         self.height = height < 0 ? nil : height
     }
+
+    /// The height in a width of the table, before the page has shown the header or footer.
+    func height(in width: CGFloat, of table: UITableView, isHeader: Bool) -> CGFloat {
+        if let height { return height }
+        if let view { return MarginSizing(view, height: nil).size(for: ProposedViewSize(width: width, height: nil)).height }
+        let label = UILabel(frame: .zero)
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.numberOfLines = 0
+        label.text = title
+        let insets = Self.titleInsets(isHeader: isHeader, in: table.style)
+        let room = CGSize(width: max(0, width - insets.leading - insets.trailing), height: 0)
+        return label.sizeThatFits(room).height + insets.top + insets.bottom
+    }
+
+    /// The distances around a title.
+    static func titleInsets(isHeader: Bool, in style: UITableView.Style) -> EdgeInsets {
+        isHeader
+            ? EdgeInsets(top: style == .plain ? 12 : 0, leading: 16, bottom: 7, trailing: 16)
+            : EdgeInsets(top: 8, leading: 16, bottom: 0, trailing: 16)
+    }
 }
 
 /// Shows the header or footer of a section.
 struct TableMarginContent: View {
+    let table: UITableView
+    let place: TableMargin.Place
     let margin: TableMargin
     /// Another version is measured again.
     let version: Int
@@ -52,6 +74,8 @@ struct TableMarginContent: View {
     var body: some View {
         if let view = margin.view {
             HostedView(view: view, sizing: MarginSizing(view, height: margin.height), version: version)
+                .onDisappear { [weak table] in table?.marginDidDisappear(view, at: place) }
+                .id(ObjectIdentifier(view))
                 .textCase(nil)
                 .listRowInsets(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
         } else if let height = margin.height {
@@ -60,7 +84,16 @@ struct TableMarginContent: View {
                 .frame(maxWidth: .infinity, minHeight: height, maxHeight: height, alignment: .leading)
                 .listRowInsets(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
         } else if let title = margin.title {
-            Text(verbatim: title)
+            let insets = TableMargin.titleInsets(isHeader: place.isHeader, in: table.style)
+            HeightRecording(
+                version: version,
+                record: { [weak table] height in
+                    table?.marginWasShown(at: place, height: height + insets.top + insets.bottom)
+                }
+            ) {
+                Text(verbatim: title)
+            }
+            .listRowInsets(insets)
         }
     }
 }

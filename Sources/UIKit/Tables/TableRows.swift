@@ -58,8 +58,10 @@ struct TableRows: View {
     }
 
     @ViewBuilder private func margin(_ place: TableMargin.Place) -> some View {
-        let margin = table.margin(at: place)
-        if TableMarginContent.isShown(margin) { TableMarginContent(margin: margin, version: table.generation) }
+        let margin = table.shownMargin(at: place)
+        if TableMarginContent.isShown(margin) {
+            TableMarginContent(table: table, place: place, margin: margin, version: table.generation)
+        }
     }
 
     private func rows(of section: Int) -> some View {
@@ -104,6 +106,8 @@ private struct TableRow: View {
         if let cell = table.cell(at: path) {
             let actions = actions(of: cell)
             TableCell(cell: cell, height: table.height(of: path), version: version)
+                .onAppear { [weak table] in table?.rowDidAppear(path, cell) }
+                .onDisappear { [weak table] in table?.rowDidDisappear(path, cell) }
                 .id(ObjectIdentifier(cell))
                 .contentShape(Rectangle())
                 .onTapGesture { table.rowWasTapped(path) }
@@ -122,7 +126,7 @@ extension TableRow {
     private func actions(of cell: UITableViewCell) -> RowActions {
         RowActions(
             leading: delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
-            trailing: delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path), cell: cell)
+            trailing: table.trailingActions(at: path, canDelete: canDelete), cell: cell)
     }
 
     private var menu: UIMenu? {
@@ -145,12 +149,14 @@ private struct TableCell: View {
     var body: some View {
         let _ = cell.appearanceReaders.noteRead()
         if let content = cell.configuredContent {
-            HStack(spacing: 0) {
-                content
-                cell.accessorySymbol
+            HeightRecording(version: version, record: { [weak cell] in cell?.shownHeight = $0 }) {
+                HStack(spacing: 0) {
+                    content
+                    cell.accessorySymbol
+                }
+                .frame(minHeight: height ?? 44, maxHeight: height)
+                .background { cell.rowBackground }
             }
-            .frame(minHeight: height ?? 44, maxHeight: height)
-            .background { cell.rowBackground }
         } else {
             HostedView(view: cell, sizing: CellSizing(cell, height: height), version: version)
         }

@@ -28,6 +28,12 @@ open class UITableView: UIScrollView {
     /// The object that makes the rows.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
 
+    /// The object that prepares the data of rows before they are made; nil for none.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Whether `prefetchDataSource` is asked.
+    open var isPrefetchingEnabled = true
+    private var prefetching = ElementPrefetching()
+
     private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
     // MARK: Rows
@@ -47,7 +53,8 @@ open class UITableView: UIScrollView {
 
     private func forgetRows() {
         cells = [:]
-        margins = [:]
+        margins = TableMargins()
+        prefetching = ElementPrefetching()
         generation += 1
     }
 
@@ -83,9 +90,12 @@ open class UITableView: UIScrollView {
         completion?(true)
     }
 
+    /// Whether the rows differ from those of the data source: never, because changes are shown at once.
+    open var hasUncommittedUpdates: Bool { false }
+
     /// Asks for all heights again, and keeps the cells.
     private func layoutDidChange() {
-        margins = [:]
+        margins = TableMargins()
         generation += 1
         appearanceDidChange()
     }
@@ -172,6 +182,7 @@ open class UITableView: UIScrollView {
         guard let made = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
         cells[path] = made
         made.isSelected = selected.contains(path)
+        made.table = self
         made.indentationLevel = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? made.indentationLevel
         made.accessoryAction = { [weak self, weak made] in
             guard let self, let made, let path = indexPath(for: made) else { return }
@@ -188,13 +199,38 @@ open class UITableView: UIScrollView {
         return height < 0 ? nil : height
     }
 
+    /// A row has come near the visible part.
+    final func rowDidAppear(_ path: IndexPath, _ cell: UITableViewCell) {
+        if cell.hasEndedDisplaying {
+            cell.hasEndedDisplaying = false
+            tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        }
+        guard isPrefetchingEnabled, let prefetchDataSource else { return }
+        let sections = numberOfSections
+        let step = prefetching.appeared(path) { section in
+            section >= 0 && section < sections ? numberOfRows(inSection: section) : nil
+        } isMade: { path in
+            cells[path] != nil
+        }
+        if !step.cancelled.isEmpty {
+            prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: step.cancelled)
+        }
+        if !step.announced.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: step.announced) }
+    }
+
+    /// A row has left the surroundings of the visible part, or is no longer shown.
+    final func rowDidDisappear(_ path: IndexPath, _ cell: UITableViewCell) {
+        cell.hasEndedDisplaying = true
+        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath(for: cell) ?? path)
+    }
+
     /// The rows whose cells were made; nil for none.
     open var indexPathsForVisibleRows: [IndexPath]? { cells.isEmpty ? nil : cells.keys.sorted() }
 
     // MARK: Headers and footers
 
     private var marginClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    private var margins: [TableMargin.Place: TableMargin] = [:]
+    private var margins = TableMargins()
 
     /// Registers a class of headers and footers by a name.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
@@ -208,28 +244,82 @@ open class UITableView: UIScrollView {
 
     /// The view above a section, if it was made.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        margins[TableMargin.Place(section: section, isHeader: true)]?.view as? UITableViewHeaderFooterView
+        margins.known(at: TableMargin.Place(section: section, isHeader: true))?.view as? UITableViewHeaderFooterView
     }
 
     /// The view below a section, if it was made.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        margins[TableMargin.Place(section: section, isHeader: false)]?.view as? UITableViewHeaderFooterView
+        margins.known(at: TableMargin.Place(section: section, isHeader: false))?.view as? UITableViewHeaderFooterView
     }
 
     /// Returns the header or footer of a section, and creates it on first use.
     final func margin(at place: TableMargin.Place) -> TableMargin {
-        if let known = margins[place] { return known }
+        if let known = margins.known(at: place) { return known }
         let made = TableMargin(at: place, in: self, dataSource, tableDelegate)
-        margins[place] = made
-        if let view = made.view {
+        margins.keep(made, at: place)
+        return made
+    }
+
+    /// Returns the header or footer of a section for the page.
+    final func shownMargin(at place: TableMargin.Place) -> TableMargin {
+        let margin = margin(at: place)
+        if let view = margin.view, margins.isFirstDisplay(at: place) {
             if place.isHeader {
                 tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: place.section)
             } else {
                 tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: place.section)
             }
         }
-        return made
+        return margin
     }
+
+    /// A header or a footer has left the surroundings of the visible part, or is no longer shown.
+    final func marginDidDisappear(_ view: UIView, at place: TableMargin.Place) {
+        if place.isHeader {
+            tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: place.section)
+        } else {
+            tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: place.section)
+        }
+    }
+
+    // MARK: Places
+
+    /// The page shows a header or a footer in a height.
+    final func marginWasShown(at place: TableMargin.Place, height: CGFloat) { margins[height: place] = height }
+
+    /// The height of a header or a footer in a width; 0 for one that is not shown.
+    final func shownHeight(of place: TableMargin.Place, in width: CGFloat) -> CGFloat {
+        let margin = margin(at: place)
+        guard TableMarginContent.isShown(margin) else { return 0 }
+        return margins[height: place] ?? margin.height(in: width, of: self, isHeader: place.isHeader)
+    }
+
+    /// The height of a row in a width: that of its cell, or else the estimate.
+    final func shownHeight(of path: IndexPath, in width: CGFloat) -> CGFloat {
+        if let height = height(of: path) { return height }
+        guard let cell = cells[path] else { return estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
+        if cell.configuredContent != nil { return cell.shownHeight ?? 44 }
+        return cell.height(in: width)
+    }
+
+    /// The rectangle of a row in the content, in points; zero for an unknown row. The height of a row that is not made yet is `rowHeight`, or
+    /// else `estimatedRowHeight` or 44 points.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { TableArrangement(self).row(at: indexPath) ?? .zero }
+
+    /// The rectangle of a section in the content with its header and its footer, in points; zero for an unknown section.
+    open func rect(forSection section: Int) -> CGRect { TableArrangement(self).section(section) ?? .zero }
+
+    /// The rectangle of a header in the content, in points; without a height for a section without one, and zero for an unknown section.
+    open func rectForHeader(inSection section: Int) -> CGRect { TableArrangement(self).header(section) ?? .zero }
+
+    /// The rectangle of a footer in the content, in points; without a height for a section without one, and zero for an unknown section.
+    open func rectForFooter(inSection section: Int) -> CGRect { TableArrangement(self).footer(section) ?? .zero }
+
+    /// The row at a place of the content; nil for none.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { TableArrangement(self).row(at: point) }
+
+    /// The rows that are at least partly inside of a rectangle of the content, in their order.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { TableArrangement(self).rows(in: rect) }
 
     // MARK: Scrolling
 
@@ -274,7 +364,8 @@ open class UITableView: UIScrollView {
     /// Whether several rows can be selected while the table is edited.
     open var allowsMultipleSelectionDuringEditing = false
 
-    private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    /// Whether taps select several rows.
+    final var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
     private var takesTaps: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
@@ -345,6 +436,18 @@ open class UITableView: UIScrollView {
         sectionHeaderTopPadding: CGFloat = -1
     /// Whether the content keeps to a width that is easy to read. It has no effect.
     open var cellLayoutMarginsFollowReadableWidth = false
+    /// The height of the empty rows below the last one. It has no effect: there are no empty rows.
+    open var fillerRowHeight: CGFloat = 0
+    /// The effect that draws the lines between rows. It has no effect: `separatorColor` draws them.
+    open var separatorEffect: UIVisualEffect?
+    /// Whether the content of rows stays inside of the safe area. It has no effect: the table is inside of it.
+    open var insetsContentViewsToSafeArea = true
+    /// Whether the keyboard's focus returns to the row that had it last. It has no effect: the browser moves the focus.
+    open var remembersLastFocusedIndexPath = false
+    /// Whether the row that gets the keyboard's focus is selected. It has no effect: the return key selects the row.
+    open var selectionFollowsFocus = false
+    /// The interaction of the menus of all rows: none, because each row has its menu.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     /// Whether rows can be dragged out of the table. It has no effect.
     open var dragInteractionEnabled = false
     /// The colors of the index at the side, which is not shown. They have no effect.
@@ -377,33 +480,4 @@ open class UITableView: UIScrollView {
     override var scrollsSubviews: Bool { true }
 
     override var contents: AnyView? { AnyView(TableRows(table: self, version: version)) }
-
-    /// The forms of tables.
-    public enum Style: Int, Sendable {
-        /// Rows from side to side; sections as boxes; boxes with round corners.
-        case plain, grouped, insetGrouped
-    }
-
-    /// The motions of rows that come and go. All but `none` are the same.
-    public enum RowAnimation: Int, Sendable {
-        /// Ways of motion.
-        case fade, right, left, top, bottom, none, middle
-        /// The usual motion.
-        case automatic = 100
-    }
-
-    /// The places to which a table scrolls a row.
-    public enum ScrollPosition: Int, Sendable {
-        /// The nearest one at which the row is visible; the top; the middle; the bottom.
-        case none, top, middle, bottom
-
-        fileprivate var anchor: UnitPoint? {
-            switch self {
-            case .none: nil
-            case .top: .top
-            case .middle: .center
-            case .bottom: .bottom
-            }
-        }
-    }
 }

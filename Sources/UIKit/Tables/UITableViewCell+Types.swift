@@ -34,6 +34,12 @@ extension UITableViewCell {
         case none, blue, gray, `default`
     }
 
+    /// The appearances of cells with the keyboard's focus. All are the same.
+    public enum FocusStyle: Int, Sendable {
+        /// The system's; one of the app.
+        case `default`, custom
+    }
+
     /// The lines between rows.
     public enum SeparatorStyle: Int, Sendable {
         /// None; a line; a line.

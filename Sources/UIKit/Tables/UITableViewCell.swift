@@ -108,6 +108,13 @@ open class UITableViewCell: UIView {
     /// Whether the row is indented while the table is edited. It has no effect.
     open var shouldIndentWhileEditing = true
 
+    /// The table that has made the cell for a row.
+    final weak var table: UITableView?
+    /// The height that the page gives a cell of views of SwiftUI, in points; nil before it is shown.
+    final var shownHeight: CGFloat?
+    /// Whether the cell was near the visible part, and is no longer.
+    final var hasEndedDisplaying = false
+
     /// Called when the user taps the i at the end.
     final var accessoryAction: (() -> Void)?
 
@@ -117,6 +124,11 @@ open class UITableViewCell: UIView {
     open var selectionStyle = SelectionStyle.default
     /// The view behind a selected cell. Its color has an effect.
     open var selectedBackgroundView: UIView?
+    /// The view behind a selected cell of a table in which several rows can be selected, in place of `selectedBackgroundView`. Its color has an
+    /// effect.
+    open var multipleSelectionBackgroundView: UIView?
+    /// The appearance of the cell with the keyboard's focus. It has no effect: the browser draws the focus.
+    open var focusStyle = FocusStyle.default
     /// Whether the cell is selected.
     open var isSelected = false {
         didSet {
@@ -246,6 +258,7 @@ open class UITableViewCell: UIView {
     /// The color of the selected cell; nil while it is not selected.
     var selectionColor: UIColor? {
         guard isSelected, selectionStyle != .none else { return nil }
+        if table?.selectsSeveral == true, let color = multipleSelectionBackgroundView?.backgroundColor { return color }
         return selectedBackgroundView?.backgroundColor ?? .systemGray4
     }
 
