@@ -189,7 +189,8 @@ import Testing
         let first = IndexPath(row: 0, section: 0)
         view.selectRow(at: first, animated: false, scrollPosition: .none)
         let cell = view.cellForRow(at: first)
-        (cell?.selectedBackgroundView, cell?.multipleSelectionBackgroundView) = (UIView(), UIView())
+        cell?.selectedBackgroundView = UIView()
+        cell?.multipleSelectionBackgroundView = UIView()
         cell?.selectedBackgroundView?.backgroundColor = .red
         cell?.multipleSelectionBackgroundView?.backgroundColor = .blue
         #expect(cell?.selectionColor == .red)
