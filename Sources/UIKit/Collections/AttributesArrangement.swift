@@ -30,6 +30,8 @@ struct AttributesArrangement: CollectionArrangement {
         return isVertical ? (item.frame.minY, item.frame.height) : (item.frame.minX, item.frame.width)
     }
 
+    func attributes(in view: UICollectionView) -> [UICollectionViewLayoutAttributes] { attributes }
+
     func shown(in view: UICollectionView, version: Int) -> AnyView {
         AnyView(
             PlacedElements(view: view, attributes: attributes, version: version).frame(

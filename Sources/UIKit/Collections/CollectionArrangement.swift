@@ -13,10 +13,15 @@ protocol CollectionArrangement {
     var length: CGFloat { get }
     /// The place of an item's line in this direction; nil for an unknown item.
     func place(of path: IndexPath) -> (start: CGFloat, depth: CGFloat)?
+    /// Whether places depend on the sizes of cells.
+    var isMeasured: Bool { get }
+    /// The places of all items, headers and footers; none for those of lists.
+    func attributes(in view: UICollectionView) -> [UICollectionViewLayoutAttributes]
     /// The content of the scroll view.
     func shown(in view: UICollectionView, version: Int) -> AnyView
 }
 
 extension CollectionArrangement {
+    var isMeasured: Bool { false }
     var axes: Axis.Set { isVertical ? .vertical : .horizontal }
 }

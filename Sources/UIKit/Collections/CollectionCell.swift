@@ -12,8 +12,13 @@ struct CollectionCell: View {
     let version: Int
 
     var body: some View {
-        if let cell = view.cell(at: path) {
+        if let movement = view.movement, movement.current == path {
+            // The cell is shown in front of all items.
+            Color.clear
+                .frame(width: isMeasured ? movement.size.width : nil, height: isMeasured ? movement.size.height : nil)
+        } else if let cell = view.cell(at: path) {
             HostedView(view: cell, sizing: sizing(cell), version: version)
+                .onAppear { [weak view] in view?.itemDidAppear(path) }
                 .id(ObjectIdentifier(cell))
                 .contentShape(Rectangle())
                 .onTapGesture { view.itemWasTapped(path) }

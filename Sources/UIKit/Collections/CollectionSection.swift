@@ -32,7 +32,9 @@ struct CollectionSection {
         self.isVertical = isVertical
         let count = view.numberOfItems(inSection: index)
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-        inset = delegate?.collectionView(view, layout: flow, insetForSectionAt: index) ?? flow.sectionInset
+        inset = Self.inset(
+            delegate?.collectionView(view, layout: flow, insetForSectionAt: index) ?? flow.sectionInset,
+            from: flow.sectionInsetReference, in: view, isVertical: isVertical)
         lineSpacing =
             delegate?.collectionView(view, layout: flow, minimumLineSpacingForSectionAt: index)
             ?? flow.minimumLineSpacing
@@ -69,6 +71,28 @@ struct CollectionSection {
             sizes = .same(size)
             lines = FlowLine.lines(count: count, of: parts(size), gap: gap, in: space)
         }
+    }
+
+    /// The distances from the content's sides, from those from the sides of a rectangle in it.
+    private static func inset(
+        _ inset: UIEdgeInsets, from reference: UICollectionViewFlowLayout.SectionInsetReference,
+        in view: UICollectionView, isVertical: Bool
+    ) -> UIEdgeInsets {
+        var inset = inset
+        let around: UIEdgeInsets
+        switch reference {
+        case .fromContentInset: return inset
+        case .fromSafeArea: around = view.safeAreaInsets
+        case .fromLayoutMargins: around = view.layoutMargins
+        }
+        if isVertical {
+            inset.left += around.left
+            inset.right += around.right
+        } else {
+            inset.top += around.top
+            inset.bottom += around.bottom
+        }
+        return inset
     }
 
     private static func checked(_ size: CGSize) -> CGSize { CGRect(origin: .zero, size: size).checked.size }

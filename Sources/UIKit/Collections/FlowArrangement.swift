@@ -17,6 +17,10 @@ struct FlowArrangement: CollectionArrangement {
         return (sections[..<path.section].reduce(place.start) { $0 + $1.length }, place.depth)
     }
 
+    func attributes(in view: UICollectionView) -> [UICollectionViewLayoutAttributes] {
+        attributes(in: view.layoutContainer)
+    }
+
     func shown(in view: UICollectionView, version: Int) -> AnyView {
         AnyView(CollectionItems(view: view, sections: sections, version: version))
     }

@@ -25,6 +25,12 @@ open class UICollectionView: UIScrollView {
     /// The object that makes the items.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
 
+    /// The object that prepares the data of items before they are made; nil for none.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether `prefetchDataSource` is asked.
+    open var isPrefetchingEnabled = true
+    private var prefetching = ElementPrefetching()
+
     private var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     // MARK: Layout
@@ -45,11 +51,17 @@ open class UICollectionView: UIScrollView {
     }
 
     final func arrangementDidChange() {
-        arrangement = nil
+        forgetArrangement()
         appearanceDidChange()
     }
 
     private var arrangement: (any CollectionArrangement)?
+    private var places: [UICollectionViewLayoutAttributes]?
+
+    private func forgetArrangement() {
+        arrangement = nil
+        places = nil
+    }
 
     /// The arrangement of the items; nil while the view has no size.
     private final func arranged() -> (any CollectionArrangement)? {
@@ -65,7 +77,60 @@ open class UICollectionView: UIScrollView {
 
     override func sizeDidChange() {
         super.sizeDidChange()
-        arrangement = nil
+        forgetArrangement()
+    }
+
+    override open func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        if collectionViewLayout.flow.sectionInsetReference == .fromLayoutMargins { arrangementDidChange() }
+    }
+
+    override open func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        if collectionViewLayout.flow.sectionInsetReference == .fromSafeArea { arrangementDidChange() }
+    }
+
+    /// The ways in which items follow changes of the size of their content. It has no effect: items that have the size of their content always
+    /// follow it.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    // MARK: Places
+
+    /// The places of all items, headers and footers, in the order of their sections.
+    private var allPlaces: [UICollectionViewLayoutAttributes] {
+        if let places { return places }
+        let made = arranged()?.attributes(in: self) ?? []
+        // A size that depends on cells changes when more of them are made.
+        if arrangement?.isMeasured == false { places = made }
+        return made
+    }
+
+    /// The place of an item; nil for an unknown one, for items of lists, and before the view has a size.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        allPlaces.first { $0.indexPath == indexPath && $0.representedElementCategory == .cell }
+    }
+
+    /// The place of a header, a footer or another view that is not an item; nil for an unknown one, for views of lists, and before the view has
+    /// a size.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        allPlaces.first {
+            $0.indexPath == indexPath && $0.representedElementCategory == .supplementaryView
+                && $0.representedElementKind == kind
+        }
+    }
+
+    /// The frontmost item at a place of the content; nil for none, and for items of lists.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        allPlaces.last {
+            $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+        }?.indexPath
+    }
+
+    /// The places that touch a rectangle of the content.
+    final func places(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        allPlaces.filter { $0.frame.intersects(rect) }
     }
 
     // MARK: Items
@@ -88,6 +153,35 @@ open class UICollectionView: UIScrollView {
 
     /// Makes items again.
     open func reloadItems(at indexPaths: [IndexPath]) { change() }
+    /// Asks the data source for the cells of items again. When it dequeues a cell of the same class, it gets the one that is shown. Items without
+    /// a cell are left out.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        for path in indexPaths {
+            guard let old = cells[path], let dataSource else { continue }
+            reconfigured = (path, old)
+            let cell = dataSource.collectionView(self, cellForItemAt: movement?.sourcePath(of: path) ?? path)
+            reconfigured = nil
+            if cell !== old {
+                cells[path] = cell
+                cell.isSelected = selected.contains(path)
+                cell.prepareForDisplay()
+                itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+            }
+        }
+        generation += 1
+        arrangementDidChange()
+    }
+
+    /// The cell whose item the data source configures again, and its place.
+    private var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+
+    private func reconfiguredCell<Cell: UICollectionViewCell>(_ type: Cell.Type, at path: IndexPath) -> Cell? {
+        guard let reconfigured, (movement?.sourcePath(of: reconfigured.path) ?? reconfigured.path) == path,
+            Swift.type(of: reconfigured.cell) == type
+        else { return nil }
+        return reconfigured.cell as? Cell
+    }
+
     /// Makes the items of sections again.
     open func reloadSections(_ sections: IndexSet) { change() }
     /// Shows items that the data source has added. The selection moves with its items.
@@ -123,6 +217,12 @@ open class UICollectionView: UIScrollView {
     final func rearrange(
         animated: Bool, completion: (() -> Void)?, move: (IndexPath) -> IndexPath?, isStale: (IndexPath) -> Bool
     ) {
+        if let moving = movement ?? finished {
+            // The data source knows the items by their places before the movement.
+            cells = Dictionary(uniqueKeysWithValues: cells.map { (moving.sourcePath(of: $0.key), $0.value) })
+            selected = Set(selected.map(moving.sourcePath))
+            (movement, finished) = (nil, nil)
+        }
         selected = Set(selected.compactMap(move))
         var moved: [IndexPath: UICollectionViewCell] = [:]
         for (path, cell) in cells where !isStale(path) {
@@ -150,7 +250,10 @@ open class UICollectionView: UIScrollView {
         cells = [:]
         supplements = [:]
         decorations = [:]
-        arrangement = nil
+        if let movement { selected = Set(selected.map(movement.sourcePath)) }
+        movement = nil
+        prefetching = ElementPrefetching()
+        forgetArrangement()
         generation += 1
     }
 
@@ -174,6 +277,7 @@ open class UICollectionView: UIScrollView {
             Warning.once("No class of cells is registered as “\(identifier)”; the item has a plain cell.")
             return UICollectionViewCell(frame: .zero)
         }
+        if let cell = reconfiguredCell(type, at: indexPath), cell.reuseIdentifier == identifier { return cell }
         let cell = ReusableViewCreation.make(type)
         cell.reuseIdentifier = identifier
         return cell
@@ -196,7 +300,7 @@ open class UICollectionView: UIScrollView {
     public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let cell = ReusableViewCreation.make(Cell.self)
+        let cell = reconfiguredCell(Cell.self, at: indexPath) ?? ReusableViewCreation.make(Cell.self)
         if let cell = cell as? UICollectionViewListCell {
             cell.role = collectionViewLayout.listRole(at: indexPath, in: self)
         }
@@ -221,7 +325,8 @@ open class UICollectionView: UIScrollView {
 
     /// The number of items of a section.
     open func numberOfItems(inSection section: Int) -> Int {
-        dataSource.map { max(0, $0.collectionView(self, numberOfItemsInSection: section)) } ?? 0
+        let count = dataSource.map { max(0, $0.collectionView(self, numberOfItemsInSection: section)) } ?? 0
+        return movement?.shownCount(count, section: section) ?? count
     }
 
     /// The cell of an item, if it was made.
@@ -239,12 +344,28 @@ open class UICollectionView: UIScrollView {
     /// The cell of an item, which is made on first use.
     final func cell(at path: IndexPath) -> UICollectionViewCell? {
         if let known = cells[path] { return known }
-        guard let made = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+        let source = movement?.sourcePath(of: path) ?? path
+        guard let made = dataSource?.collectionView(self, cellForItemAt: source) else { return nil }
         cells[path] = made
         made.isSelected = selected.contains(path)
         made.prepareForDisplay()
         itemDelegate?.collectionView(self, willDisplay: made, forItemAt: path)
         return made
+    }
+
+    /// A cell has come near the visible part.
+    final func itemDidAppear(_ path: IndexPath) {
+        guard isPrefetchingEnabled, let prefetchDataSource else { return }
+        let sections = numberOfSections
+        let step = prefetching.appeared(path) { section in
+            section >= 0 && section < sections ? numberOfItems(inSection: section) : nil
+        } isMade: { path in
+            cells[path] != nil
+        }
+        if !step.cancelled.isEmpty {
+            prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: step.cancelled)
+        }
+        if !step.announced.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: step.announced) }
     }
 
     /// A header, a footer or a badge, which is made on first use.
@@ -281,6 +402,98 @@ open class UICollectionView: UIScrollView {
     /// The size of an item's content, with the lengths that are known.
     final func measuredSize(of path: IndexPath, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
         cell(at: path)?.contentSize(width: width, height: height, estimate: .zero) ?? .zero
+    }
+
+    // MARK: Movement
+
+    /// The item that the user drags; nil for none.
+    private(set) final var movement: InteractiveMovement?
+
+    /// The movement that has ended, while the data source moves its item.
+    private var finished: InteractiveMovement?
+
+    /// Begins to move an item by the user's finger: it is shown in front of the others.
+    ///
+    /// - Returns: Whether the item can be moved: the data source allows it, and the layout has a place for it, which lists do not.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        guard movement == nil, let dataSource, let place = layoutAttributesForItem(at: indexPath),
+            dataSource.collectionView(self, canMoveItemAt: indexPath)
+        else { return false }
+        movement = InteractiveMovement(
+            original: indexPath, current: indexPath, size: place.size, center: place.center)
+        showMovement()
+        return true
+    }
+
+    /// Moves the middle of the item that the user drags to a place of the content. Other items make room for it.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        guard var moving = movement, targetPosition.x.isFinite, targetPosition.y.isFinite else { return }
+        let current = moving.current
+        moving.center =
+            collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+                at: current, withTargetPosition: targetPosition
+            ).center
+        movement = moving
+        let proposed = collectionViewLayout.targetIndexPath(
+            forInteractivelyMovingItem: current, withPosition: targetPosition)
+        var target = proposed
+        if proposed != current, let itemDelegate {
+            target = itemDelegate.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.original,
+                atCurrentIndexPath: current, toProposedIndexPath: proposed)
+        }
+        guard target != current, isPlace(target, in: moving) else { return showMovement() }
+        UIView.change(animated: true, completion: nil) { move(to: target) }
+    }
+
+    /// Ends the movement, and tells the data source of the new place.
+    open func endInteractiveMovement() {
+        guard let moved = movement else { return }
+        (movement, finished) = (nil, moved)
+        if moved.current != moved.original {
+            dataSource?.collectionView(self, moveItemAt: moved.original, to: moved.current)
+        }
+        finished = nil
+        UIView.change(animated: true, completion: nil) {
+            forgetArrangement()
+            showMovement()
+        }
+    }
+
+    /// Ends the movement, and shows the item at its old place.
+    open func cancelInteractiveMovement() {
+        guard let moved = movement else { return }
+        UIView.change(animated: true, completion: nil) {
+            if moved.current != moved.original { move(to: moved.original) }
+            movement = nil
+            forgetArrangement()
+            showMovement()
+        }
+    }
+
+    /// Whether the moved item can be shown at a place.
+    private func isPlace(_ path: IndexPath, in moving: InteractiveMovement) -> Bool {
+        guard path.count == 2, path.section >= 0, path.section < numberOfSections, path.item >= 0 else { return false }
+        let count = numberOfItems(inSection: path.section)
+        return path.section == moving.current.section ? path.item < count : path.item <= count
+    }
+
+    /// Shows the moved item at another place, and the others with their cells around it.
+    private func move(to target: IndexPath) {
+        guard let old = movement else { return }
+        var new = old
+        new.current = target
+        func moved(_ path: IndexPath) -> IndexPath { new.shownPath(of: old.sourcePath(of: path)) }
+        cells = Dictionary(uniqueKeysWithValues: cells.map { (moved($0.key), $0.value) })
+        selected = Set(selected.map(moved))
+        movement = new
+        forgetArrangement()
+        showMovement()
+    }
+
+    private func showMovement() {
+        generation += 1
+        appearanceDidChange()
     }
 
     // MARK: Selection
@@ -397,7 +610,11 @@ open class UICollectionView: UIScrollView {
         if let lists = (arrangement as? CompositionalArrangement)?.lists {
             return AnyView(CollectionList(view: self, lists: lists, version: version))
         }
-        return scrolling(arrangement.axes) { arrangement.shown(in: self, version: generation) }
+        return scrolling(arrangement.axes) {
+            arrangement.shown(in: self, version: generation).overlay(alignment: .topLeading) {
+                if let movement { MovedCell(view: self, movement: movement, version: generation) }
+            }
+        }
     }
 
     /// Whether rows of lists show their accessories for editing.
@@ -407,66 +624,4 @@ open class UICollectionView: UIScrollView {
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of footers.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
-    /// The directions in which collection views scroll.
-    public enum ScrollDirection: Int, Sendable {
-        /// Lines below each other; side by side.
-        case vertical, horizontal
-    }
-
-    /// The places to which a collection view scrolls.
-    public struct ScrollPosition: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// At the top.
-        public static let top = ScrollPosition(rawValue: 1)
-        /// In the middle of the height.
-        public static let centeredVertically = ScrollPosition(rawValue: 2)
-        /// At the bottom.
-        public static let bottom = ScrollPosition(rawValue: 4)
-        /// At the left.
-        public static let left = ScrollPosition(rawValue: 8)
-        /// In the middle of the width.
-        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// At the right.
-        public static let right = ScrollPosition(rawValue: 32)
-
-        fileprivate var anchor: UnitPoint? {
-            if contains(.top) { return .top }
-            if contains(.centeredVertically) { return .center }
-            return contains(.bottom) ? .bottom : nil
-        }
-    }
-
-    /// A class of cells, and the function that prepares a cell for an item.
-    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// The function that prepares a cell.
-        public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
-
-        let handler: Handler
-
-        /// A registration of a class.
-        public init(handler: @escaping Handler) {
-            self.handler = handler
-        }
-    }
-    /// A class of headers or footers, and the function that prepares one for a section.
-    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// The function that prepares a view.
-        public typealias Handler =
-            @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
-
-        let kind: String
-        let handler: Handler
-
-        /// A registration of a class for a kind.
-        public init(elementKind: String, handler: @escaping Handler) {
-            kind = elementKind
-            self.handler = handler
-        }
-    }
 }

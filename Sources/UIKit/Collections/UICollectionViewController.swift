@@ -32,8 +32,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var clearsSelectionOnViewWillAppear = true
     /// Whether the view is the same as that of the controller below. It has no effect.
     open var useLayoutToLayoutNavigationTransitions = false
-    /// Whether items can be moved. It has no effect.
-    open var installsStandardGestureForInteractiveMovement = true
+    /// Whether the user moves items by a long press. It has an effect if the class overrides the method that moves an item.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { if installsStandardGestureForInteractiveMovement != oldValue { updateMovementGesture() } }
+    }
+
+    private var movementGesture: UILongPressGestureRecognizer?
+
+    /// Adds the gesture that moves items to the view, or removes it.
+    private func updateMovementGesture() {
+        guard isViewLoaded, let collectionView else { return }
+        if let movementGesture {
+            movementGesture.view?.removeGestureRecognizer(movementGesture)
+            self.movementGesture = nil
+        }
+        guard installsStandardGestureForInteractiveMovement,
+            CollectionControllerMethods.motion.contains(type(of: self))
+        else { return }
+        let gesture = UILongPressGestureRecognizer(target: nil, action: nil)
+        gesture.addAction { [weak collectionView] in collectionView?.follow($0) }
+        collectionView.addGestureRecognizer(gesture)
+        movementGesture = gesture
+    }
+
+    override open func viewDidLoad() {
+        super.viewDidLoad()
+        updateMovementGesture()
+    }
 
     override open func loadView() {
         let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
@@ -68,6 +93,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
+    /// Whether the user may move an item: by default, whether the class overrides the method that moves one.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        CollectionControllerMethods.motion.contains(type(of: self))
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+
     // MARK: Reactions
 
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
@@ -93,6 +126,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+            toProposedIndexPath: proposedIndexPath)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
 
     // MARK: Scrolling
 
@@ -102,4 +148,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+extension UICollectionView {
+    /// Moves the item under a long press with it.
+    fileprivate func follow(_ gesture: UIGestureRecognizer) {
+        let place = contentLocation(of: gesture)
+        switch gesture.state {
+        case .began:
+            if let path = indexPathForItem(at: place) { _ = beginInteractiveMovementForItem(at: path) }
+        case .changed: updateInteractiveMovementTargetPosition(place)
+        case .ended: endInteractiveMovement()
+        default: cancelInteractiveMovement()
+        }
+    }
+
+    /// The place of a gesture in the content. Coordinates that begin at the corner of the view lack the place to which it is scrolled.
+    private func contentLocation(of gesture: UIGestureRecognizer) -> CGPoint {
+        let place = gesture.location(in: self)
+        let (offset, corner) = (contentOffset, bounds.origin)
+        return CGPoint(x: place.x + offset.x - corner.x, y: place.y + offset.y - corner.y)
+    }
 }

@@ -16,6 +16,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     /// The distances around the items of a section.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
+    /// The rectangle from whose sides `sectionInset` is counted. It has an effect across the direction of scrolling.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+    }
     /// The direction in which lines follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
@@ -60,6 +64,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard let collectionView, collectionView.bounds.width > 0 else { return nil }
         return flowArrangement(of: collectionView).attributes(in: collectionView.layoutContainer)
             .first { $0.indexPath == indexPath && $0.representedElementCategory == .cell }
+    }
+
+    override open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let collectionView, collectionView.bounds.width > 0 else { return nil }
+        return flowArrangement(of: collectionView).attributes(in: collectionView.layoutContainer)
+            .first { $0.indexPath == indexPath && $0.representedElementKind == elementKind }
+    }
+
+    /// The rectangles from whose sides the distances around sections are counted.
+    public enum SectionInsetReference: Int, Sendable {
+        /// The content; its part inside of the safe area; its part inside of the layout margins.
+        case fromContentInset, fromSafeArea, fromLayoutMargins
     }
 
     /// Subclasses that place the items themselves.

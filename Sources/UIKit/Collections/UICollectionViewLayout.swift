@@ -44,6 +44,21 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// The item whose place the moved item takes, when the user drags it to a place of the content: by default, the item there.
+    ///
+    /// - Parameter previousIndexPath: The place of the moved item, which it keeps if no item is there.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+    /// The place of an item that the user drags: by default, with its middle at the position. The `center` of the result has an effect.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let place = collectionView?.layoutAttributesForItem(at: indexPath)
+        let made = place?.copy() as? UICollectionViewLayoutAttributes ?? .init(forCellWith: indexPath)
+        made.center = position
+        return made
+    }
     /// Whether the layout changes with the visible part. It has no effect: it changes with the size only.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     /// The place to which scrolling goes. It has no effect: browsers scroll themselves.

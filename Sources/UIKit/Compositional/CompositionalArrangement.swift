@@ -49,6 +49,15 @@ struct CompositionalArrangement: CollectionArrangement {
         return nil
     }
 
+    var isMeasured: Bool {
+        sections.contains { $0.isMeasured || $0.supplements.contains(where: \.isMeasured) }
+            || supplements.contains(where: \.isMeasured)
+    }
+
+    func attributes(in view: UICollectionView) -> [UICollectionViewLayoutAttributes] {
+        CompositionalPlacing(self, in: view).attributes
+    }
+
     func shown(in view: UICollectionView, version: Int) -> AnyView {
         AnyView(CompositionalItems(view: view, arrangement: self, version: version))
     }

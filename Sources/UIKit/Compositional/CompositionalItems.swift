@@ -130,8 +130,8 @@ private struct OrthogonalGroups: View {
             ScrollView(.horizontal) {
                 LazyHStack(alignment: .top, spacing: section.layout.interGroupSpacing) { groups }.scrollTargetLayout()
             }
-            .contentMargins(.leading, margin(insets.leading), for: .scrollContent)
-            .contentMargins(.trailing, margin(insets.trailing), for: .scrollContent)
+            .contentMargins(.leading, section.orthogonalMargin(insets.leading, in: view), for: .scrollContent)
+            .contentMargins(.trailing, section.orthogonalMargin(insets.trailing, in: view), for: .scrollContent)
             .modifier(OrthogonalBehavior(behavior: section.layout.orthogonalScrollingBehavior))
             .frame(height: depth)
             .padding(EdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0))
@@ -140,8 +140,8 @@ private struct OrthogonalGroups: View {
                 LazyVStack(alignment: .leading, spacing: section.layout.interGroupSpacing) { groups }
                     .scrollTargetLayout()
             }
-            .contentMargins(.top, margin(insets.top), for: .scrollContent)
-            .contentMargins(.bottom, margin(insets.bottom), for: .scrollContent)
+            .contentMargins(.top, section.orthogonalMargin(insets.top, in: view), for: .scrollContent)
+            .contentMargins(.bottom, section.orthogonalMargin(insets.bottom, in: view), for: .scrollContent)
             .modifier(OrthogonalBehavior(behavior: section.layout.orthogonalScrollingBehavior))
             .frame(width: depth)
             .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
@@ -152,16 +152,6 @@ private struct OrthogonalGroups: View {
         ForEach(section.groups.indices, id: \.self) { number in
             CompositionalGroup(view: view, section: section, number: number, version: version)
         }
-    }
-
-    /// The distance of the first and last group from the edge, at which a centered group is in the middle.
-    private func margin(_ inset: CGFloat) -> CGFloat {
-        guard section.layout.orthogonalScrollingBehavior == .groupPagingCentered else { return inset }
-        let container = view.layoutContainer
-        let rest =
-            section.isVertical
-            ? container.width - section.full.size.width : container.height - section.full.size.height
-        return max(inset, rest / 2)
     }
 }
 

@@ -61,6 +61,14 @@ struct CompositionalSection {
     /// Whether the groups scroll across the direction of the layout.
     var isOrthogonal: Bool { layout.orthogonalScrollingBehavior != .none }
 
+    /// The distance of the first and last group from the edge, at which a centered group is in the middle.
+    func orthogonalMargin(_ inset: CGFloat, in view: UICollectionView) -> CGFloat {
+        guard layout.orthogonalScrollingBehavior == .groupPagingCentered else { return inset }
+        let container = view.layoutContainer
+        let rest = isVertical ? container.width - full.size.width : container.height - full.size.height
+        return max(inset, rest / 2)
+    }
+
     /// Whether the depth of groups is that of their content.
     var isMeasured: Bool { group.isMeasured }
 

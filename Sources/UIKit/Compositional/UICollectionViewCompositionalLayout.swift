@@ -46,6 +46,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return CompositionalArrangement(self, of: view)
     }
 
+    override open var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
+
+    override open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        collectionView?.places(in: rect)
+    }
+
+    override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionView?.layoutAttributesForItem(at: indexPath)
+    }
+
+    override open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionView?.layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)
+    }
+
     private func list(_ section: Int, in view: UICollectionView) -> UICollectionLayoutListConfiguration? {
         let environment = LayoutEnvironment(
             CollectionLayoutContainer(view.layoutContainer), traits: view.traitCollection)

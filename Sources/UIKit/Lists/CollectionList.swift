@@ -94,6 +94,7 @@ private struct ListRow: View {
             let separator = list.separator(at: path)
             let _ = cell.appearanceReaders.noteRead()
             ListElement(element: cell, isSelectable: true, isEditing: view.isEditing, version: version)
+                .onAppear { [weak view] in view?.itemDidAppear(path) }
                 .id(ObjectIdentifier(cell))
                 .contentShape(Rectangle())
                 .onTapGesture { view.itemWasTapped(path) }

@@ -49,6 +49,7 @@ struct ListCard: View {
         if let cell = view.cell(at: path) {
             ListElement(element: cell, isSelectable: true, isEditing: view.isEditing, version: version)
                 .frame(maxWidth: .infinity, alignment: .leading)
+                .onAppear { [weak view] in view?.itemDidAppear(path) }
                 .id(ObjectIdentifier(cell))
                 .background { CellBackground(cell: cell) }
                 .contentShape(Rectangle())
