@@ -57,6 +57,7 @@ open class UICollectionView: UIScrollView {
 
     private var arrangement: (any CollectionArrangement)?
     private var places: [UICollectionViewLayoutAttributes]?
+    private var isFindingPlaces = false
 
     private func forgetArrangement() {
         arrangement = nil
@@ -64,9 +65,12 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The arrangement of the items; nil while the view has no size.
-    private final func arranged() -> (any CollectionArrangement)? {
+    final func arranged() -> (any CollectionArrangement)? {
         if let arrangement { return arrangement }
-        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        // A layout or a data source may ask for places while they are found.
+        guard !isFindingPlaces, bounds.width > 0, bounds.height > 0 else { return nil }
+        isFindingPlaces = true
+        defer { isFindingPlaces = false }
         let made = collectionViewLayout.arrangement(of: self)
         arrangement = made
         return made
@@ -217,11 +221,10 @@ open class UICollectionView: UIScrollView {
     final func rearrange(
         animated: Bool, completion: (() -> Void)?, move: (IndexPath) -> IndexPath?, isStale: (IndexPath) -> Bool
     ) {
-        if let moving = movement ?? finished {
+        if let moving = movement ?? finishedMovement {
             // The data source knows the items by their places before the movement.
-            cells = Dictionary(uniqueKeysWithValues: cells.map { (moving.sourcePath(of: $0.key), $0.value) })
-            selected = Set(selected.map(moving.sourcePath))
-            (movement, finished) = (nil, nil)
+            moveCells(moving.sourcePath)
+            (movement, finishedMovement) = (nil, nil)
         }
         selected = Set(selected.compactMap(move))
         var moved: [IndexPath: UICollectionViewCell] = [:]
@@ -407,91 +410,33 @@ open class UICollectionView: UIScrollView {
     // MARK: Movement
 
     /// The item that the user drags; nil for none.
-    private(set) final var movement: InteractiveMovement?
-
+    final var movement: InteractiveMovement?
     /// The movement that has ended, while the data source moves its item.
-    private var finished: InteractiveMovement?
+    final var finishedMovement: InteractiveMovement?
 
     /// Begins to move an item by the user's finger: it is shown in front of the others.
     ///
     /// - Returns: Whether the item can be moved: the data source allows it, and the layout has a place for it, which lists do not.
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-        guard movement == nil, let dataSource, let place = layoutAttributesForItem(at: indexPath),
-            dataSource.collectionView(self, canMoveItemAt: indexPath)
-        else { return false }
-        movement = InteractiveMovement(
-            original: indexPath, current: indexPath, size: place.size, center: place.center)
-        showMovement()
-        return true
-    }
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
 
     /// Moves the middle of the item that the user drags to a place of the content. Other items make room for it.
-    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-        guard var moving = movement, targetPosition.x.isFinite, targetPosition.y.isFinite else { return }
-        let current = moving.current
-        moving.center =
-            collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-                at: current, withTargetPosition: targetPosition
-            ).center
-        movement = moving
-        let proposed = collectionViewLayout.targetIndexPath(
-            forInteractivelyMovingItem: current, withPosition: targetPosition)
-        var target = proposed
-        if proposed != current, let itemDelegate {
-            target = itemDelegate.collectionView(
-                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.original,
-                atCurrentIndexPath: current, toProposedIndexPath: proposed)
-        }
-        guard target != current, isPlace(target, in: moving) else { return showMovement() }
-        UIView.change(animated: true, completion: nil) { move(to: target) }
-    }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
 
     /// Ends the movement, and tells the data source of the new place.
-    open func endInteractiveMovement() {
-        guard let moved = movement else { return }
-        (movement, finished) = (nil, moved)
-        if moved.current != moved.original {
-            dataSource?.collectionView(self, moveItemAt: moved.original, to: moved.current)
-        }
-        finished = nil
-        UIView.change(animated: true, completion: nil) {
-            forgetArrangement()
-            showMovement()
-        }
-    }
+    open func endInteractiveMovement() { endMovement() }
 
     /// Ends the movement, and shows the item at its old place.
-    open func cancelInteractiveMovement() {
-        guard let moved = movement else { return }
-        UIView.change(animated: true, completion: nil) {
-            if moved.current != moved.original { move(to: moved.original) }
-            movement = nil
-            forgetArrangement()
-            showMovement()
-        }
+    open func cancelInteractiveMovement() { cancelMovement() }
+
+    /// Moves the cells and the selection to other places.
+    final func moveCells(_ place: (IndexPath) -> IndexPath) {
+        cells = Dictionary(cells.map { (place($0.key), $0.value) }) { first, _ in first }
+        selected = Set(selected.map(place))
     }
 
-    /// Whether the moved item can be shown at a place.
-    private func isPlace(_ path: IndexPath, in moving: InteractiveMovement) -> Bool {
-        guard path.count == 2, path.section >= 0, path.section < numberOfSections, path.item >= 0 else { return false }
-        let count = numberOfItems(inSection: path.section)
-        return path.section == moving.current.section ? path.item < count : path.item <= count
-    }
-
-    /// Shows the moved item at another place, and the others with their cells around it.
-    private func move(to target: IndexPath) {
-        guard let old = movement else { return }
-        var new = old
-        new.current = target
-        func moved(_ path: IndexPath) -> IndexPath { new.shownPath(of: old.sourcePath(of: path)) }
-        cells = Dictionary(uniqueKeysWithValues: cells.map { (moved($0.key), $0.value) })
-        selected = Set(selected.map(moved))
-        movement = new
-        forgetArrangement()
-        showMovement()
-    }
-
-    private func showMovement() {
+    /// Shows the items around a movement again.
+    final func movementDidChange(arranges: Bool) {
+        if arranges { forgetArrangement() }
         generation += 1
         appearanceDidChange()
     }
@@ -549,31 +494,7 @@ open class UICollectionView: UIScrollView {
 
     /// Scrolls to an item.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        guard let arrangement = arranged() else { return }
-        if (arrangement as? CompositionalArrangement)?.lists != nil {
-            guard let proxy, indexPath.count == 2 else { return }
-            let identity = (dataSource as? any RowIdentifying)?.identity(of: indexPath) ?? AnyHashable(indexPath)
-            return UIView.change(animated: animated, completion: nil) {
-                proxy.scrollTo(identity, anchor: scrollPosition.anchor)
-            }
-        }
-        guard let place = arrangement.place(of: indexPath) else { return }
-        let (isVertical, start) = (arrangement.isVertical, place.start)
-        let room = isVertical ? bounds.height : bounds.width
-        let now = isVertical ? contentOffset.y : contentOffset.x
-        let target: CGFloat
-        if !scrollPosition.isDisjoint(with: [.top, .left]) {
-            target = start
-        } else if !scrollPosition.isDisjoint(with: [.centeredVertically, .centeredHorizontally]) {
-            target = start - (room - place.depth) / 2
-        } else if !scrollPosition.isDisjoint(with: [.bottom, .right]) {
-            target = start - (room - place.depth)
-        } else {
-            target = min(max(now, start + place.depth - room), start)
-        }
-        let length = isVertical ? contentSize.height : contentSize.width
-        let held = min(max(0, target), max(0, length - room))
-        setContentOffset(CGPoint(x: isVertical ? 0 : held, y: isVertical ? held : 0), animated: animated)
+        scroll(to: indexPath, at: scrollPosition, proxy, animated: animated)
     }
 
     // MARK: Appearance
