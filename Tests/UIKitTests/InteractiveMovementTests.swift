@@ -134,7 +134,8 @@ import Testing
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
         view.cancelInteractiveMovement()
         page.update()
-        #expect(source.moves == [] && order(view) == ["a", "b", "c", "d", "e"] && page.texts == ["a", "b", "c", "d", "e"])
+        #expect(
+            source.moves == [] && order(view) == ["a", "b", "c", "d", "e"] && page.texts == ["a", "b", "c", "d", "e"])
         // Without a movement, nothing happens.
         view.updateInteractiveMovementTargetPosition(.zero)
         view.endInteractiveMovement()
@@ -207,7 +208,8 @@ import Testing
         view.endInteractiveMovement()
         page.update()
         #expect(order(view) == ["b", "c", "a"] && source.snapshot().itemIdentifiers == ["b", "c", "a"])
-        #expect(view.visibleCells.map(ObjectIdentifier.init) == [cells[1], cells[2], cells[0]].map(ObjectIdentifier.init))
+        #expect(
+            view.visibleCells.map(ObjectIdentifier.init) == [cells[1], cells[2], cells[0]].map(ObjectIdentifier.init))
     }
 
     // MARK: Controllers

@@ -16,7 +16,11 @@ import Testing
         var prefetching = ElementPrefetching()
         // The elements 0 to 7 of 100 are made.
         func step(_ item: Int) -> ElementPrefetching.Step {
-            prefetching.appeared(path(item)) { $0 == 0 ? 100 : nil } isMade: { $0.item < 8 }
+            prefetching.appeared(path(item)) {
+                $0 == 0 ? 100 : nil
+            } isMade: {
+                $0.item < 8
+            }
         }
         #expect(step(0) == ElementPrefetching.Step())
         #expect(step(2) == ElementPrefetching.Step(announced: paths(8..<13)))
@@ -40,7 +44,11 @@ import Testing
         var prefetching = ElementPrefetching()
         var made: Set<IndexPath> = [path(0)]
         func step(_ item: Int) -> ElementPrefetching.Step {
-            prefetching.appeared(path(item)) { $0 == 0 ? 100 : nil } isMade: { made.contains($0) }
+            prefetching.appeared(path(item)) {
+                $0 == 0 ? 100 : nil
+            } isMade: {
+                made.contains($0)
+            }
         }
         #expect(step(0).announced == paths(1..<11))
         made.formUnion(paths(1..<4))

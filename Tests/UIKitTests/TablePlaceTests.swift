@@ -84,7 +84,10 @@ import Testing
         #expect(row(10, 80) == path(1, 0) && row(299, 249) == path(0, 1) && row(10, 190) == nil)
         #expect(row(300, 40) == nil && row(-1, 40) == nil && row(10, 305) == nil && row(10, -5) == nil)
         #expect(row(.nan, 40) == nil && row(10, .nan) == nil)
-        #expect(view.indexPathsForRows(in: CGRect(x: 0, y: 100, width: 10, height: 120)) == [path(1, 0), path(2, 0), path(0, 1)])
+        #expect(
+            view.indexPathsForRows(in: CGRect(x: 0, y: 100, width: 10, height: 120)) == [
+                path(1, 0), path(2, 0), path(0, 1),
+            ])
         #expect(view.indexPathsForRows(in: CGRect(x: 0, y: 80, width: 10, height: 50)) == [path(1, 0)])
         #expect(view.indexPathsForRows(in: CGRect(x: 400, y: 0, width: 10, height: 500)) == [])
         #expect(view.indexPathsForRows(in: .null) == [])
@@ -112,7 +115,9 @@ import Testing
         let first = try #require(page.frame(of: "row 0.0"))
         for (row, section) in [(1, 0), (2, 0), (0, 1), (1, 1)] {
             let shown = try #require(page.frame(of: "row \(section).\(row)"))
-            #expect(shown.minY - first.minY == view.rectForRow(at: path(row, section)).minY - view.rectForRow(at: path(0, 0)).minY)
+            #expect(
+                shown.minY - first.minY == view.rectForRow(at: path(row, section)).minY
+                    - view.rectForRow(at: path(0, 0)).minY)
         }
         // The text is in the middle of a row.
         #expect(first.midY == view.rectForRow(at: path(0, 0)).midY)

@@ -14,7 +14,8 @@ struct MovedCell: View {
                 .id(ObjectIdentifier(cell))
                 .frame(width: movement.size.width, height: movement.size.height)
                 .offset(
-                    x: movement.center.x - movement.size.width / 2, y: movement.center.y - movement.size.height / 2)
+                    x: movement.center.x - movement.size.width / 2, y: movement.center.y - movement.size.height / 2
+                )
                 .allowsHitTesting(false)
         }
     }

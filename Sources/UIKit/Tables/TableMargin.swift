@@ -39,7 +39,9 @@ struct TableMargin {
     /// The height in a width of the table, before the page has shown the header or footer.
     func height(in width: CGFloat, of table: UITableView, isHeader: Bool) -> CGFloat {
         if let height { return height }
-        if let view { return MarginSizing(view, height: nil).size(for: ProposedViewSize(width: width, height: nil)).height }
+        if let view {
+            return MarginSizing(view, height: nil).size(for: ProposedViewSize(width: width, height: nil)).height
+        }
         let label = UILabel(frame: .zero)
         label.font = .preferredFont(forTextStyle: .footnote)
         label.numberOfLines = 0
