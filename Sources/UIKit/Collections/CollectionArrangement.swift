@@ -15,7 +15,7 @@ protocol CollectionArrangement {
     func place(of path: IndexPath) -> (start: CGFloat, depth: CGFloat)?
     /// Whether places depend on the sizes of cells.
     var isMeasured: Bool { get }
-    /// The places of all items, headers and footers; none for those of lists.
+    /// The places of all items, headers and footers.
     func attributes(in view: UICollectionView) -> [UICollectionViewLayoutAttributes]
     /// The content of the scroll view.
     func shown(in view: UICollectionView, version: Int) -> AnyView

@@ -5,6 +5,9 @@ open class UICollectionReusableView: UIView {
     /// The name by which the class is registered.
     open internal(set) var reuseIdentifier: String?
 
+    /// The height that the page gives the view in a list, in points; nil before it is shown.
+    final var shownHeight: CGFloat?
+
     /// A view with a frame.
     override public init(frame: CGRect) {
         super.init(frame: frame)

@@ -64,4 +64,11 @@ extension UICollectionView {
         movement = new
         movementDidChange(arranges: true)
     }
+
+    /// Whether an item is a row of a list.
+    func isInList(_ path: IndexPath) -> Bool {
+        (arranged() as? CompositionalArrangement)?.sections.contains {
+            $0.index == path.section && $0.layout.list != nil
+        } ?? false
+    }
 }

@@ -109,13 +109,12 @@ open class UICollectionView: UIScrollView {
         return made
     }
 
-    /// The place of an item; nil for an unknown one, for items of lists, and before the view has a size.
+    /// The place of an item; nil for an unknown one, and before the view has a size.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         allPlaces.first { $0.indexPath == indexPath && $0.representedElementCategory == .cell }
     }
 
-    /// The place of a header, a footer or another view that is not an item; nil for an unknown one, for views of lists, and before the view has
-    /// a size.
+    /// The place of a header, a footer or another view that is not an item; nil for an unknown one, and before the view has a size.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -125,7 +124,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// The frontmost item at a place of the content; nil for none, and for items of lists.
+    /// The frontmost item at a place of the content; nil for none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         allPlaces.last {
             $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
@@ -414,9 +413,9 @@ open class UICollectionView: UIScrollView {
     /// The movement that has ended, while the data source moves its item.
     final var finishedMovement: InteractiveMovement?
 
-    /// Begins to move an item by the user's finger: it is shown in front of the others.
+    /// Begins to move an item by the user's finger. It is shown in front of the others; a row of a list stays between the others.
     ///
-    /// - Returns: Whether the item can be moved: the data source allows it, and the layout has a place for it, which lists do not.
+    /// - Returns: Whether the item can be moved: the data source allows it, and the layout has a place for it.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
 
     /// Moves the middle of the item that the user drags to a place of the content. Other items make room for it.
@@ -533,7 +532,9 @@ open class UICollectionView: UIScrollView {
         }
         return scrolling(arrangement.axes) {
             arrangement.shown(in: self, version: generation).overlay(alignment: .topLeading) {
-                if let movement { MovedCell(view: self, movement: movement, version: generation) }
+                if let movement, !isInList(movement.current) {
+                    MovedCell(view: self, movement: movement, version: generation)
+                }
             }
         }
     }

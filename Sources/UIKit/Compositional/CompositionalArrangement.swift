@@ -50,12 +50,13 @@ struct CompositionalArrangement: CollectionArrangement {
     }
 
     var isMeasured: Bool {
-        sections.contains { $0.isMeasured || $0.supplements.contains(where: \.isMeasured) }
+        sections.contains { $0.isMeasured || $0.layout.list != nil || $0.supplements.contains(where: \.isMeasured) }
             || supplements.contains(where: \.isMeasured)
     }
 
     func attributes(in view: UICollectionView) -> [UICollectionViewLayoutAttributes] {
-        CompositionalPlacing(self, in: view).attributes
+        if let lists { return ListPlacing(of: lists, in: view).attributes }
+        return CompositionalPlacing(self, in: view).attributes
     }
 
     func shown(in view: UICollectionView, version: Int) -> AnyView {

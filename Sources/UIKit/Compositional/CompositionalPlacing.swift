@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the places of the items, headers, footers and badges of a compositional layout in its content. Groups that scroll across the
-/// direction of the layout have their places before scrolling. Sections that are lists have none.
+/// direction of the layout have their places before scrolling.
 @MainActor
 struct CompositionalPlacing {
     private let view: UICollectionView
@@ -25,8 +25,10 @@ struct CompositionalPlacing {
     }
 
     private mutating func place(_ section: CompositionalSection) {
-        if section.layout.list != nil {
-            position += section.length
+        if let list = section.layout.list {
+            let placed = ListPlacing(list, section: section.index, at: position, in: view)
+            attributes += placed.attributes
+            position = placed.position
             return
         }
         place(section.supplements, isTop: true, section: section.index)

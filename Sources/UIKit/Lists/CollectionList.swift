@@ -123,6 +123,10 @@ struct ListElement: View {
 
     var body: some View {
         let _ = element.appearanceReaders.noteRead()
+        HeightRecording(version: version, record: { [weak element] in element?.shownHeight = $0 }) { content }
+    }
+
+    @ViewBuilder private var content: some View {
         if let cell = element as? UICollectionViewCell, let content = cell.configuredContent {
             HStack(spacing: 0) {
                 // The configuration decides on capitals.
