@@ -67,6 +67,21 @@ import Testing
         #expect(view.rectForRow(at: path(0, 0)) == rect(37, 50))
     }
 
+    @Test func `add up to the size of the content`() {
+        let source = Source()
+        let view = table(source)
+        #expect(view.contentSize == CGSize(width: 300, height: 310))
+        view.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 7))
+        view.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 8))
+        #expect(view.contentSize.height == 325)
+        // Two sections of 180 and 130 points, the distance between them, and 10 points above and below.
+        let grouped = table(source, .grouped)
+        #expect(grouped.contentSize.height == 365)
+        grouped.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 8))
+        #expect(grouped.contentSize.height == 408)
+        #expect(UITableView(frame: .zero).contentSize == .zero)
+    }
+
     @Test func `are zero for unknown rows and sections`() {
         let view = table(Source())
         for path in [path(3, 0), path(-1, 0), path(0, 2), IndexPath(index: 0), IndexPath()] {

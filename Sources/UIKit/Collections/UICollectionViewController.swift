@@ -55,11 +55,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         movementGesture = gesture
     }
 
-    override open func viewDidLoad() {
-        super.viewDidLoad()
-        updateMovementGesture()
-    }
-
     override open func loadView() {
         let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -67,6 +62,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         made.dataSource = self
         made.delegate = self
         view = made
+        updateMovementGesture()
     }
 
     override open func viewWillAppear(_ animated: Bool) {

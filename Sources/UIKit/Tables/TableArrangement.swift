@@ -22,10 +22,12 @@ struct TableArrangement {
         gap = table.style == .plain ? 0 : 35
     }
 
+    /// The distance of the content from the top and the bottom.
+    private var padding: CGFloat { table.style == .plain ? 0 : 10 }
+
     /// The start of the first section.
     private var start: CGFloat {
-        let padding: CGFloat = table.style == .plain ? 0 : 10
-        return padding + (table.tableHeaderView.map { $0.bounds.height + gap } ?? 0)
+        padding + (table.tableHeaderView.map { $0.bounds.height + gap } ?? 0)
     }
 
     private func band(_ start: CGFloat, _ height: CGFloat) -> CGRect {
@@ -62,6 +64,17 @@ struct TableArrangement {
     }
 
     private func isKnown(_ section: Int) -> Bool { section >= 0 && section < sectionCount }
+
+    /// The height of all of the content.
+    var length: CGFloat {
+        var end = start(of: sectionCount)
+        if let footer = table.tableFooterView, footer.bounds.height > 0 {
+            end += footer.bounds.height
+        } else if end > padding {
+            end -= gap
+        }
+        return end + padding
+    }
 
     // MARK: Places
 

@@ -302,6 +302,12 @@ open class UITableView: UIScrollView {
         return cell.height(in: width)
     }
 
+    /// The size of all rows with their headers and footers, in points. Rows that are not made yet count with their estimated height.
+    override open var contentSize: CGSize {
+        get { CGSize(width: bounds.width, height: TableArrangement(self).length) }
+        set {}
+    }
+
     /// The rectangle of a row in the content, in points; zero for an unknown row. The height of a row that is not made yet is `rowHeight`, or
     /// else `estimatedRowHeight` or 44 points.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { TableArrangement(self).row(at: indexPath) ?? .zero }
