@@ -12,21 +12,20 @@ import Testing
 
     private func paths(_ items: Range<Int>) -> [IndexPath] { items.map { path($0) } }
 
-    @Test func `are the next ten that are not made`() {
+    @Test func `are the next ten that are not made, in groups`() {
         var prefetching = ElementPrefetching()
-        // The elements 0 to 7 of 100 are made.
-        func step(_ item: Int) -> ElementPrefetching.Step {
-            prefetching.appeared(path(item)) {
-                $0 == 0 ? 100 : nil
-            } isMade: {
-                $0.item < 8
-            }
+        // The first elements of 100 are made.
+        func step(_ item: Int, made: Int) -> ElementPrefetching.Step {
+            prefetching.appeared(path(item), count: { $0 == 0 ? 100 : nil }, isMade: { $0.item < made })
         }
-        #expect(step(0) == ElementPrefetching.Step())
-        #expect(step(2) == ElementPrefetching.Step(announced: paths(8..<13)))
-        #expect(step(4) == ElementPrefetching.Step())
-        #expect(step(7) == ElementPrefetching.Step(announced: paths(13..<18)))
-        #expect(prefetching.announced == Set(paths(8..<18)))
+        #expect(step(0, made: 8) == ElementPrefetching.Step(announced: paths(8..<18)))
+        #expect(step(5, made: 8) == ElementPrefetching.Step())
+        #expect(step(6, made: 12) == ElementPrefetching.Step())
+        #expect(step(7, made: 13) == ElementPrefetching.Step(announced: paths(18..<23)))
+        #expect(prefetching.announced == Set(paths(13..<23)))
+        // The last elements are announced one by one.
+        #expect(step(80, made: 95) == ElementPrefetching.Step(announced: paths(95..<100)))
+        #expect(step(90, made: 97) == ElementPrefetching.Step())
     }
 
     @Test func `are in the sections around, up to the first and the last one`() {
