@@ -1,3 +1,4 @@
+import EspalierViews
 public import Foundation
 
 /// A page as a scene of the app.
@@ -14,10 +15,21 @@ open class UIScene: UIResponder {
     }
 
     /// The object that receives the scene's life; nil unless the app has scene delegates.
-    open var delegate: (any UISceneDelegate)?
+    open var delegate: (any UISceneDelegate)? { didSet { if delegate != nil { page?.noteActivityRead() } } }
 
-    /// Whether the page is in use.
-    open var activationState: ActivationState { .foregroundActive }
+    /// The page of the scene, while it exists.
+    final weak var page: ViewGraph?
+
+    /// Whether the page is in use; `unattached` for a scene without a page.
+    open var activationState: ActivationState {
+        guard let page else { return .unattached }
+        page.noteActivityRead()
+        return switch page === ViewGraph.current ? ViewGraph.currentActivity : page.host.activity {
+        case .active: .foregroundActive
+        case .inactive: .foregroundInactive
+        case .background: .background
+        }
+    }
 
     /// The title of the scene. It has no effect; use `navigationTitle(_:)`.
     open var title: String! = ""

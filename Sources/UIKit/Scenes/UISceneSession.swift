@@ -12,6 +12,9 @@ public final class UISceneSession: NSObject {
     public internal(set) var configuration: UISceneConfiguration
     /// A name of the page.
     public let persistentIdentifier = UUID().uuidString
+    /// The activity that the scene's delegate returned when the page last entered the background; nil for none. It stays with the page: a
+    /// page that is opened anew has none.
+    public internal(set) var stateRestorationActivity: NSUserActivity?
     /// Values for the app.
     public var userInfo: [String: Any]?
 

@@ -19,8 +19,7 @@ open class UIWindowScene: UIScene {
 
     /// The direction of the window.
     open var interfaceOrientation: UIInterfaceOrientation {
-        let size = ViewGraph.currentHost.size
-        return size.width > size.height ? .landscapeLeft : .portrait
+        UIInterfaceOrientation(of: ViewGraph.currentHost.size)
     }
 
     /// The traits of the page.
@@ -51,17 +50,6 @@ open class UIWindowScene: UIScene {
 
     /// The scene of the page for which the code runs; nil without a page.
     static var current: UIWindowScene? { ViewGraph.current?.feature(PageScene.self).scene }
-}
-
-/// Keeps the scene of a page.
-@MainActor
-final class PageScene: PageFeature {
-    let scene: UIWindowScene
-
-    init(_ graph: ViewGraph) {
-        let session = UISceneSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication))
-        scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-    }
 }
 
 /// The bar with the time above an app. A page has none.

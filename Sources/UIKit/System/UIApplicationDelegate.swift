@@ -4,7 +4,9 @@ public import Foundation
 
 /// The object that an app tells about its life.
 ///
-/// On a page, an app begins with the first page of a browser, as it does on a device.
+/// On a page, an app begins with the first page of a browser, as it does on a device. A browser has one app for all its pages, so the app
+/// is as active as the most active one of them: it becomes active with the first page, and enters the background when the last visible
+/// page is hidden or closed. The delegate of a scene receives the life of one page (`UISceneDelegate`).
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called once, before the app's first page is made.
@@ -21,6 +23,48 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// Called once, before the app's first page is made.
     func applicationDidFinishLaunching(_ application: UIApplication)
+
+    /// Called when the user begins to use one of the browser's pages: after the first page has opened, and after
+    /// `applicationWillEnterForeground(_:)`.
+    func applicationDidBecomeActive(_ application: UIApplication)
+
+    /// Called when the user stops using the last page that was in use. Without JavaScript, a page does not report it.
+    func applicationWillResignActive(_ application: UIApplication)
+
+    /// Called when no page of the browser is visible any more, because all of them are hidden or closed.
+    func applicationDidEnterBackground(_ application: UIApplication)
+
+    /// Called when a page of the browser is about to be visible after `applicationDidEnterBackground(_:)`.
+    func applicationWillEnterForeground(_ application: UIApplication)
+
+    /// Called when the server removes the browser's app from its memory, after the last page of the browser has ended. A server that stops
+    /// does not wait for the call.
+    func applicationWillTerminate(_ application: UIApplication)
+
+    /// Memory is short. It is not called, because all browsers share the memory of the server, which does not report it.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+    /// Continues an activity. It is not called: `scene(_:continue:)` and `onContinueUserActivity(_:perform:)` receive the activities of
+    /// pages.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+
+    /// The user has chosen an action of the app's icon. It is not called, because browsers show no actions for the icon of a page.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+
+    /// Updates the app in the background. It is not called, because browsers do not wake pages up.
+    func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+
+    /// The transfers of a session have ended while the app did not run. It is not called, because transfers run only while the app does.
+    func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void)
 
     /// Chooses the classes with which a page opens, in an app without an `App`.
     func application(
@@ -67,6 +111,32 @@ extension UIApplicationDelegate {
     ) -> Bool { true }
 
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {}
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
+
+    public func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) { completionHandler(.noData) }
+
+    public func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void
+    ) { completionHandler() }
 
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -178,6 +248,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
             if delegate.application(application, didFinishLaunchingWithOptions: nil) {
                 delegate.applicationDidFinishLaunching(application)
             }
+            ViewGraph.current?.feature(ApplicationActivity.self).begin(delegate)
         }
     }
 }

@@ -66,8 +66,9 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(style: .unspecified, sizeCategory: preferredContentSizeCategory)
     }
 
+    /// The traits of a window of the page for which the code runs.
     @MainActor
-    private convenience init(_ host: HostEnvironment) {
+    convenience init(_ host: HostEnvironment) {
         let direction = ViewGraph.current?.root.environmentForChildren().layoutDirection
         self.init(
             style: host.prefersDarkScheme ? .dark : .light, horizontal: host.size.width < 700 ? .compact : .regular,

@@ -49,9 +49,16 @@ package final class AppInstance: RunningApp, PageOwner {
 
     package var activityIsRead: Bool { graph?.activityIsRead == true }
 
+    /// Whether a page has been opened.
+    private var hasBegun = false
+
     package func activityDidChange(of page: ViewGraph) {
         activities[ObjectIdentifier(page)] = page.host.activity
         updateActivity()
+        guard !hasBegun, let graph else { return }
+        hasBegun = true
+        // An app has the activity of its first page from the beginning.
+        for feature in graph.features.all { feature.activityDidChange() }
     }
 
     package func pageDidEnd(_ page: ViewGraph) {
