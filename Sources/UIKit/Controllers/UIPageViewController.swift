@@ -5,7 +5,8 @@ public import Foundation
 /// Controllers side by side, through which the user scrolls.
 ///
 /// The pages are those that the data source returns before and after the current one, up to the first that is there already: the end of a
-/// cycle is an end for scrolling. All of them are made.
+/// cycle is an end for scrolling. All of them are made. Pages that are side by side have dots below them if the data source returns a
+/// number for them (`presentationCount(for:)`) and the style is `scroll`.
 open class UIPageViewController: UIViewController {
     /// The motion. It has no effect: pages scroll.
     public final let transitionStyle: TransitionStyle
@@ -29,6 +30,11 @@ open class UIPageViewController: UIViewController {
     /// The object that receives the end of turns.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
+    /// The place of the spine of a book: none for `scroll`, and else the leading edge. It has no effect: pages scroll.
+    open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
+    /// Whether pages have a back. It has no effect: pages scroll.
+    open var isDoubleSided = false
+
     private let pageReaders = DependencySource.make()
     private final var current: UIViewController?
     private final var known: [UIViewController]?
@@ -44,6 +50,7 @@ open class UIPageViewController: UIViewController {
         completion: ((Bool) -> Void)? = nil
     ) {
         let new = viewControllers?.first
+        dots.forget()
         if new !== current {
             current = new
             if let new, known?.contains(new) != true { known = nil }
@@ -52,13 +59,27 @@ open class UIPageViewController: UIViewController {
             } else {
                 pageReaders.invalidateReaders()
             }
+        } else if dots.isShown {
+            pageReaders.invalidateReaders()
         }
         completion?(true)
     }
 
     private func pagesDidChange() {
         known = nil
+        dots.forget()
         pageReaders.invalidateReaders()
+    }
+
+    /// The dots below the pages.
+    private lazy var dots = PageDots { [weak self] in self?.userDidTurn(by: $0) }
+
+    /// The dots below the pages; nil for none.
+    fileprivate final func readDots() -> AnyView? {
+        pageReaders.noteRead()
+        guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else { return nil }
+        return dots.view(
+            count: { dataSource.presentationCount(for: self) }, index: { dataSource.presentationIndex(for: self) })
     }
 
     /// The pages, and the current one.
@@ -101,16 +122,27 @@ open class UIPageViewController: UIViewController {
                 return self?.current.map { ObjectIdentifier($0) }
             },
             set: { [weak self] id in
-                guard let self, let page = known?.first(where: { ObjectIdentifier($0) == id }), page !== current else {
-                    return
-                }
-                let previous = current.map { [$0] } ?? []
-                delegate?.pageViewController(self, willTransitionTo: [page])
-                current = page
-                pageReaders.invalidateReaders()
-                delegate?.pageViewController(
-                    self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: true)
+                guard let self, let index = known?.firstIndex(where: { ObjectIdentifier($0) == id }) else { return }
+                userDidTurn(to: index)
             })
+    }
+
+    /// The user turns to one of the known pages.
+    private func userDidTurn(to index: Int) {
+        guard let known, known.indices.contains(index), known[index] !== current else { return }
+        let (page, previous) = (known[index], current)
+        delegate?.pageViewController(self, willTransitionTo: [page])
+        dots.move(by: index - (previous.flatMap { known.firstIndex(of: $0) } ?? index))
+        current = page
+        pageReaders.invalidateReaders()
+        delegate?.pageViewController(
+            self, didFinishAnimating: true, previousViewControllers: previous.map { [$0] } ?? [],
+            transitionCompleted: true)
+    }
+
+    private func userDidTurn(by step: Int) {
+        guard let current, let index = known?.firstIndex(of: current) else { return }
+        withAnimation { userDidTurn(to: index + step) }
     }
 
     override open func loadView() {
@@ -135,6 +167,12 @@ open class UIPageViewController: UIViewController {
         case forward, reverse
     }
 
+    /// The places of a book's spine. They have no effect: pages scroll.
+    public enum SpineLocation: Int, Sendable {
+        /// No spine; at the leading or upper edge; in the middle, between two pages; at the trailing or lower edge.
+        case none, min, mid, max
+    }
+
     /// Options of controllers. They have no effect.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -145,14 +183,27 @@ open class UIPageViewController: UIViewController {
 
         /// The distance between pages.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+        /// The place of the spine, as a number.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     }
 }
 
-/// Pages in a scroll view.
+/// Pages in a scroll view, with their dots.
 private struct ScrolledPages: View {
     let owner: UIPageViewController
 
     var body: some View {
+        if let dots = owner.readDots() {
+            VStack(spacing: 0) {
+                scrolled
+                dots.frame(maxWidth: .infinity).frame(height: PageDots.height)
+            }
+        } else {
+            scrolled
+        }
+    }
+
+    @ViewBuilder private var scrolled: some View {
         let pages = owner.read()
         let isVertical = owner.navigationOrientation == .vertical
         GeometryReader { proxy in
@@ -174,39 +225,4 @@ private struct ScrolledPages: View {
 
 extension UIViewController {
     fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
-}
-
-/// Knows the pages before and after a page.
-@MainActor @preconcurrency
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The page before one; nil for none.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController?
-    /// The page after one; nil for none.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController?
-}
-
-/// Receives the turns of pages by the user. All methods have default implementations.
-@MainActor @preconcurrency
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-    /// The user turns to pages.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// The user has turned to another page.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-extension UIPageViewControllerDelegate {
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-    ) {}
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) {}
 }

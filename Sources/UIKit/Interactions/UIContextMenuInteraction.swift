@@ -57,14 +57,3 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         case unknown, rich, compact
     }
 }
-
-/// Provides the menu of a view.
-@MainActor @preconcurrency
-public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// Returns the menu of the view; nil for none.
-    ///
-    /// - Parameter location: The center of the view.
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration?
-}
