@@ -6,16 +6,19 @@ public import Foundation
 /// Texts, URLs and images are shared, images and URLs of files as files; browsers open their share sheet only by a tap, so that the link
 /// is in a sheet of the page. A browser without a share sheet saves files.
 open class UIActivityViewController: UIViewController {
-    private let items: [Any]
-    private let activities: [UIActivity]
+    private let given: [Any]
+    private var activities: [UIActivity] = []
 
-    /// A sheet for items: texts, URLs and images. Others are left out.
+    /// A sheet for items: texts, URLs and images, and sources of them (`UIActivityItemSource`). Others are left out.
     ///
     /// - Parameter applicationActivities: Further services. Those that cannot take the items are left out.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-        items = activityItems
-        activities = (applicationActivities ?? []).filter { $0.canPerform(withActivityItems: activityItems) }
+        given = activityItems
         super.init(nibName: nil, bundle: nil)
+        let placeholders = given.map { item in
+            (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+        }
+        activities = (applicationActivities ?? []).filter { $0.canPerform(withActivityItems: placeholders) }
         sheetPresentationController?.detents = [.medium(), .large()]
     }
 
@@ -55,8 +58,28 @@ open class UIActivityViewController: UIViewController {
         handler?(type, completed, nil, nil)
     }
 
+    /// The items for a service; nil for the browser, whose services are not known.
+    private func items(for type: UIActivity.ActivityType?) -> [Any] {
+        given.compactMap { item in
+            guard let source = item as? any UIActivityItemSource else { return item }
+            return source.activityViewController(self, itemForActivityType: type)
+        }
+    }
+
+    /// The items for the browser. Sources are asked once, because the link with the items is in the sheet from the beginning.
+    private lazy var items = items(for: nil)
+
+    /// The subject of a mail, and the title for other services: that of the first source with one.
+    fileprivate private(set) lazy var subject: Text? = given.lazy
+        .compactMap { $0 as? any UIActivityItemSource }
+        .map { $0.activityViewController(self, subjectForActivityType: nil) }
+        .first { !$0.isEmpty }
+        .map { Text(verbatim: $0) }
+
     /// The items that the browser can share: addresses, texts and files.
-    fileprivate var shared: [_ShareItem] {
+    fileprivate var shared: [_ShareItem] { Self.shared(items) }
+
+    private static func shared(_ items: [Any]) -> [_ShareItem] {
         items.compactMap { item in
             switch item {
             case let url as URL: url._shareItem
@@ -80,12 +103,13 @@ open class UIActivityViewController: UIViewController {
     fileprivate var services: [UIActivity] { activities }
 
     fileprivate func copyItems() {
-        UIPasteboard.general.string = copied.joined(separator: "\n")
+        let lines = Self.shared(items(for: .copyToPasteboard)).compactMap(\.line)
+        UIPasteboard.general.string = lines.joined(separator: "\n")
         end(.copyToPasteboard, completed: true)
     }
 
     fileprivate func run(_ activity: UIActivity) {
-        activity.prepare(withActivityItems: items)
+        activity.prepare(withActivityItems: items(for: activity.activityType))
         activity.finish = { [weak self] completed in self?.end(activity.activityType, completed: completed) }
         activity.perform()
     }
@@ -100,7 +124,7 @@ private struct ActivityPanel: View {
             header
             VStack(spacing: 0) {
                 if !controller.shared.isEmpty {
-                    ShareLink(items: controller.shared) {
+                    ShareLink(items: controller.shared, subject: controller.subject) {
                         ActivityRow(title: SystemLabel(.share), image: Image(systemName: "square.and.arrow.up"))
                     }
                 }
