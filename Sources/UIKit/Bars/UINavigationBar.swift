@@ -1,11 +1,11 @@
 import EspalierViews
 public import Foundation
 
-/// The bar of a navigation controller, and by its proxy the bars of all screens.
+/// The bar of a navigation controller, and by its proxy the bars of all screens. A bar without a controller shows its own items.
 ///
 /// The proxy's backgrounds, lines, titles, `tintColor` and appearances change the bars of SwiftUI's screens. The bar's own
 /// `titleTextAttributes` apply to each appearance that sets none.
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
     /// A bar.
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -37,11 +37,51 @@ open class UINavigationBar: UIView {
     var stackItems: (() -> [UINavigationItem])?
     private var ownItems: [UINavigationItem]?
 
-    /// The items of the controllers of the stack, from the root on. Those of a bar without a controller have no effect.
+    /// The items of the controllers of the stack, from the root on, or those of a bar without a controller. A bar with a controller ignores
+    /// other items.
     open var items: [UINavigationItem]? {
         get { stackItems?() ?? ownItems }
-        set { ownItems = newValue }
+        set {
+            guard stackItems == nil else { return }
+            for item in ownItems ?? [] where item.bar === self { item.bar = nil }
+            ownItems = newValue
+            for item in newValue ?? [] { item.bar = self }
+            appearanceDidChange()
+        }
     }
+
+    /// Replaces the items.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    /// The object that decides on the items of a bar without a controller, and chooses the place of the bar.
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        didSet { if delegate !== oldValue { appearanceDidChange() } }
+    }
+
+    /// The place of the bar: at the top, unless the delegate chooses another one.
+    open var barPosition: UIBarPosition { delegate?.position(of: self, usual: .top) ?? .top }
+
+    /// Puts an item on top, if the delegate allows it. A bar with a controller ignores it.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard stackItems == nil, delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        items = (ownItems ?? []) + [item]
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    /// Removes the item on top, if the delegate allows it, and returns it. The first item and those of a controller stay; the result is nil
+    /// then.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard stackItems == nil, let ownItems, ownItems.count > 1, let item = ownItems.last,
+            delegate?.navigationBar(self, shouldPop: item) ?? true
+        else { return nil }
+        items = ownItems.dropLast()
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+
     /// The item that the bar shows.
     open var topItem: UINavigationItem? { items?.last }
     /// The item to which the button that goes back leads; nil at the root.
@@ -80,6 +120,12 @@ open class UINavigationBar: UIView {
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { image }
 
     override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+
+    override var contents: AnyView? {
+        guard stackItems == nil, let item = ownItems?.last else { return super.contents }
+        return AnyView(OwnNavigationBar(bar: self, item: item))
+    }
 
     /// Called after a change.
     var didChange: (() -> Void)?

@@ -1,7 +1,8 @@
 import EspalierViews
 public import Foundation
 
-/// The bar of a `UITabBarController`, and by its proxy the bars of all tab views.
+/// The bar of a `UITabBarController`, and by its proxy the bars of all tab views. A bar without a controller shows its own items, 49 points
+/// high at the bottom of its frame.
 ///
 /// The proxy's `isHidden`, backgrounds, line, `tintColor`, `unselectedItemTintColor` and appearances change SwiftUI's tab bars. The bar never
 /// covers content, so it uses `scrollEdgeAppearance` only if there is no standard appearance.
@@ -32,12 +33,50 @@ open class UITabBar: UIView {
 
     /// The items of the bar's controller; nil without one.
     var controllerItems: (() -> [UITabBarItem])?
+    /// The selected item of the bar's controller.
+    var controllerSelection: (() -> UITabBarItem?)?
     private var ownItems: [UITabBarItem]?
+    private var ownSelection: UITabBarItem?
 
-    /// The items of the controllers. Those of a bar without a controller have no effect.
+    /// The items of the controllers, or those of a bar without a controller. A bar with a controller ignores other items.
     open var items: [UITabBarItem]? {
         get { controllerItems?() ?? ownItems }
-        set { ownItems = newValue }
+        set {
+            guard controllerItems == nil else { return }
+            ownItems = newValue
+            if let ownSelection, newValue?.contains(ownSelection) != true { self.ownSelection = nil }
+            appearanceDidChange()
+        }
+    }
+
+    /// Replaces the items.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    /// The selected item; nil for none, as at first. A bar with a controller ignores other items, and so does a bar to which the item does not
+    /// belong.
+    open var selectedItem: UITabBarItem? {
+        get { controllerSelection.map { $0() } ?? ownSelection }
+        set {
+            guard controllerItems == nil, newValue !== ownSelection else { return }
+            if let newValue, ownItems?.contains(newValue) != true { return }
+            ownSelection = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// The object that receives the user's selections. It is the controller of a bar with one.
+    open weak var delegate: (any UITabBarDelegate)?
+
+    final func userDidSelect(_ item: UITabBarItem) {
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    override var contents: AnyView? {
+        guard controllerItems == nil, let items = ownItems, !items.isEmpty else { return super.contents }
+        return AnyView(OwnTabBar(bar: self, items: items))
     }
 
     private var ownStandard: UITabBarAppearance?
@@ -53,6 +92,7 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceDidChange() } }
 
     override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 49) }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
 
     /// Called after a change.
     var didChange: (() -> Void)?

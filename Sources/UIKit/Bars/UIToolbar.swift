@@ -4,7 +4,7 @@ public import Foundation
 /// A row of items, and by its proxy the bars at the lower edge of screens.
 ///
 /// The proxy's backgrounds, line, `tintColor` and `standardAppearance` change SwiftUI's bottom bars.
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
     /// A bar.
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -13,6 +13,11 @@ open class UIToolbar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
+
+    /// The object that chooses the place of the bar.
+    open weak var delegate: (any UIToolbarDelegate)? { didSet { if delegate !== oldValue { appearanceDidChange() } } }
+    /// The place of the bar: at the bottom, unless the delegate chooses another one.
+    open var barPosition: UIBarPosition { delegate?.position(of: self, usual: .bottom) ?? .bottom }
 
     /// The items, from left to right.
     open var items: [UIBarButtonItem]? { didSet { if items != oldValue { appearanceDidChange() } } }
@@ -93,7 +98,9 @@ open class UIToolbar: UIView {
                 .padding(.horizontal, 16)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background {
-                    BarBackgroundView(background: value.background ?? BarBackground(material: .bar), edge: .top)
+                    BarBackgroundView(
+                        background: value.background ?? BarBackground(material: .bar),
+                        edge: barPosition == .bottom ? .top : .bottom)
                 }
                 .tint(value.tint))
     }

@@ -6,7 +6,10 @@ public import Foundation
 open class UINavigationItem: NSObject {
     private weak var controller: UIViewController?
 
-    /// An item without a controller. It has no effect on the page.
+    /// The bar without a controller that shows the item; nil for none.
+    final weak var bar: UINavigationBar?
+
+    /// An item without a controller, for a bar without one.
     public init(title: String) {
         ownTitle = title
     }
@@ -17,6 +20,7 @@ open class UINavigationItem: NSObject {
 
     private func didChange() {
         controller?.navigationReaders.invalidateReaders()
+        bar?.appearanceDidChange()
     }
 
     private var ownTitle: String?

@@ -3,7 +3,7 @@ import EspalierViews
 public import Foundation
 
 /// Controllers above a bar, one of which is shown. The view of each is made when it is first shown.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The readers of the controllers and of the selection.
     private let tabReaders = DependencySource.make()
     private var controllers: [UIViewController] = []
@@ -61,8 +61,13 @@ open class UITabBarController: UIViewController {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 49))
         bar.didChange = { [tabReaders] in tabReaders.invalidateReaders() }
         bar.controllerItems = { [weak self] in self?.controllers.map(\.tabBarItem) ?? [] }
+        bar.controllerSelection = { [weak self] in self?.selectedViewController?.tabBarItem }
+        bar.delegate = self
         return bar
     }()
+
+    /// The user selects an item of the bar, after the delegate has allowed it and before the controller shows the tab.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     /// The controllers that the user may rearrange. It has no effect: the tabs are in the order of the app.
     open var customizableViewControllers: [UIViewController]?
@@ -100,6 +105,7 @@ open class UITabBarController: UIViewController {
             // The page shows the current tab again.
             return tabReaders.invalidateReaders()
         }
+        tabBar(tabBar, didSelect: controller.tabBarItem)
         selectedIndex = new
         delegate?.tabBarController(self, didSelect: controller)
     }

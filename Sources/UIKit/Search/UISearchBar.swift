@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// The proxy's `tintColor` changes the search bars of SwiftUI's screens. The proxy for text fields in a `UISearchBar` sets the colors of
 /// their fields.
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UIBarPositioning {
     /// The field.
     public final let searchTextField = UISearchTextField(frame: .zero)
     private let cancelButton = UIButton(type: .system)
@@ -59,6 +59,8 @@ open class UISearchBar: UIView {
 
     /// The object that receives changes.
     open weak var delegate: (any UISearchBarDelegate)?
+    /// The place of the bar, as the delegate chooses; `any` by default. It has no effect: a search bar has no line.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
     /// The text; never nil.
     open var text: String? {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Receives the events of a search bar. All methods have default implementations.
 @MainActor @preconcurrency
-public protocol UISearchBarDelegate: NSObjectProtocol {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Decides whether the user may edit the text.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// The user begins to edit the text.

@@ -99,6 +99,7 @@ open class UISearchController: UIViewController {
         set {
             guard newValue != isSearching else { return }
             if newValue {
+                delegate?.presentSearchController(self)
                 delegate?.willPresentSearchController(self)
             } else {
                 delegate?.willDismissSearchController(self)
