@@ -15,7 +15,9 @@ import Testing
     }
 
     private final class Source: NSObject, UIActivityItemSource {
-        func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "placeholder" }
+        func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+            "placeholder"
+        }
 
         func activityViewController(
             _ activityViewController: UIActivityViewController,

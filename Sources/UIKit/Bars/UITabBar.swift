@@ -54,8 +54,8 @@ open class UITabBar: UIView {
         self.items = items
     }
 
-    /// The selected item; nil for none, as at first. A bar with a controller ignores other items, and so does a bar to which the item does not
-    /// belong.
+    /// The selected item; nil for none, as at first. A bar with a controller ignores it when it is set, and so does a bar to which the item
+    /// does not belong.
     open var selectedItem: UITabBarItem? {
         get { controllerSelection.map { $0() } ?? ownSelection }
         set {

@@ -38,7 +38,8 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     /// The subject of a mail with the item; empty by default.
     @MainActor
     open func activityViewController(
-        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
 }
 

@@ -18,7 +18,8 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     ///
     /// - Parameter activityType: Always nil, because the browser's share sheet does not tell its services.
     func activityViewController(
-        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
 
     /// The type of the item. It is not called, because the types of the items decide.
@@ -36,7 +37,8 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 
 extension UIActivityItemSource {
     public func activityViewController(
-        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
 
     public func activityViewController(

@@ -135,6 +135,6 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// A name by which the keyboard's language is remembered; nil for none. It has no effect: the user's device decides.
     open var textInputContextIdentifier: String? { nil }
 
-    /// Restores the state of an activity that continues. Nothing calls it: pages receive no activities of other devices.
+    /// Restores the state of an activity that continues, if the app's delegate passes the object to the restoration handler.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 }

@@ -12,7 +12,9 @@ package struct DelegateScenePage<Delegate: NSObject & UIApplicationDelegate>: Vi
         _connection = StateObject(wrappedValue: Connection(delegate))
     }
 
-    package var body: some View { connection.content }
+    package var body: some View {
+        connection.content.onOpenPlace { connection.continueBrowsing(at: $0, app: delegate) }
+    }
 
     /// A scene with its delegate.
     @MainActor
@@ -23,6 +25,10 @@ package struct DelegateScenePage<Delegate: NSObject & UIApplicationDelegate>: Vi
         init(_ delegate: Delegate) {
             scene = UIWindowScene.current
             root = scene?.connect(delegate)
+        }
+
+        func continueBrowsing(at url: URL, app: Delegate) -> Bool {
+            scene?.continueBrowsing(at: url, app: app) ?? false
         }
 
         @ViewBuilder var content: some View {

@@ -25,10 +25,15 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Returns the activity that describes the state of the page, when the page has entered the background; nil for none. The session
     /// keeps it as `stateRestorationActivity`.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-    /// An activity with a type is about to arrive. It is not called, because pages receive no activities of other devices.
+    /// An activity with a type is about to arrive, as `scene(_:continue:)` describes.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-    /// Continues an activity. It is not called, because pages of apps with scene delegates exist at one path, and receive no activities of
-    /// other devices.
+    /// The page was opened at the path of a URL that no view knows.
+    ///
+    /// A page exists at such paths only if this method is implemented, or if `application(_:continue:restorationHandler:)` of the app's
+    /// delegate returns true.
+    ///
+    /// - Parameter userActivity: An activity of the type `NSUserActivityTypeBrowsingWeb`, whose `webpageURL` is the path as a relative URL,
+    ///   such as `/shop/offers`.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     /// An activity did not arrive. It is not called, because pages receive no activities of other devices.
     func scene(
@@ -49,7 +54,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
-    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { UnimplementedMethod.note() }
     public func scene(
         _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) {}

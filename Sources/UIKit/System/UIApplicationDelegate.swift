@@ -44,8 +44,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Memory is short. It is not called, because all browsers share the memory of the server, which does not report it.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-    /// Continues an activity. It is not called: `scene(_:continue:)` and `onContinueUserActivity(_:perform:)` receive the activities of
-    /// pages.
+    /// A page of an app without an `App` was opened at the path of a URL that no view knows, and the delegate of its scene does not implement
+    /// `scene(_:continue:)`. In an app with an `App`, `onContinueUserActivity(_:perform:)` receives such paths.
+    ///
+    /// - Parameters:
+    ///   - userActivity: An activity of the type `NSUserActivityTypeBrowsingWeb`, whose `webpageURL` is the path as a relative URL.
+    ///   - restorationHandler: Restores the activity in objects of the app.
+    /// - Returns: Whether the page exists at the path.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

@@ -16,6 +16,7 @@ extension View {
                     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
                     activity.webpageURL = url
                     action(activity)
+                    return true
                 }, role: activityType == NSUserActivityTypeBrowsingWeb ? .activity : .none))
     }
 }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// `onOpenURL(perform:)` and `onContinueUserActivity(_:perform:)`.
 nonisolated struct OpenURLModifier: NodeModifier, ViewlessModifier {
-    let action: (URL) -> Void
+    /// Returns whether the place exists.
+    let action: (URL) -> Bool
     var role = PlaceOpeningRole.link
 
     @MainActor func makeNode(in context: NodeContext) -> OpenURLNode { OpenURLNode(self, in: context) }
@@ -10,7 +11,7 @@ nonisolated struct OpenURLModifier: NodeModifier, ViewlessModifier {
 }
 
 final class OpenURLNode: SingleChildNode, PlaceOpening {
-    var action: (URL) -> Void
+    var action: (URL) -> Bool
     var openingRole: PlaceOpeningRole
 
     init(_ modifier: OpenURLModifier, in context: __shared NodeContext) {
@@ -20,8 +21,9 @@ final class OpenURLNode: SingleChildNode, PlaceOpening {
         if neededSideEffects != nil { graph.place.add(opener: self) }
     }
 
-    func open(_ path: String) {
-        if let url = URL(string: path) { action(url) }
+    func open(_ path: String) -> Bool {
+        guard let url = URL(string: path) else { return true }
+        return action(url)
     }
 
     override var staysAwake: Bool { true }
@@ -38,6 +40,18 @@ extension View {
     ///
     /// - Parameter action: Receives the path as a relative URL, such as `/shop/offers`.
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-        modifier(OpenURLModifier(action: action))
+        modifier(
+            OpenURLModifier { url in
+                action(url)
+                return true
+            })
+    }
+
+    /// Calls an action for the path of a URL that no navigation stack knows, if the page has neither `onOpenURL(perform:)` nor
+    /// `onContinueUserActivity(_:perform:)`.
+    ///
+    /// - Parameter action: Receives the path as a relative URL. Returns whether the page exists there.
+    package nonisolated func onOpenPlace(perform action: @escaping (URL) -> Bool) -> some View {
+        modifier(OpenURLModifier(action: action, role: .scene))
     }
 }

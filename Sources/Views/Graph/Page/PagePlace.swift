@@ -98,9 +98,10 @@ package final class PagePlace {
     func add(opener: any PlaceOpening) { openers.append(opener) }
     func remove(opener: any PlaceOpening) { openers.removeAll { $0 === opener } }
 
-    /// The action for the path: the first one for links, or else the first one for activities.
+    /// The action for the path: the first one for links, or else the first one for activities, or else that of the scene.
     private var opener: (any PlaceOpening)? {
         openers.first { $0.openingRole == .link } ?? openers.first { $0.openingRole == .activity }
+            ?? openers.first { $0.openingRole == .scene }
     }
 
     /// Leaves the target to the app if the page did not reach it. Returns whether the place is known.
@@ -109,8 +110,7 @@ package final class PagePlace {
         guard let target else { return true }
         guard let opener = opener else { return false }
         self.target = nil
-        opener.open(path(of: target))
-        return true
+        return opener.open(path(of: target))
     }
 
     // MARK: Going to places
@@ -213,13 +213,14 @@ package struct PageLocation: Sendable {
 protocol PlaceOpening: ViewNode {
     var openingRole: PlaceOpeningRole { get }
 
-    func open(_ path: String)
+    /// Opens a place of the page. Returns whether it exists.
+    func open(_ path: String) -> Bool
 }
 
 /// The kinds of actions for paths that no holder knows.
 enum PlaceOpeningRole {
-    /// Takes paths; takes paths that no action for links takes; takes none.
-    case link, activity, none
+    /// Takes paths; takes paths that no action for links takes; takes those that no other action takes; takes none.
+    case link, activity, scene, none
 }
 
 /// A node whose state is part of the page's place.
