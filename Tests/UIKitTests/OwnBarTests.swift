@@ -104,7 +104,9 @@ private struct ShownBar: UIViewRepresentable {
         bar.setItems(items, animated: false)
         items[2].isEnabled = false
         bar.selectedItem = items[0]
-        let page = TestPage { ShownBar(view: bar) }
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        container.addSubview(bar)
+        let page = TestPage { ShownBar(view: container) }
         #expect(page.texts == ["a", "b", "c"])
         #expect(try #require(page.frame(of: "a")).minY >= 51)
         try page.tap("b")

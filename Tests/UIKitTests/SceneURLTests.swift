@@ -105,7 +105,8 @@ private final class LinkAppDelegate: NSObject, UIApplicationDelegate {
         calls = []
         let page = TestPage(location: PageLocation(base: "", segments: ["shop"])) {
             DelegateScenePage(LinkAppDelegate(LinkSceneDelegate.self, continues: true))
-                .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { _ in calls.append("view") }
+            // The view stands behind the page, so that its action is known later.
+            Text("view").onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { _ in calls.append("view") }
         }
         #expect(page.graph.openPlace())
         #expect(calls == ["view"])

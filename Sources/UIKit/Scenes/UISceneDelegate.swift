@@ -10,7 +10,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// A page opens. The delegate makes its window.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// The page has ended, because the user has left it.
+    /// The page has ended, because the user has left it, or because the server has removed it from its memory.
     func sceneDidDisconnect(_ scene: UIScene)
     /// The page is in use.
     func sceneDidBecomeActive(_ scene: UIScene)

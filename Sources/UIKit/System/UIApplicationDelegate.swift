@@ -37,8 +37,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when a page of the browser is about to be visible after `applicationDidEnterBackground(_:)`.
     func applicationWillEnterForeground(_ application: UIApplication)
 
-    /// Called when the server removes the browser's app from its memory, after the last page of the browser has ended. A server that stops
-    /// does not wait for the call.
+    /// Called when the server removes the browser's app from its memory, after the last page of the browser has ended. A server that stops may
+    /// not call it.
     func applicationWillTerminate(_ application: UIApplication)
 
     /// Memory is short. It is not called, because all browsers share the memory of the server, which does not report it.
