@@ -37,15 +37,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when a page of the browser is about to be visible after `applicationDidEnterBackground(_:)`.
     func applicationWillEnterForeground(_ application: UIApplication)
 
-    /// Called when the server removes the browser's app from its memory, after the last page of the browser has ended. A server that stops may
-    /// not call it.
+    /// Called when the server removes the browser's app from its memory, after the last page of the browser has ended. A server that stops
+    /// may not call it.
     func applicationWillTerminate(_ application: UIApplication)
 
     /// Memory is short. It is not called, because all browsers share the memory of the server, which does not report it.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-    /// A page of an app without an `App` was opened at the path of a URL that no view knows, and the delegate of its scene does not implement
-    /// `scene(_:continue:)`. In an app with an `App`, `onContinueUserActivity(_:perform:)` receives such paths.
+    /// A page of an app without an `App` was opened at the path of a URL that no view knows, and the delegate of its scene does not
+    /// implement `scene(_:continue:)`. In an app with an `App`, `onContinueUserActivity(_:perform:)` receives such paths.
     ///
     /// - Parameters:
     ///   - userActivity: An activity of the type `NSUserActivityTypeBrowsingWeb`, whose `webpageURL` is the path as a relative URL.
