@@ -1,5 +1,6 @@
-// Opens URLs and windows for the app, shares contents, pastes the clipboard, and uploads files that the user chooses. The client loads
-// this script for a page with a link that shares, a button that pastes or a field for files, and for the first request to open something.
+// Opens URLs and windows for the app, reports the links of texts that the app opens itself, shares contents, pastes the clipboard, and
+// uploads files that the user chooses. The client loads this script for a page with such a link, one that shares, a button that pastes
+// or a field for files, and for the first request to open something.
 (() => {
 'use strict';
 
@@ -101,10 +102,17 @@ addEventListener('click', (event) => {
   navigator.share(Object.fromEntries(new URLSearchParams(link.dataset[wire.data.sharedContent]))).catch(() => {});
 });
 
-// Fields for files.
-const report = (el, text) => dispatchEvent(new CustomEvent('report', {
-  detail: {
-    [wire.event.node]: +el.id.slice(wire.element.prefix.length), [wire.event.type]: wire.type.input, [wire.event.value]: text } }));
+const report = (el, text, type = wire.type.input) => dispatchEvent(new CustomEvent('report', {
+  detail: { [wire.event.node]: +el.id.slice(wire.element.prefix.length), [wire.event.type]: type, [wire.event.value]: text } }));
+
+// The links of a text that the app opens itself. With a modifier key the browser opens a link in another tab or window.
+addEventListener('click', (event) => {
+  const link = event.target.closest('a');
+  const text = link && !link.id && link.closest(`[${wire.attribute.events}~=${wire.type.follow}]`);
+  if (!text || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  report(text, link.getAttribute('href'), wire.type.follow);
+});
 
 // A button that pastes. Browsers hand over the clipboard only on a press, and if the user allows it.
 addEventListener('click', async ({ target: el }) => {

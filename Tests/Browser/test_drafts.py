@@ -56,6 +56,7 @@ class Drafts:
         self.until_seen("Back again")
 
     def test_a_link_asks_the_delegate(self):
+        self.loaded("windows")
         link = self.engine.find("main a[href='/rules']")
         self.engine.click(link)
         self.until_seen("Rules at /rules")

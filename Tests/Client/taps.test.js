@@ -34,17 +34,6 @@ test('a link to a screen is reported instead of followed, unless it shall open e
   assert.deepEqual(page.events.length, 1);
 });
 
-test('a link of a text is reported if the app opens it, unless it shall open elsewhere', () => {
-  const page = openPage('<p id=n2 data-on=follow>See <a href="/terms?a=1"><i>the terms</i></a></p><p id=n3><a href="#x"></a></p>');
-  const link = page.document.querySelector('#n2 i');
-  assert.ok(page.click(link).defaultPrevented);
-  assert.ok(!page.click(page.document.querySelector('#n3 a')).defaultPrevented);
-  assert.deepEqual(page.events, [{ node: 2, type: 'follow', value: '/terms?a=1' }]);
-  const event = new page.window.MouseEvent('click', { bubbles: true, cancelable: true, metaKey: true });
-  link.dispatchEvent(event);
-  assert.ok(!event.defaultPrevented && page.events.length === 1);
-});
-
 test('links, disabled controls and plain buttons report nothing', () => {
   const page = openPage('<a id=n2 href="#x"></a><button id=n3 name=tap value=3 disabled></button>'
     + '<div id=n4 data-on=tap aria-disabled=true></div><button id=n5 type=button></button><p id=n6></p>');

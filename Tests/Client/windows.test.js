@@ -146,3 +146,16 @@ test('a user who shares nothing after all gets no file', async () => {
   await page.request(0, 0, 6, [[['a1', 'a.txt']], '']);
   assert.deepEqual(page.saved, []);
 });
+
+test('a link of a text is reported if the app opens it, unless it shall open elsewhere', () => {
+  const page = openPage('<p id=n2 data-on=follow>See <a href="/terms?a=1"><i>the terms</i></a></p><p id=n3><a href="#x"></a></p>', { scripts });
+  assert.deepEqual(page.scripts.map((one) => one.getAttribute('src')), ['/windows.js']);
+  page.run('windows');
+  const link = page.document.querySelector('#n2 i');
+  assert.ok(page.click(link).defaultPrevented);
+  assert.ok(!page.click(page.document.querySelector('#n3 a')).defaultPrevented);
+  assert.deepEqual(page.events, [{ node: 2, type: 'follow', value: '/terms?a=1' }]);
+  const event = new page.window.MouseEvent('click', { bubbles: true, cancelable: true, metaKey: true });
+  link.dispatchEvent(event);
+  assert.ok(!event.defaultPrevented && page.events.length === 1);
+});

@@ -18,8 +18,11 @@ final class DraftsController: UIViewController, UINavigationControllerDelegate, 
         view.backgroundColor = .systemBackground
         navigationController?.delegate = self
         state.text = "No draft"
-        let write = UIButton(configuration: .borderedProminent(), primaryAction: UIAction(title: "Write") { [weak self] _ in self?.write() })
-        let push = UIButton(configuration: .bordered(), primaryAction: UIAction(title: "Details") { [weak self] _ in self?.push() })
+        let write = UIButton(
+            configuration: .borderedProminent(),
+            primaryAction: UIAction(title: "Write") { [weak self] _ in self?.write() })
+        let push = UIButton(
+            configuration: .bordered(), primaryAction: UIAction(title: "Details") { [weak self] _ in self?.push() })
         let text = NSMutableAttributedString(string: "By writing you accept the rules.")
         text.addAttribute(.link, value: URL(string: "/rules")!, range: NSRange(location: 26, length: 5))
         terms.attributedText = text
@@ -60,7 +63,8 @@ final class DraftsController: UIViewController, UINavigationControllerDelegate, 
     }
 
     func textView(
-        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
     ) -> Bool {
         state.text = "Rules at \(URL.path)"
         return false
@@ -95,7 +99,8 @@ final class DraftController: UIViewController, UIAdaptivePresentationControllerD
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
         let question = UIAlertController(title: "Discard the draft?", message: nil, preferredStyle: .alert)
-        question.addAction(UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in self?.end("Discarded") })
+        question.addAction(
+            UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in self?.end("Discarded") })
         question.addAction(UIAlertAction(title: "Keep", style: .cancel))
         present(question, animated: true)
     }

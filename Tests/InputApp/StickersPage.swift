@@ -94,7 +94,8 @@ final class BoardView: UIView, UIGestureRecognizerDelegate {
 
     private func select(_ recognizer: UITapGestureRecognizer) {
         let (own, outer) = (recognizer.location(in: sun), recognizer.location(in: self))
-        line.text = "At \(Int(own.x.rounded())), \(Int(own.y.rounded())) of the sun, \(Int(outer.x.rounded())), \(Int(outer.y.rounded())) of the card"
+        line.text =
+            "At \(Int(own.x.rounded())), \(Int(own.y.rounded())) of the sun, \(Int(outer.x.rounded())), \(Int(outer.y.rounded())) of the card"
     }
 
     private func reset() {

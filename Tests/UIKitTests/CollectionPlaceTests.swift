@@ -32,6 +32,8 @@ import Testing
         }
     }
 
+    private let source = Source()
+
     private struct Shown: UIViewRepresentable {
         let view: UICollectionView
         func makeUIView(context: Context) -> UICollectionView { view }
@@ -100,7 +102,7 @@ import Testing
             return section
         }
         layout.configuration.interSectionSpacing = 7
-        let view = view(layout, Source())
+        let view = view(layout, source)
         func frame(_ path: IndexPath) -> CGRect? { view.layoutAttributesForItem(at: path)?.frame }
         #expect(frame(path(1)) == CGRect(x: 155, y: 45, width: 135, height: 60))
         #expect(frame(path(2)) == CGRect(x: 20, y: 115, width: 135, height: 60))
@@ -123,7 +125,7 @@ import Testing
                 subitems: [NSCollectionLayoutItem(layoutSize: whole)]))
         section.interGroupSpacing = 10
         section.orthogonalScrollingBehavior = .continuous
-        let view = view(UICollectionViewCompositionalLayout(section: section), Source())
+        let view = view(UICollectionViewCompositionalLayout(section: section), source)
         #expect(view.layoutAttributesForItem(at: path(2))?.frame == CGRect(x: 420, y: 0, width: 200, height: 50))
         #expect(view.layoutAttributesForItem(at: path(0, 1))?.frame == CGRect(x: 0, y: 50, width: 200, height: 50))
     }

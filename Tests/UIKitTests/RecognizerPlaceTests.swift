@@ -45,7 +45,8 @@ import Testing
         var lines: [String] = []
         pan.addAction { [outer, view] _ in
             lines.append(
-                "\(pan.translation(in: view).words) \(pan.translation(in: outer).words) \(pan.location(in: outer).words)")
+                "\(pan.translation(in: view).words) \(pan.translation(in: outer).words) \(pan.location(in: outer).words)"
+            )
         }
         let page = page(pan)
         try send(page, .touch, (10, 5), at: 1)
@@ -101,7 +102,10 @@ import Testing
         try send(page, .move, (30, 20), (70, 20), at: 1.4)
         try send(page, .move, (70, 20), at: 1.5)
         try send(page, .lift, (75, 20), at: 1.6)
-        #expect(lines == ["20,0 1 80,50", "20,0 2 90,50", "20,0 2 90,50", "30,0 2 100,50", "30,0 2 100,50", "35,0 1 125,50"])
+        #expect(
+            lines == [
+                "20,0 1 80,50", "20,0 2 90,50", "20,0 2 90,50", "30,0 2 100,50", "30,0 2 100,50", "35,0 1 125,50",
+            ])
         withExtendedLifetime(together) {}
     }
 
@@ -149,7 +153,8 @@ import Testing
         try turn(2)
         #expect(
             lines == [
-                "UIPinchGestureRecognizer began", "UIPinchGestureRecognizer changed", "UIRotationGestureRecognizer began",
+                "UIPinchGestureRecognizer began", "UIPinchGestureRecognizer changed",
+                "UIRotationGestureRecognizer began",
                 "UIPinchGestureRecognizer ended", "UIRotationGestureRecognizer ended",
             ])
         withExtendedLifetime(together) {}

@@ -122,6 +122,7 @@ import Testing
         try drag(5000)
         #expect(log.lines == ["1.0 499", "end", "5.0 600", "end"] && view.contentOffset.y == 0)
         view.isPagingEnabled = true
+        page.update()
         log.lines = []
         log.target = CGPoint(x: 0, y: 120)
         try drag(0)

@@ -38,6 +38,8 @@ import Testing
         ) { ended.append(cell.textLabel?.text ?? "") }
     }
 
+    private let source = Source()
+
     private struct Table: UIViewRepresentable {
         let view: UITableView
         func makeUIView(context: Context) -> UITableView { view }
@@ -83,7 +85,7 @@ import Testing
     }
 
     @Test func `are zero for unknown rows and sections`() {
-        let view = table(Source())
+        let view = table(source)
         for path in [path(3, 0), path(-1, 0), path(0, 2), IndexPath(index: 0), IndexPath()] {
             #expect(view.rectForRow(at: path) == .zero)
         }
@@ -93,7 +95,7 @@ import Testing
     }
 
     @Test func `find the row at a point and the rows in a rectangle`() {
-        let view = table(Source())
+        let view = table(source)
         func row(_ x: CGFloat, _ y: CGFloat) -> IndexPath? { view.indexPathForRow(at: CGPoint(x: x, y: y)) }
         #expect(row(10, 29) == nil && row(10, 30) == path(0, 0) && row(10, 79) == path(0, 0))
         #expect(row(10, 80) == path(1, 0) && row(299, 249) == path(0, 1) && row(10, 190) == nil)

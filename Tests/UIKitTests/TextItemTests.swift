@@ -68,8 +68,9 @@ import Testing
         #expect(delegate.lines == ["https://example.org/b 8 1"])
         #expect(page.tree.openings == [.url("https://example.org/b")])
         delegate.allows = false
-        try tap(page, "a")
-        #expect(delegate.lines.last == "https://example.org/a 3 1" && page.tree.openings == [])
+        let other = self.page(delegate)
+        try tap(other, "a")
+        #expect(delegate.lines.last == "https://example.org/a 3 1" && other.tree.openings == [])
     }
 
     @Test func `is asked for by the method of old`() throws {

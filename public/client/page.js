@@ -35,7 +35,7 @@ const equip = () => {
     [wire.script.effects, `[${wire.attribute.scrollEffect}]`],
     [wire.script.dialogs, 'dialog'],
     [wire.script.places, `[${wire.attribute.place}],dialog`],
-    [wire.script.windows, `[${wire.attribute.sharedContent}],[data-open]`],
+    [wire.script.windows, `[${wire.attribute.sharedContent}],[data-open],[${wire.attribute.events}~=${wire.type.follow}]`],
     [wire.script.symbols, `[${wire.attribute.symbolEffects}]`],
     [wire.script.pointers, `[${wire.attribute.menu}],[${wire.attribute.events}~=${wire.type.over}]`],
     [wire.script.sorting, `[${wire.attribute.position}]`],

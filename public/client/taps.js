@@ -2,13 +2,6 @@
 
 addEventListener('submit', (event) => event.preventDefault());
 addEventListener('click', (event) => {
-  // The app opens the links of a text itself.
-  const link = event.target.closest('a'), text = link && !link.id && link.closest(`[${wire.attribute.events}~=${wire.type.follow}]`);
-  if (text && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-    event.preventDefault();
-    send(numberOf(text), wire.type.follow, link.getAttribute('href'));
-    return;
-  }
   const el = event.target.closest(`button,a,[${wire.attribute.events}~=${wire.type.tap}]`);
   const isLink = el?.localName === 'a';
   // With a modifier key the browser opens the link in another tab or window.

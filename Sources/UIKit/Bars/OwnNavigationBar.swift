@@ -5,6 +5,8 @@ import Foundation
 struct OwnNavigationBar: View {
     let bar: UINavigationBar
     let item: UINavigationItem
+    /// Another version is shown again.
+    let version: Int
 
     var body: some View {
         let value = bar.value

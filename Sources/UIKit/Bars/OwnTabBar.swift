@@ -5,6 +5,8 @@ import Foundation
 struct OwnTabBar: View {
     let bar: UITabBar
     let items: [UITabBarItem]
+    /// Another version is shown again.
+    let version: Int
 
     var body: some View {
         let appearance = bar.ownValue ?? TabBarAppearance()

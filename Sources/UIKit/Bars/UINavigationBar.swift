@@ -124,7 +124,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     override var contents: AnyView? {
         guard stackItems == nil, let item = ownItems?.last else { return super.contents }
-        return AnyView(OwnNavigationBar(bar: self, item: item))
+        return AnyView(OwnNavigationBar(bar: self, item: item, version: version))
     }
 
     /// Called after a change.

@@ -76,7 +76,7 @@ open class UITabBar: UIView {
 
     override var contents: AnyView? {
         guard controllerItems == nil, let items = ownItems, !items.isEmpty else { return super.contents }
-        return AnyView(OwnTabBar(bar: self, items: items))
+        return AnyView(OwnTabBar(bar: self, items: items, version: version))
     }
 
     private var ownStandard: UITabBarAppearance?

@@ -89,7 +89,9 @@ extension UIViewController {
     /// The form of a popover in a narrow window, as the delegate chooses.
     fileprivate var popoverAdaptation: PresentationAdaptation {
         guard let popover = popoverPresentationController else { return .automatic }
-        return switch popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: .current) ?? .automatic {
+        return
+            switch popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: .current) ?? .automatic
+        {
         case .none: .popover
         case .fullScreen, .overFullScreen: .fullScreenCover
         default: .automatic

@@ -34,7 +34,7 @@ struct CollectionList: View {
         .scrollDisabled(!view.isScrollEnabled)
         .scrollIndicators(view.showsVerticalScrollIndicator ? .automatic : .hidden)
         .environment(\.editMode, .constant(view.isEditing ? .active : .inactive))
-        .modifier(PhaseReporting(view: view.phaseReceiver))
+        .modifier(ScrollConnection(view: view))
         .modifier(Refreshing(control: view.refreshControl))
     }
 

@@ -23,4 +23,5 @@ extension UIResponder {
 }
 
 /// The key of a responder's item.
-nonisolated(unsafe) private let assistantKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+nonisolated(unsafe) private let assistantKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))

@@ -37,7 +37,7 @@ struct TableRows: View {
         .scrollDisabled(!table.isScrollEnabled)
         .scrollIndicators(table.showsVerticalScrollIndicator ? .automatic : .hidden)
         .environment(\.editMode, .constant(table.isEditing ? .active : .inactive))
-        .modifier(PhaseReporting(view: table.phaseReceiver))
+        .modifier(ScrollConnection(view: table))
         .modifier(Refreshing(control: table.refreshControl))
     }
 

@@ -226,7 +226,8 @@ private struct SubviewLayout: Layout {
     private func place(_ proxies: Subviews, in bounds: CGRect) {
         if arranges { view.arrange(in: bounds.size) }
         // The origin of the view's own coordinates.
-        let origin = CGPoint(x: bounds.minX - view.bounds.minX, y: bounds.minY - view.bounds.minY)
+        let own = view.storedBounds.origin
+        let origin = CGPoint(x: bounds.minX - own.x, y: bounds.minY - own.y)
         let first = proxies.count - subviews.count - inFront
         for (index, proxy) in proxies.enumerated() {
             guard index >= first, index < first + subviews.count else {

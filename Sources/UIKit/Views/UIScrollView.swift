@@ -15,7 +15,17 @@ open class UIScrollView: UIView {
     public private(set) final lazy var frameLayoutGuide = UILayoutGuide(of: self) { _ in .zero }
 
     private var offset = CGPoint.zero
-    private var position = ScrollPosition()
+    /// The place that the page shows, or to which the app has scrolled.
+    final var position = ScrollPosition()
+
+    /// The rectangle in the view's own coordinates: those of the content, so that the origin is `contentOffset`. Setting it scrolls.
+    override open var bounds: CGRect {
+        get { CGRect(origin: offset, size: super.bounds.size) }
+        set {
+            super.bounds = CGRect(origin: .zero, size: newValue.size)
+            contentOffset = newValue.checked.origin
+        }
+    }
 
     /// The place of the content at the top left corner. Setting it scrolls; the page reports the user's scrolling.
     open var contentOffset: CGPoint {
@@ -40,7 +50,8 @@ open class UIScrollView: UIView {
         setContentOffset(CGPoint(x: max(0, new.x), y: max(0, new.y)), animated: animated)
     }
 
-    private func pageDidScroll(to new: CGPoint) {
+    /// The page has scrolled.
+    final func pageDidScroll(to new: CGPoint) {
         guard new != offset else { return }
         offset = new
         propertyDidChange()
@@ -245,12 +256,16 @@ open class UIScrollView: UIView {
     /// The place at which content of a speed in points per millisecond comes to rest.
     private func restingPlace(_ velocity: CGPoint) -> CGPoint {
         let way = decelerationRate.rawValue / max(0.001, 1 - decelerationRate.rawValue)
-        func rest(_ start: CGFloat, _ speed: CGFloat, _ page: CGFloat, _ content: CGFloat, _ before: CGFloat, _ after: CGFloat)
+        func rest(
+            _ start: CGFloat, _ speed: CGFloat, _ page: CGFloat, _ content: CGFloat, _ before: CGFloat, _ after: CGFloat
+        )
             -> CGFloat
         {
             var end = start + speed * way
             if isPagingEnabled, page > 0 {
-                let next = speed == 0 ? (start / page).rounded() : speed > 0 ? (start / page).rounded(.up) : (start / page).rounded(.down)
+                let next =
+                    speed == 0
+                    ? (start / page).rounded() : speed > 0 ? (start / page).rounded(.up) : (start / page).rounded(.down)
                 end = next * page
             }
             return max(-before, min(end, content + after - page))
@@ -286,19 +301,11 @@ open class UIScrollView: UIView {
             ScrollView(axes) {
                 content().padding(insets)
             }
-            .scrollPosition(
-                Binding(
-                    get: { [weak self] in self?.position ?? ScrollPosition() },
-                    set: { [weak self] in self?.position = $0 })
-            )
-            .onScrollGeometryChange(for: CGPoint.self, of: { $0.contentOffset }) { [weak self] _, new in
-                self?.pageDidScroll(to: new)
-            }
             .scrollIndicators(showsVerticalScrollIndicator || showsHorizontalScrollIndicator ? .automatic : .hidden)
             .scrollDisabled(!isScrollEnabled)
             .scrollDismissesKeyboard(keyboardDismissMode == .none ? .never : .immediately)
             .modifier(Paging(isOn: isPagingEnabled))
-            .modifier(PhaseReporting(view: phaseReceiver))
+            .modifier(ScrollConnection(view: self))
             .modifier(Refreshing(control: refreshControl)))
     }
 }
@@ -316,22 +323,5 @@ private struct Paging: ViewModifier {
 
     func body(content: Content) -> some View {
         if isOn { content.scrollTargetBehavior(.paging) } else { content }
-    }
-}
-
-/// Reports the phases of the scroll view inside to a view of UIKit.
-struct PhaseReporting: ViewModifier {
-    /// The view; nil if nothing needs the phases.
-    let view: UIScrollView?
-
-    func body(content: Content) -> some View {
-        if let view {
-            content.onScrollPhaseChange { [weak view] _, new, context in
-                let velocity = context.velocity.map { CGPoint(x: $0.dx, y: $0.dy) }
-                view?.phaseDidChange(to: new, velocity: velocity ?? .zero)
-            }
-        } else {
-            content
-        }
     }
 }

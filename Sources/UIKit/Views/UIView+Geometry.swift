@@ -26,7 +26,7 @@ extension UIView {
     }
 
     /// The place in the view around, without the transform, which only changes the drawing.
-    final var placement: Placement { Placement(bounds: storedBounds, anchor: storedAnchor, position: storedCenter) }
+    final var placement: Placement { Placement(bounds: bounds, anchor: storedAnchor, position: storedCenter) }
 
     /// Shows the subviews again after one was moved.
     final func subviewDidMove() {

@@ -7,7 +7,7 @@ extension UIView {
         guard let superview else { return added }
         let outer = superview.safeAreaInsets
         guard outer != .zero else { return added }
-        let (frame, bounds) = (placement.frame, superview.bounds)
+        let (frame, bounds) = (placement.frame, superview.storedBounds)
         return UIEdgeInsets(
             top: max(0, outer.top - frame.minY + bounds.minY) + added.top,
             left: max(0, outer.left - frame.minX + bounds.minX) + added.left,

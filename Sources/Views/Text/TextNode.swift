@@ -163,7 +163,8 @@ final class TextNode: LeafNode {
         if asksForLinks { graph.setTarget(displayNumber, self) }
         return DisplayNode(
             id: displayNumber, type: "Text", frame: frame, events: asksForLinks ? .follow : [],
-            content: content(layout, width: frame.width), animation: animation, contentTransition: contentTransition(isAnimated: animation != nil))
+            content: content(layout, width: frame.width), animation: animation,
+            contentTransition: contentTransition(isAnimated: animation != nil))
     }
 
     /// The content transition of an animated change.

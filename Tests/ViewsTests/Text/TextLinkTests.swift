@@ -18,7 +18,8 @@ import Testing
     }
 
     private func node(_ page: TestPage) throws -> DisplayNode {
-        try #require(page.nodes.first { if case .text(let text) = $0.content { text.appearance.hasLinks } else { false } })
+        try #require(
+            page.nodes.first { if case .text(let text) = $0.content { text.appearance.hasLinks } else { false } })
     }
 
     @Test func `is opened by the action of the environment`() throws {
