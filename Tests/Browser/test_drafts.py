@@ -52,7 +52,7 @@ class Drafts:
     def test_the_way_back_is_told(self):
         self.use("Details")
         self.eventually(lambda: self.assertIn("/", self.engine.run("return location.pathname")))
-        self.engine.run("document.querySelector('.bk').click()")
+        self.engine.run("document.querySelector('.bk button').click()")
         self.until_seen("Back again")
 
     def test_a_link_asks_the_delegate(self):

@@ -35,12 +35,14 @@ private struct PresentedController: ViewModifier {
                 sheet(presented)
             }
             .fullScreenCover(isPresented: isPresented(alert == nil && covers), onDismiss: nil) { sheet(presented) }
-            .modifier(PresentedAlert(alert: alert, end: { presenter.userDidDismiss() }))
+            .modifier(PresentedAlert(alert: alert, presenter: presenter))
     }
 
     private func isPresented(_ isThisForm: Bool) -> Binding<Bool> {
         let isPresented = isThisForm && presenter.presented != nil
-        return Binding(get: { isPresented }, set: { if !$0 { presenter.userDidDismiss() } })
+        let presented = presenter.presented
+        return Binding(
+            get: { isPresented }, set: { if !$0, let presented { presenter.userDidDismiss(presented) } })
     }
 
     /// The place of a popover in the presenting controller's view; nil for other presentations.

@@ -76,7 +76,7 @@ open class UIAlertController: UIViewController {
 /// Shows an alert of UIKit as one of SwiftUI.
 struct PresentedAlert: ViewModifier {
     let alert: UIAlertController?
-    let end: () -> Void
+    let presenter: UIViewController
 
     func body(content: Content) -> some View {
         content
@@ -92,7 +92,7 @@ struct PresentedAlert: ViewModifier {
 
     private func isPresented(_ style: UIAlertController.Style) -> Binding<Bool> {
         let isPresented = alert?.preferredStyle == style
-        return Binding(get: { isPresented }, set: { if !$0 { end() } })
+        return Binding(get: { isPresented }, set: { if !$0, let alert { presenter.userDidDismiss(alert) } })
     }
 
     @ViewBuilder private var message: some View {
@@ -107,6 +107,8 @@ struct PresentedAlert: ViewModifier {
             }
             ForEach(alert.actions, id: \.self) { action in
                 Button(role: action.style.role) {
+                    // The action may present another controller.
+                    presenter.userDidDismiss(alert)
                     action.run()
                 } label: {
                     ActionLabel(action: action)

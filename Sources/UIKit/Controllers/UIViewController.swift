@@ -275,9 +275,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
         completion?()
     }
 
-    /// The user ended the presentation of a controller.
-    func userDidDismiss() {
-        guard let presented else { return }
+    /// The user ended the presentation of a controller, which may be over already.
+    func userDidDismiss(_ controller: UIViewController) {
+        guard let presented, presented === controller else { return }
         let presentations = [presented.shownPresentationController, presented.shownPopoverController]
         for case let presentation? in presentations {
             guard let delegate = presentation.delegate else { continue }
