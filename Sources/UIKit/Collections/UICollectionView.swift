@@ -468,6 +468,8 @@ open class UICollectionView: UIScrollView {
     /// The user tapped an item.
     final func itemWasTapped(_ path: IndexPath) {
         guard allowsSelection, itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+        itemDelegate?.collectionView(self, didHighlightItemAt: path)
+        itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
         if allowsMultipleSelection, selected.contains(path) {
             guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             deselectItem(at: path, animated: true)
@@ -479,6 +481,9 @@ open class UICollectionView: UIScrollView {
         selectItem(at: path, animated: true, scrollPosition: [])
         for other in others { itemDelegate?.collectionView(self, didDeselectItemAt: other) }
         itemDelegate?.collectionView(self, didSelectItemAt: path)
+        if itemDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+            itemDelegate?.collectionView(self, performPrimaryActionForItemAt: path)
+        }
     }
 
     /// The menu of an item; nil for none.

@@ -123,14 +123,24 @@ open class UITableView: UIScrollView {
         UIView.change(animated: animated, completion: completion) { appearanceDidChange() }
     }
 
+    /// The row of the section at which the delegate puts a moved one. A place in another section is the proposed one.
+    private func place(of source: IndexPath, proposed: IndexPath) -> Int {
+        let target = tableDelegate?.tableView(
+            self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+        guard let target, target.count == 2, target.section == source.section,
+            (0..<numberOfRows(inSection: source.section)).contains(target.row)
+        else { return proposed.row }
+        return target.row
+    }
+
     /// Moves a row for the user. The cells and the selection move with their rows.
     ///
     /// - Parameter offset: The index in front of which the row is inserted.
     final func rowWasMoved(_ row: Int, to offset: Int, in section: Int) {
-        let target = offset > row ? offset - 1 : offset
+        let (source, proposed) = (IndexPath(row: row, section: section), offset > row ? offset - 1 : offset)
+        let target = place(of: source, proposed: IndexPath(row: proposed, section: section))
         guard target != row, let dataSource else { return }
-        dataSource.tableView(
-            self, moveRowAt: IndexPath(row: row, section: section), to: IndexPath(row: target, section: section))
+        dataSource.tableView(self, moveRowAt: source, to: IndexPath(row: target, section: section))
         let between = row < target ? (row + 1)...target : target...(row - 1)
         rearrange(animated: true, completion: nil) { path in
             guard path.section == section else { return path }
@@ -297,7 +307,10 @@ open class UITableView: UIScrollView {
     /// The height of a row in a width: that of its cell, or else the estimate.
     final func shownHeight(of path: IndexPath, in width: CGFloat) -> CGFloat {
         if let height = height(of: path) { return height }
-        guard let cell = cells[path] else { return estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
+        guard let cell = cells[path] else {
+            let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+            return estimate > 0 ? estimate : 44
+        }
         if cell.configuredContent != nil { return cell.shownHeight ?? 44 }
         return cell.height(in: width)
     }
@@ -399,9 +412,10 @@ open class UITableView: UIScrollView {
     /// The user tapped a row.
     final func rowWasTapped(_ tapped: IndexPath) {
         guard takesTaps, tableDelegate?.tableView(self, shouldHighlightRowAt: tapped) ?? true else { return }
+        tableDelegate?.tableView(self, didHighlightRowAt: tapped)
+        tableDelegate?.tableView(self, didUnhighlightRowAt: tapped)
         if selectsSeveral, selected.contains(tapped) {
-            deselectRow(at: tapped, animated: true)
-            tableDelegate?.tableView(self, didDeselectRowAt: tapped)
+            deselect(tapped)
             return
         }
         var path = tapped
@@ -413,6 +427,17 @@ open class UITableView: UIScrollView {
         selectRow(at: path, animated: true, scrollPosition: .none)
         for other in others { tableDelegate?.tableView(self, didDeselectRowAt: other) }
         tableDelegate?.tableView(self, didSelectRowAt: path)
+        if tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
+            tableDelegate?.tableView(self, performPrimaryActionForRowAt: path)
+        }
+    }
+
+    /// Deselects a tapped row, or the one that the delegate names in its place.
+    private func deselect(_ tapped: IndexPath) {
+        guard let tableDelegate else { return deselectRow(at: tapped, animated: true) }
+        guard let path = tableDelegate.tableView(self, willDeselectRowAt: tapped) else { return }
+        deselectRow(at: path, animated: true)
+        tableDelegate.tableView(self, didDeselectRowAt: path)
     }
 
     // MARK: Appearance
