@@ -14,6 +14,7 @@ import Testing
         var counts = [4, 1]
         var made: [IndexPath] = []
         var announced: [Int] = []
+        var headers: [String] = []
 
         func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -27,6 +28,10 @@ import Testing
             cell.accessibilityLabel = "made \(made.count)"
             return cell
         }
+        func collectionView(
+            _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+            forElementKind elementKind: String, at indexPath: IndexPath
+        ) { headers.append("\(elementKind) \(indexPath.section)") }
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
             announced += indexPaths.map(\.item)
         }
@@ -161,6 +166,15 @@ import Testing
         view.reloadItems(at: [path(1)])
         page.update()
         #expect(view.cellForItem(at: path(1)) !== cells[1])
+    }
+
+    @Test func `have headers of which the delegate learns when they are made`() {
+        let layout = flow()
+        layout.headerReferenceSize = CGSize(width: 0, height: 30)
+        let view = view(layout, source)
+        _ = TestPage(width: 300, height: 400) { Shown(view: view) }
+        let kind = UICollectionView.elementKindSectionHeader
+        #expect(source.headers == ["\(kind) 0", "\(kind) 1"])
     }
 
     @Test func `are announced before their cells are made`() throws {

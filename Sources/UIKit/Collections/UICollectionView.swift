@@ -378,6 +378,7 @@ open class UICollectionView: UIScrollView {
         }
         supplements[kind, default: [:]][path] = made
         (made as? UICollectionViewCell)?.prepareForDisplay()
+        itemDelegate?.collectionView(self, willDisplaySupplementaryView: made, forElementKind: kind, at: path)
         return made
     }
 

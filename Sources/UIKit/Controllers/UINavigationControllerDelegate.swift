@@ -18,6 +18,12 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
+    /// The progress of a motion that the user controls; nil for none. It is not asked: the page shows the standard motion.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+
     /// The orientations in which the controllers may be shown. It is not asked: a page is not turned.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
@@ -36,6 +42,10 @@ extension UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask { .allButUpsideDown }

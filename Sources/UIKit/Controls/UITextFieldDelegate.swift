@@ -25,9 +25,16 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Whether Return has its standard effect; true by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// The menu for a selected text. It is not asked: the browser has its own menu.
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }

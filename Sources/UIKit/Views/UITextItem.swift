@@ -9,6 +9,18 @@ public class UITextItem: NSObject {
     /// The place in the text, in UTF-16 units.
     public let range: NSRange
 
+    /// The menu of a part of a text.
+    @MainActor @preconcurrency
+    public class MenuConfiguration: NSObject {
+        /// The menu.
+        public let menu: UIMenu
+
+        /// The configuration with a menu.
+        public init(menu: UIMenu) {
+            self.menu = menu
+        }
+    }
+
     init(_ content: Content, range: NSRange) {
         self.content = content
         self.range = range
