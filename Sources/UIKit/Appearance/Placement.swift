@@ -23,7 +23,8 @@ struct Placement {
         return bounds.applying(toOuter(transform.around(bounds.size, anchor: anchor)))
     }
 
-    /// The transform from the object's own coordinates to those of the object around, with a transform for an origin at the top left corner.
+    /// The transform from the object's own coordinates to those of the object around, with a transform for an origin at the top left
+    /// corner.
     func toOuter(_ transform: CGAffineTransform) -> CGAffineTransform {
         let (own, outer) = (bounds.origin, frame.origin)
         return CGAffineTransform(translationX: -own.x, y: -own.y).concatenating(transform)

@@ -4,8 +4,8 @@ public import Foundation
 /// The bar of a `UITabBarController`, and by its proxy the bars of all tab views. A bar without a controller shows its own items, 49 points
 /// high at the bottom of its frame.
 ///
-/// The proxy's `isHidden`, backgrounds, line, `tintColor`, `unselectedItemTintColor` and appearances change SwiftUI's tab bars. The bar never
-/// covers content, so it uses `scrollEdgeAppearance` only if there is no standard appearance.
+/// The proxy's `isHidden`, backgrounds, line, `tintColor`, `unselectedItemTintColor` and appearances change SwiftUI's tab bars. The bar
+/// never covers content, so it uses `scrollEdgeAppearance` only if there is no standard appearance.
 open class UITabBar: UIView {
     /// A bar.
     override public init(frame: CGRect) {

@@ -94,8 +94,8 @@ open class UICollectionView: UIScrollView {
         if collectionViewLayout.flow.sectionInsetReference == .fromSafeArea { arrangementDidChange() }
     }
 
-    /// The ways in which items follow changes of the size of their content. It has no effect: items that have the size of their content always
-    /// follow it.
+    /// The ways in which items follow changes of the size of their content. It has no effect: items that have the size of their content
+    /// always follow it.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Places
@@ -156,8 +156,8 @@ open class UICollectionView: UIScrollView {
 
     /// Makes items again.
     open func reloadItems(at indexPaths: [IndexPath]) { change() }
-    /// Asks the data source for the cells of items again. When it dequeues a cell of the same class, it gets the one that is shown. Items without
-    /// a cell are left out.
+    /// Asks the data source for the cells of items again. When it dequeues a cell of the same class, it gets the one that is shown. Items
+    /// without a cell are left out.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         for path in indexPaths {
             guard let old = cells[path], let dataSource else { continue }

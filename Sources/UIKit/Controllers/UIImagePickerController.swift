@@ -4,8 +4,9 @@ public import Foundation
 
 /// Lets the user choose a picture: the browser's chooser of files, or its camera.
 ///
-/// The browser uploads the picture, and the delegate, a ``UIImagePickerControllerDelegate``, receives it as a `UIImage`. A file that is no PNG or JPEG picture, is damaged,
-/// or has more than 50 million pixels or 32 MiB is refused with a message to the user. Browsers convert other formats.
+/// The browser uploads the picture, and the delegate, a ``UIImagePickerControllerDelegate``, receives it as a `UIImage`. A file that is
+/// no PNG or JPEG picture, is damaged, or has more than 50 million pixels or 32 MiB is refused with a message to the user. Browsers
+/// convert other formats.
 open class UIImagePickerController: UINavigationController {
     /// A picker of the photo library.
     public convenience init() {

@@ -2,8 +2,8 @@ import EspalierViews
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Waits with recognizing until another recognizer of the same view has failed: a single tap waits whether a second one follows, if it requires
-    /// a double tap to fail. Between recognizers of different views it has no effect.
+    /// Waits with recognizing until another recognizer of the same view has failed: a single tap waits whether a second one follows, if
+    /// it requires a double tap to fail. Between recognizers of different views it has no effect.
     public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard otherGestureRecognizer !== self else { return }
         requirements.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }

@@ -11,15 +11,15 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether a recognizer takes a touch, true by default. It is asked when the gesture begins; the touch knows its place and its view.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-    /// Whether two recognizers of a view work at the same time, such as a pinch and a rotation; false by default. It is asked when one begins
-    /// while the other is in progress.
+    /// Whether two recognizers of a view work at the same time, such as a pinch and a rotation; false by default. It is asked when one
+    /// begins while the other is in progress.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether a recognizer waits until another one of the view has failed, as with `require(toFail:)`; false by default. It is asked when the
-    /// view is shown.
+    /// Whether a recognizer waits until another one of the view has failed, as with `require(toFail:)`; false by default. It is asked
+    /// when the view is shown.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Shows a menu over the page after a right click on its view, a long press by touch, or the keyboard's menu key.
 ///
-/// The page contains the menu. The interaction therefore asks its delegate whenever the page shows the view anew, and not when the menu opens.
+/// The page contains the menu. The interaction therefore asks its delegate whenever the page shows the view anew, and not when the menu
+/// opens.
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The object that provides the menu.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?

@@ -27,8 +27,8 @@ extension CALayer {
     /// The rectangle in this layer around a rectangle in another one, or in the outermost one (nil).
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.moved(by: transform(from: l)) }
 
-    /// The transform from the layer's own coordinates to those of another layer, or of the outermost one (nil). Perspectives are not part of
-    /// it: a layer that leaves the plane has the transform of its part in the plane.
+    /// The transform from the layer's own coordinates to those of another layer, or of the outermost one (nil). Perspectives are not part
+    /// of it: a layer that leaves the plane has the transform of its part in the plane.
     final func transform(to layer: CALayer?) -> CGAffineTransform {
         guard let layer else { return transformToRoot }
         return layer === self ? .identity : transformToRoot.concatenating(layer.transformToRoot.inverted())

@@ -17,8 +17,8 @@ open class CALayer: NSObject {
         super.init()
     }
 
-    /// A copy of a layer for the values of an animation. A subclass overrides it to copy its own properties. It is not called: the browser plays
-    /// animations.
+    /// A copy of a layer for the values of an animation. A subclass overrides it to copy its own properties. It is not called: the
+    /// browser plays animations.
     public init(layer: Any) {
         super.init()
     }

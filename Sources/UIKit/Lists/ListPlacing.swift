@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds the places of the items, headers and footers of sections that are lists. An element that the page has not shown has the height of a
-/// line of text.
+/// Finds the places of the items, headers and footers of sections that are lists. An element that the page has not shown has the height
+/// of a line of text.
 @MainActor
 struct ListPlacing {
     private let view: UICollectionView

@@ -85,7 +85,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Called when a motion is broken off. It is not called: browsers report no motion without the user's permission.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-    /// Called when the user presses a key of a remote control, such as that of headphones. It is not called: `MPRemoteCommandCenter` reports it.
+    /// Called when the user presses a key of a remote control, such as that of headphones. It is not called: `MPRemoteCommandCenter`
+    /// reports it.
     open func remoteControlReceived(with event: UIEvent?) {}
 
     // MARK: Menus
@@ -125,8 +126,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// keyboard. Fields and text views show theirs.
     open var inputView: UIView? { nil }
 
-    /// Asks for both views again. Fields and text views whose class overrides `inputAccessoryView` or `inputView` need it; a view that is set is
-    /// shown at once.
+    /// Asks for both views again. Fields and text views whose class overrides `inputAccessoryView` or `inputView` need it; a view that is
+    /// set is shown at once.
     open func reloadInputViews() {}
 
     /// The language of the keyboard while the object has the focus. It has no effect: the user's device decides.

@@ -321,8 +321,8 @@ open class UITableView: UIScrollView {
         set {}
     }
 
-    /// The rectangle of a row in the content, in points; zero for an unknown row. The height of a row that is not made yet is `rowHeight`, or
-    /// else `estimatedRowHeight` or 44 points.
+    /// The rectangle of a row in the content, in points; zero for an unknown row. The height of a row that is not made yet is
+    /// `rowHeight`, or else `estimatedRowHeight` or 44 points.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { TableArrangement(self).row(at: indexPath) ?? .zero }
 
     /// The rectangle of a section in the content with its header and its footer, in points; zero for an unknown section.

@@ -124,8 +124,8 @@ open class UITableViewCell: UIView {
     open var selectionStyle = SelectionStyle.default
     /// The view behind a selected cell. Its color has an effect.
     open var selectedBackgroundView: UIView?
-    /// The view behind a selected cell of a table in which several rows can be selected, in place of `selectedBackgroundView`. Its color has an
-    /// effect.
+    /// The view behind a selected cell of a table in which several rows can be selected, in place of `selectedBackgroundView`. Its color
+    /// has an effect.
     open var multipleSelectionBackgroundView: UIView?
     /// The appearance of the cell with the keyboard's focus. It has no effect: the browser draws the focus.
     open var focusStyle = FocusStyle.default

@@ -18,7 +18,8 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     /// The user deletes a row.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// Whether the user may move a row inside of its section while the table is edited, false by default. It is asked when the row is shown.
+    /// Whether the user may move a row inside of its section while the table is edited, false by default. It is asked when the row is
+    /// shown.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// The user moves a row.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)

@@ -95,8 +95,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// The trailing actions of a row in the form before iOS 13, the first one at the edge; nil for none. It is asked when the row is shown and
-    /// has no configuration of trailing actions.
+    /// The trailing actions of a row in the form before iOS 13, the first one at the edge; nil for none. It is asked when the row is
+    /// shown and has no configuration of trailing actions.
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
     /// The title of the action that deletes a row; nil for the usual one. It is asked when the row is shown.
     func tableView(

@@ -168,8 +168,8 @@ extension UIView {
         return !elements.contains { ($0 as? UIView)?.isDescendant(of: self) == true }
     }
 
-    /// The animations of the layer; nil before the first one. A field has a list from the beginning, because a new element would take the focus
-    /// from it.
+    /// The animations of the layer; nil before the first one. A field has a list from the beginning, because a new element would take the
+    /// focus from it.
     fileprivate var shownMotions: LayerMotions? {
         if layer.playedMotions == nil, fieldFocus != nil { layer.playedMotions = LayerMotions() }
         return layer.playedMotions

@@ -318,8 +318,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     /// Whether a view inside has `needsConstraints`.
     final var hasInnerConstraints = true
 
-    /// Sets up the constraints of the view. It is called before the view is laid out for the first time, and when the app asks for it. A subclass
-    /// calls `super` last.
+    /// Sets up the constraints of the view. It is called before the view is laid out for the first time, and when the app asks for it. A
+    /// subclass calls `super` last.
     open func updateConstraints() {}
 
     /// Whether the class needs constraints. It has no effect: views with constraints are found.
@@ -561,7 +561,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
         return made
     }()
 
-    /// The action for a change of a property of the layer; nil, because changes are animated by the functions of `UIView`. It is not called.
+    /// The action for a change of a property of the layer; nil, because changes are animated by the functions of `UIView`. It is not
+    /// called.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
     /// Draws the view again: calls `draw(_:)`.
