@@ -92,12 +92,13 @@ import Testing
     }
 
     @Test func `is apart from a movement, whose end the delegate chooses`() {
-        _ = page()
+        let page = page()
         controller.tableView.rowWasMoved(0, to: 3, in: 0)
         controller.target = 1
         controller.tableView.rowWasMoved(3, to: 0, in: 0)
         controller.target = 9
         controller.tableView.rowWasMoved(0, to: 2, in: 0)
+        page.update()
         #expect(controller.lines == ["move 0 2", "move 3 1", "move 0 1"])
     }
 
