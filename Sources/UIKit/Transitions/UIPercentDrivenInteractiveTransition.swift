@@ -28,7 +28,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// Stops the motion. It has no effect.
     open func pause() {}
 
-    /// Sets the progress. Numbers outside of 0 to 1 stand for the nearest one, and others than numbers are ignored.
+    /// Sets the progress, limited to 0…1. The method ignores NaN.
     open func update(_ percentComplete: CGFloat) {
         guard !percentComplete.isNaN else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)

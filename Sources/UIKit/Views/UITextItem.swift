@@ -4,7 +4,7 @@ public import Foundation
 /// A part of a text that the user can tap: a link.
 @MainActor @preconcurrency
 public class UITextItem: NSObject {
-    /// What the part is.
+    /// The kind of the part, with its value.
     public let content: Content
     /// The place in the text, in UTF-16 units.
     public let range: NSRange
