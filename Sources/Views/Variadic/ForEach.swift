@@ -115,6 +115,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var ids: ContiguousArray<ID> = []
     private var nodes: ContiguousArray<ViewNode> = []
     private var hasRepeatedIDs = false
+    /// The positions of the nodes, once there are so many that a search takes longer.
+    private var positions: [ObjectIdentifier: Int] = [:]
+    private static var searchLimit: Int { 16 }
 
     init(_ view: ForEach<Data, ID, Content>, in context: __shared NodeContext) {
         self.view = view
@@ -140,7 +143,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func structuralComponent(of child: ViewNode) -> String {
-        let index = nodes.lastIndex { $0 === child } ?? nodes.count
+        // A node that is being made is not in the list yet.
+        let index = position(of: child) ?? nodes.count
         return ids.indices.contains(index) ? component(at: index) : ""
     }
 
@@ -152,7 +156,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func explicitID(of child: ViewNode) -> AnyHashable? {
-        nodes.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
+        position(of: child).map { AnyHashable(ids[$0]) }
+    }
+
+    private func position(of child: ViewNode) -> Int? {
+        guard nodes.count > Self.searchLimit else { return nodes.lastIndex { $0 === child } }
+        if let last = nodes.last, last === child { return nodes.count - 1 }
+        if positions.count < nodes.count {
+            for index in positions.count..<nodes.count { positions[ObjectIdentifier(nodes[index])] = index }
+        }
+        return positions[ObjectIdentifier(child)]
     }
 
     override func forEachChildWithState(_ body: (String, ViewNode) -> Void) {
@@ -177,6 +190,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let inner = NodeContext(parent: self)
         let oldIDs = ids
         let oldNodes = nodes
+        positions.removeAll()
         ids = made.ids
         hasRepeatedIDs = !areAscending && Set(ids).count != ids.count
         if oldNodes.isEmpty {

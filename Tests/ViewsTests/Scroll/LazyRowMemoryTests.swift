@@ -75,31 +75,37 @@ import TestKit
         var body: some View { Text("row").padding() }
     }
 
-    @Test func `knows from its type whether a view may be a section`() {
-        func mayFind<V: View>(@ViewBuilder _ view: () -> V) -> Bool { SectionSearch.mayFind(in: view()) }
-        #expect(mayFind { Section("s") { Text("row") } })
-        #expect(mayFind { Wrapped() })
-        #expect(mayFind { AnyView(Text("a")) })
-        #expect(mayFind { Group { Wrapped() } })
-        #expect(mayFind { Wrapped().padding() })
-        #expect(mayFind { if Bool.random() { Wrapped() } })
-        #expect(mayFind { if Bool.random() { Wrapped() } else { Text("a") } })
-        #expect(mayFind { if Bool.random() { Text("a") } else { Wrapped() } })
+    @Test func `know from its type whether a view may be a section`() {
+        func likelihood<V: View>(@ViewBuilder _ view: () -> V) -> SectionLikelihood {
+            SectionSearch.likelihood(of: view())
+        }
+        #expect(likelihood { Section("s") { Text("row") } } == .certain)
+        #expect(likelihood { Wrapped() } == .certain)
+        #expect(likelihood { AnyView(Text("a")) } == .none)
+        #expect(likelihood { AnyView(AnyView(Wrapped())) } == .certain)
+        #expect(likelihood { Group { Wrapped() } } == .certain)
+        #expect(likelihood { Wrapped().padding() } == .certain)
+        #expect(likelihood { if Bool.random() { Wrapped() } } == .possible)
+        #expect(likelihood { if Bool.random() { Wrapped() } else { Text("a") } } == .possible)
+        #expect(likelihood { if Bool.random() { Text("a") } else { Wrapped() } } == .possible)
+        #expect(likelihood { if Bool.random() { Wrapped() } else { Section("s") { Text("row") } } } == .certain)
         #expect(
-            mayFind {
+            likelihood {
                 Text("a")
                 Wrapped()
-            })
-        #expect(mayFind { ForEach(0..<2) { _ in Wrapped() } })
-        #expect(!mayFind { Plain() })
-        #expect(!mayFind { Group { Plain() }.padding() })
+            } == .certain)
+        #expect(likelihood { ForEach(0..<2) { _ in Wrapped() } } == .certain)
+        #expect(likelihood { ForEach(0..<2) { _ in AnyView(Text("a")) } } == .possible)
+        #expect(likelihood { NavigationLink("a", value: 1) } == .possible)
+        #expect(likelihood { Plain() } == .none)
+        #expect(likelihood { Group { Plain() }.padding() } == .none)
         #expect(
-            !mayFind {
+            likelihood {
                 Text("a")
                 Plain()
-            })
-        #expect(!mayFind { if Bool.random() { Plain() } })
-        #expect(!mayFind { ForEach(0..<2) { _ in Plain() } })
-        #expect(!mayFind { VStack { Wrapped() } })
+            } == .none)
+        #expect(likelihood { if Bool.random() { Plain() } } == .none)
+        #expect(likelihood { ForEach(0..<2) { _ in Plain() } } == .none)
+        #expect(likelihood { VStack { Wrapped() } } == .none)
     }
 }

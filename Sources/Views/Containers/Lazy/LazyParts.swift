@@ -103,6 +103,18 @@ extension Group: LazyStructure where Content: View {
     @MainActor func appendParts(to parts: inout LazyParts) { parts.append(content) }
 }
 
+extension AnyView: LazyStructure {
+    /// A view of an erased type that is not a structure stays one part, so that its state belongs to its type.
+    var isTransparent: Bool {
+        storage.wrapped is any LazyRows || (storage.wrapped as? any LazyStructure)?.isTransparent == true
+    }
+
+    @MainActor func appendParts(to parts: inout LazyParts) {
+        guard let view = storage.wrapped as? any View else { return }
+        parts.append(view, at: "\(type(of: view))")
+    }
+}
+
 extension Optional: LazyStructure where Wrapped: View {
     @MainActor func appendParts(to parts: inout LazyParts) {
         if let self { parts.append(self) }
@@ -146,7 +158,7 @@ extension ForEach: LazyStructure where Content: View {
 
 extension ModifiedContent: LazyStructure where Content: View, Modifier: ViewModifier {
     var isTransparent: Bool {
-        guard Modifier.self is any TraitWriting.Type else { return false }
+        guard Modifier.self is any TraitWriting.Type || Modifier.self is any RowwiseModifier.Type else { return false }
         return content is any LazyRows || (content as? any LazyStructure)?.isTransparent == true
     }
 
@@ -169,6 +181,15 @@ extension ModifiedContent: LazyStructure where Content: View, Modifier: ViewModi
 
 extension TransitionModifier: TraitWriting {}
 
+/// A modifier of several views that is a modifier of each of them, without state or effects of its own.
+nonisolated protocol RowwiseModifier {}
+
+extension EnvironmentModifier: RowwiseModifier {}
+extension TextChangeModifier: RowwiseModifier {}
+extension ForegroundStyleModifier: RowwiseModifier {}
+extension RuleModifier: RowwiseModifier {}
+extension EffectModifier: RowwiseModifier {}
+
 /// Rows with a modifier on each.
 nonisolated struct ModifiedRows<Modifier: ViewModifier>: LazyRows, _PrimitiveView {
     typealias Body = Never
@@ -178,7 +199,7 @@ nonisolated struct ModifiedRows<Modifier: ViewModifier>: LazyRows, _PrimitiveVie
 
     var lazyCount: Int { base.lazyCount }
     var isLazy: Bool { base.isLazy }
-    @MainActor var mayBeSections: Bool { base.mayBeSections }
+    @MainActor var sectionLikelihood: SectionLikelihood { base.sectionLikelihood }
     func lazyID(at index: Int) -> AnyHashable { base.lazyID(at: index) }
 
     private func row(_ index: Int) -> ModifiedContent<LazyRowView, Modifier> {

@@ -3,8 +3,8 @@ nonisolated protocol LazyRows {
     var lazyCount: Int { get }
     /// Whether the rows are known before they are shown.
     var isLazy: Bool { get }
-    /// Whether a row may turn out to be a section.
-    @MainActor var mayBeSections: Bool { get }
+    /// The likelihood that a row is a section.
+    @MainActor var sectionLikelihood: SectionLikelihood { get }
     func lazyID(at index: Int) -> AnyHashable
     @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode
     @MainActor func updateLazyRow(_ node: ViewNode, at index: Int)
@@ -14,7 +14,7 @@ extension ForEach: LazyRows where Content: View {
     var lazyCount: Int { data.count }
     var isLazy: Bool { !(data is any SubviewSource) && !(data is any SectionSource) }
 
-    @MainActor var mayBeSections: Bool { SectionSearch.mayFind(in: Content.self) }
+    @MainActor var sectionLikelihood: SectionLikelihood { SectionSearch.likelihood(in: Content.self) }
 
     func element(at index: Int) -> Data.Element {
         data[data.index(data.startIndex, offsetBy: index)]

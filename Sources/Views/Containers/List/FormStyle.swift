@@ -26,6 +26,10 @@ public nonisolated struct FormStyleConfiguration {
     public let content: Content
 }
 
+extension FormStyleConfiguration.Content: LazyStructure {
+    @MainActor func appendParts(to parts: inout LazyParts) { parts.append(content) }
+}
+
 /// The platform's default: grouped.
 public nonisolated struct AutomaticFormStyle: FormStyle {
     /// The platform's default style.

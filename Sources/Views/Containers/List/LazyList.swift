@@ -10,14 +10,18 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
     let content: any View
     let appearance: _ListAppearance
     let selection: ListSelection?
+    /// The node that makes the list anew if a row turns out to be a section.
+    let owner: NodeReference
 
-    /// Whether a content has collections, and all of its sections are known before the content is made.
+    /// Whether a content has collections, and none of them is certain to have sections that are unknown before they are made.
     @MainActor static func fits(_ content: any View) -> Bool {
         let parts = LazyParts.of(content)
         var hasRows = false
         for part in parts {
             if let rows = part.view as? any LazyRows, rows.isLazy { hasRows = true }
-            if part.role == .rows, part.section == nil, SectionSearch.mayFind(in: part.view) { return false }
+            if part.role == .rows, part.section == nil, SectionSearch.likelihood(of: part.view) == .certain {
+                return false
+            }
         }
         return hasRows
     }
@@ -25,18 +29,23 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
     /// The parts of the content as rows, headers and footers of a list.
     @MainActor func changed(_ parts: [LazyPart]) -> [LazyPart] {
         var parts = parts
-        for index in parts.indices {
+        // Whether rows of the same section follow.
+        var isLast = true
+        for index in parts.indices.reversed() {
             let part = parts[index]
-            let isLast = !parts[(index + 1)...].prefix { $0.section == part.section }.contains { $0.role == .rows }
+            if index + 1 == parts.count || parts[index + 1].section != part.section { isLast = true }
+            defer { if part.role == .rows { isLast = false } }
             switch part.role {
             case .header: parts[index].view = header(part.view, part.isExpanded)
             case .footer: parts[index].view = footer(part.view)
             case .rows:
+                let mayBeSection = part.section == nil && SectionSearch.likelihood(of: part.view) != .none
+                let sections = mayBeSection ? owner : nil
                 if let rows = part.view as? any LazyRows, rows.isLazy {
                     parts[index].view = ListRows(
-                        base: rows, appearance: appearance, isLast: isLast, selection: selection)
+                        base: rows, appearance: appearance, isLast: isLast, selection: selection, sections: sections)
                 } else {
-                    parts[index].view = whole(part.view, isLast)
+                    parts[index].view = whole(part.view, isLast, sections)
                 }
             }
         }
@@ -54,8 +63,8 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
 
     private func footer(_ view: some View) -> any View { ListFooter(footer: view) }
 
-    private func whole(_ view: some View, _ isLast: Bool) -> any View {
-        ListWholeRows(content: view, appearance: appearance, isLast: isLast, selection: selection)
+    private func whole(_ view: some View, _ isLast: Bool, _ sections: NodeReference?) -> any View {
+        ListWholeRows(content: view, appearance: appearance, isLast: isLast, selection: selection, sections: sections)
     }
 
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
@@ -72,6 +81,7 @@ nonisolated struct LazyListBody: View {
     let content: any View
     let appearance: _ListAppearance
     let selection: ListSelection?
+    let owner: NodeReference
     @Environment(\.listSectionSpacing) private var spacing
 
     @MainActor var body: some View {
@@ -80,7 +90,7 @@ nonisolated struct LazyListBody: View {
             pinned: appearance.isGrouped ? [] : .sectionHeaders)
         rule.sectionGap = appearance.isGrouped ? LayoutLength.sanitized(distance: spacing ?? 35) : 0
         rule.listRadius = appearance.radius
-        return LazyList(rule: rule, content: content, appearance: appearance, selection: selection)
+        return LazyList(rule: rule, content: content, appearance: appearance, selection: selection, owner: owner)
             .padding(.horizontal, appearance.margin)
     }
 }
@@ -96,16 +106,19 @@ nonisolated struct ListRows: LazyRows, _PrimitiveView {
     /// Whether this is the last part of the section.
     let isLast: Bool
     let selection: ListSelection?
+    /// Is told of rows that are sections; nil if no row can be one.
+    let sections: NodeReference?
 
     var lazyCount: Int { base.lazyCount }
     var isLazy: Bool { base.isLazy }
-    @MainActor var mayBeSections: Bool { base.mayBeSections }
+    @MainActor var sectionLikelihood: SectionLikelihood { base.sectionLikelihood }
     func lazyID(at index: Int) -> AnyHashable { base.lazyID(at: index) }
 
     private func row(_ index: Int) -> LazyListRow {
         LazyListRow(
             content: LazyRowView(rows: base, index: index), id: base.lazyID(at: index), appearance: appearance,
-            isLast: isLast && index == lazyCount - 1, position: index, count: lazyCount, selection: selection)
+            isLast: isLast && index == lazyCount - 1, position: index, count: lazyCount, selection: selection,
+            sections: sections)
     }
 
     @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode {
@@ -132,10 +145,13 @@ nonisolated struct LazyListRow: View {
     let position: Int
     let count: Int
     let selection: ListSelection?
+    let sections: NodeReference?
 
     @MainActor var body: some View {
         _VariadicView.Tree(
-            ListRowsRoot(appearance: appearance, isLast: isLast, position: position, count: count, selection: selection)
+            ListRowsRoot(
+                appearance: appearance, isLast: isLast, position: position, count: count, selection: selection,
+                sections: sections)
         ) {
             content.modifier(IDTrait(id: id))
         }
@@ -148,10 +164,13 @@ nonisolated struct ListWholeRows<Content: View>: View {
     let appearance: _ListAppearance
     let isLast: Bool
     let selection: ListSelection?
+    var sections: NodeReference?
 
     @MainActor var body: some View {
         _VariadicView.Tree(
-            ListRowsRoot(appearance: appearance, isLast: isLast, position: nil, count: 0, selection: selection)
+            ListRowsRoot(
+                appearance: appearance, isLast: isLast, position: nil, count: 0, selection: selection,
+                sections: sections)
         ) {
             content
         }
@@ -164,10 +183,14 @@ private nonisolated struct ListRowsRoot: _VariadicView_MultiViewRoot, RowMaking 
     let position: Int?
     let count: Int
     let selection: ListSelection?
+    let sections: NodeReference?
 
     @MainActor func body(children: _VariadicView.Children) -> some View {
+        if let sections, children.contains(where: { $0[SectionTrait.self] != nil }) {
+            (sections.node as? any SectionFinding)?.didFindSection()
+        }
         let last = isLast ? children.last?.id : nil
-        ForEach(children) { child in
+        return ForEach(children) { child in
             ListRow(
                 element: child, appearance: appearance, isFirst: false, isLast: child.id == last, position: position,
                 count: count,

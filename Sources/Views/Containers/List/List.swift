@@ -20,13 +20,9 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
         var appearance = style
         appearance.settings = InterfaceAppearance.read.list
         return ScrollView(showsIndicators: !appearance.settings.hidesIndicators) {
-            Group {
-                if LazyList.fits(content) {
-                    LazyListBody(content: content, appearance: appearance, selection: selection)
-                } else {
-                    _VariadicView.Tree(ListRoot(appearance: appearance, selection: selection)) { content }
-                }
-            }
+            ListContent(
+                content: content, appearance: appearance, selection: selection, isLazy: LazyList.fits(content)
+            )
             .padding(.vertical, appearance.isGrouped ? 10 : 0)
         }
         .background {

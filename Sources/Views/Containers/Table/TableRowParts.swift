@@ -21,7 +21,7 @@ nonisolated struct PositionedRows: LazyRows, _PrimitiveView {
 
     var lazyCount: Int { base.lazyCount }
     var isLazy: Bool { base.isLazy }
-    @MainActor var mayBeSections: Bool { false }
+    @MainActor var sectionLikelihood: SectionLikelihood { .none }
     func lazyID(at index: Int) -> AnyHashable { base.lazyID(at: index) }
 
     private func row(_ index: Int) -> some View {

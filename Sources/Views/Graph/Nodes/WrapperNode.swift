@@ -113,11 +113,13 @@ package class WrapperNode: LayoutNode {
     private func distribute(over items: ItemList) {
         item = nil
         if !items.isEmpty, !isDistributing { willBeReplacedByCopies() }
-        var old = copies
+        let old = copies
+        var known: [ObjectIdentifier: WrapperNode] = [:]
+        for copy in old { if let item = copy.item { known[ObjectIdentifier(item)] = copy } }
         var copies: ContiguousArray<WrapperNode> = []
         for item in items {
-            if let index = old.firstIndex(where: { $0.item === item }) {
-                copies.append(old.remove(at: index))
+            if let copy = known.removeValue(forKey: ObjectIdentifier(item)) {
+                copies.append(copy)
             } else {
                 let copy = makeCopy(in: NodeContext(parent: self, slot: UInt16(clamping: copies.count + 1)))
                 copy.flags[.itemIsStale] = false
@@ -128,7 +130,8 @@ package class WrapperNode: LayoutNode {
             let copy = copies[copies.count - 1]
             copy.adopt(item, at: 0, stackAxis: copy.stackAxis)
         }
-        for copy in old {
+        let remaining = Set(known.values.map(ObjectIdentifier.init))
+        for copy in old where copy.item == nil || remaining.contains(ObjectIdentifier(copy)) {
             if let item = copy.item, graph.transitions.isLeaving(item) {
                 graph.transitions.noteLeaving(around: copy)
                 copies.append(copy)
