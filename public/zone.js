@@ -6,7 +6,7 @@ const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const cookie = `${wire.cookie.zone}=${timeZone}`;
 const isKept = () => document.cookie.split('; ').includes(cookie);
 const wasKept = isKept();
-document.cookie = `${cookie};path=/;max-age=31536000;samesite=lax`;
+document.cookie = `${cookie};path=/;max-age=31536000;samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
 
 // If the page was rendered in the server's time zone, reload it once: its state may contain dates formatted in that zone.
 const used = document.querySelector(`[${wire.attribute.zone}]`)?.dataset[wire.data.zone];

@@ -21,6 +21,15 @@ test('the time zone is in a cookie', () => {
   assert.deepEqual(visit('America/Argentina/Buenos_Aires'), { cookie: 'espalier-zone=America/Argentina/Buenos_Aires', reloads: 0 });
 });
 
+test('the cookie is sent over TLS alone if the page came over it', () => {
+  const page = openPage('');
+  const set = [];
+  Object.defineProperty(page.document, 'cookie', { get: () => '', set: (cookie) => { set.push(cookie); } });
+  page.run('zone', { protocol: 'https:' });
+  page.run('zone', { protocol: 'http:' });
+  assert.deepEqual(set.map((cookie) => cookie.endsWith(';samesite=lax;secure')), [true, false]);
+});
+
 test('a page that has used another zone is loaded again, once', () => {
   assert.equal(visit('Asia/Tokyo', { used: 'Etc/UTC' }).reloads, 1);
   assert.equal(visit('Asia/Tokyo', { used: 'Etc/UTC', visits: 3 }).reloads, 1);

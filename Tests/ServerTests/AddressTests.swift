@@ -101,6 +101,25 @@ import Testing
         #expect(proxies.client(of: peer, forwardedFor: "").description == "10.0.0.1")
         #expect(proxies.client(of: peer, forwardedFor: "nonsense, 10.0.0.2").description == "10.0.0.2")
     }
+
+    @Test(arguments: [
+        ("203.0.113.7:4711", "203.0.113.7"), ("1.1.1.1, 203.0.113.7:4711 , 10.0.0.2:80", "203.0.113.7"),
+        ("[2001:db8::1]:4711", "2001:db8::1"), ("2001:db8::1", "2001:db8::1"), ("203.0.113.7:x", "10.0.0.1"),
+    ])
+    func `that a proxy reports may have a port`(header: String, expected: String) throws {
+        let proxies = TrustedProxies([try #require(AddressRange("10.0.0.0/8"))])
+        let peer = try #require(ClientAddress("10.0.0.1"))
+        #expect(proxies.client(of: peer, forwardedFor: header).description == expected)
+    }
+
+    @Test(arguments: [
+        ("10.0.0.1", "https", true), ("10.0.0.1", "HTTPS, http", true), ("10.0.0.1", "http", false),
+        ("10.0.0.1", "http, https", false), ("10.0.0.1", nil, false), ("203.0.113.7", "https", false),
+    ])
+    func `uses TLS if a trusted proxy says so`(peer: String, header: String?, isSecure: Bool) throws {
+        let proxies = TrustedProxies([try #require(AddressRange("10.0.0.0/8"))])
+        #expect(proxies.isSecure(try #require(ClientAddress(peer)), forwardedProtocol: header) == isSecure)
+    }
 }
 
 @Suite struct `A request's target` {

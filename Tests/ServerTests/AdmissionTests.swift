@@ -105,25 +105,26 @@ import Testing
         #expect(record.entries.last == "a4")
     }
 
-    @Test func `end without further turns when the server stops`() async {
+    @Test func `end in time when the server stops: batches that take longer are given up`() async {
         let turns = SessionTurns(load: MainLoad())
         let record = Record()
-        turns.begin("a") { isLast in
-            record.entries.append("first \(isLast)")
-            return isLast
+        func batch(_ session: String, _ name: String, slices: Int) {
+            var rest = slices
+            turns.begin(session) { givesUp in
+                rest -= 1
+                record.entries.append(givesUp ? "\(name) given up" : name)
+                return givesUp || rest == 0
+            }
         }
-        turns.begin("a") { isLast in
-            record.entries.append("second \(isLast)")
-            return isLast
-        }
-        turns.finish()
-        #expect(record.entries == ["first false", "first true", "second true"])
-        turns.begin("a") { isLast in
-            record.entries.append("third \(isLast)")
-            return isLast
-        }
-        #expect(record.entries.last == "third true")
+        batch("a", "a1", slices: 3)
+        batch("a", "a2", slices: 1)
+        turns.finish(until: .now + .seconds(3600))
+        #expect(record.entries == ["a1", "a1", "a1", "a2"])
+        batch("b", "b1", slices: .max)
+        batch("b", "b2", slices: 1)
+        turns.finish(until: .now)
+        #expect(record.entries.dropFirst(4) == ["b1", "b1 given up", "b2 given up"])
         await settle()
-        #expect(record.entries.count == 4)
+        #expect(record.entries.count == 7)
     }
 }

@@ -145,6 +145,21 @@ struct BadInputTests {
         await server.stop()
     }
 
+    @Test func `a client that sends more than the limit before it reads receives the refusal`() async throws {
+        let server = try TestServer(.overSocket)
+        let port = server.port
+        let response = await Blocking.run {
+            let connection = RawConnection(port: port)
+            connection.write("POST /counter/events HTTP/1.1\r\nHost: a\r\nContent-Length: 16777216\r\n\r\n")
+            // More than the buffers of both sockets hold.
+            for _ in 0..<256 { connection.write([UInt8](repeating: 0x20, count: 65536)) }
+            return connection.readResponse()
+        }
+        #expect(response.status == .contentTooLarge)
+        #expect(response.text.contains("The body is too large: send at most 1 MiB."))
+        await server.stop()
+    }
+
     @Test func `a body of the maximum length is read`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()

@@ -51,14 +51,14 @@ import Testing
 
     @Test func `of another session, another scene or another browser is gone`() async throws {
         let server = try TestServer(.overSocket)
-        let browser = "espalier-browser=\(String(repeating: "a", count: 22))"
+        let browser = server.cookie(of: String(repeating: "a", count: 22))
         let response = await server.get("/counter", [.cookie: browser])
         let session = String(response.text.split(separator: " ")[1])
         try offer("ahoy", "a.txt", on: server)
         let address = "/counter/downloads?session=\(session)&download=d1"
         #expect(await server.get(address, [.cookie: browser]).status == .ok)
         #expect(await server.get(address).status == .gone)
-        let other = "espalier-browser=\(String(repeating: "b", count: 22))"
+        let other = server.cookie(of: String(repeating: "b", count: 22))
         #expect(await server.get(address, [.cookie: other]).status == .gone)
         #expect(
             await server.get("/other/downloads?session=\(session)&download=d1", [.cookie: browser]).status == .notFound)

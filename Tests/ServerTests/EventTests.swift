@@ -162,7 +162,7 @@ struct EventTests {
         #expect(response.text == "1→2 0 ")
         #expect(
             response["Set-Cookie"]
-                == "espalier-window=390_844.5_1_1.25_0_3; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict")
+                == "espalier-window=390_844.5_1_1.25_0_3; Path=/; Max-Age=31536000; SameSite=Strict; HttpOnly")
         let host = server.lastScene.host
         #expect(host.size.height == 844.5)
         #expect(host.prefersDarkScheme)

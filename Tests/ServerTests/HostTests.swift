@@ -10,20 +10,40 @@ struct HostTests {
             ("127.9.9.9", true), ("[::1]:8080", true), ("[::1]", true), ("localhost.", true),
             ("example.org", false), ("localhost.example.org", false), ("10.0.0.1", false), ("[2001:db8::1]", false),
             ("127.0.0.1.example.org", false), ("", false),
+            // Only a port may follow the brackets or the colon.
+            ("[::1].evil.example", false), ("[::1]evil.example:80", false), ("[localhost]", false), ("[::1", false),
+            ("localhost:evil.example", false), ("localhost:80:evil.example", false), ("::1", false),
+            ("[::1]:", true), ("[0:0::1]:80", true),
         ])
     func `a server on a loopback address accepts only loopback names`(host: String, isKnown: Bool) {
         #expect(AllowedHosts.loopback.contain(host) == isKnown)
     }
 
-    @Test func `a list contains hosts, all subdomains of a name, or every host`() {
-        let hosts = AllowedHosts(list: "shop.example, .Shops.example,203.0.113.7")
+    @Test func `a list contains hosts, all subdomains of a name, or every host`() throws {
+        let hosts = try AllowedHosts(list: "shop.example, .Shops.example,203.0.113.7,[2001:DB8::7]")
+        #expect(hosts.contain("[2001:db8:0::7]:80") && !hosts.contain("[2001:db8::8]"))
+        #expect(!hosts.contain("evil.example:1.shops.example"))
         #expect(hosts.contain("shop.example:8443"))
         #expect(!hosts.contain("www.shop.example"))
         #expect(hosts.contain("www.shops.example"))
         #expect(!hosts.contain("shops.example"))
         #expect(hosts.contain("203.0.113.7"))
         #expect(hosts.contain("localhost"))
-        #expect(AllowedHosts(list: "*").contain("anything.example"))
+        #expect(try AllowedHosts(list: "*").contain("anything.example"))
+    }
+
+    @Test(arguments: [
+        "", "shop.example,", "shop.example:80", "https://shop.example", "shop.example/", "*.shop.example",
+        "shop..example",
+        "bücher.example", "shop example", "[::1", "-:",
+    ])
+    func `a list with an entry that no host can equal is refused at the start`(list: String) throws {
+        #expect(throws: AllowedHosts.InvalidEntry.self) { try AllowedHosts(list: list) }
+        if list.isEmpty { return }
+        let failure = #expect(throws: ServerOptions.Failure.self) {
+            try ServerOptions(arguments: ["--allowed-hosts", list], environment: [:])
+        }
+        #expect(failure?.message.hasPrefix("--allowed-hosts must be names or addresses without ports") == true)
     }
 
     @Test func `hosts are limited if only this machine can reach the server, unless they are listed`() throws {
@@ -33,7 +53,7 @@ struct HostTests {
         #expect(try ServerOptions(arguments: ["--host", "0.0.0.0"], environment: [:]).hosts == .any)
         #expect(
             try ServerOptions(arguments: ["--host", "0.0.0.0", "--allowed-hosts", "a.example"], environment: [:]).hosts
-                == AllowedHosts(list: "a.example"))
+                == (try AllowedHosts(list: "a.example")))
         #expect(
             try ServerOptions(arguments: [], environment: ["ESPALIER_ALLOWED_HOSTS": "*"]).hosts == .any)
     }

@@ -26,6 +26,8 @@ struct LoadTests {
         load.begin()
         #expect(load.delay == 0)
         clock.pass(milliseconds: 160)
+        // Nobody knows how long the work in hand will take; it has taken that long.
+        #expect(load.delay == 0.16)
         load.end()
         // A sixteenth of the first 160 ms.
         for _ in 0..<5 { load.enter() }
@@ -153,6 +155,7 @@ struct LoadTests {
         #expect(scene.eventCount == 0)
 
         server.application.admission.load.begin()
+        server.application.admission.load.end()
         #expect(await server.send(request).status == .ok)
     }
 
@@ -240,6 +243,62 @@ struct LoadTests {
         #expect(await server.end())
         #expect(scene.eventCount == 100)
         #expect(await long.status == .ok)
+    }
+
+    @Test func `a server that stops does not finish a batch that takes too long, and does not store a part of it`()
+        async throws
+    {
+        let server = try TestServer(store: BrokenStore())
+        let session = await server.open()
+        let scene = server.lastScene
+        let tap = #"{"session":"\#(session)","events":[{"node":3,"type":"tap"}]}"#
+        #expect(await server.post("/counter/events", tap).status == .ok)
+        scene.cost = 10
+        let taps = Array(repeating: #"{"node":3,"type":"tap"}"#, count: 100).joined(separator: ",")
+        async let long = server.post("/counter/events", #"{"session":"\#(session)","events":[\#(taps)]}"#)
+        while scene.eventCount == 1 { await Task.yield() }
+        server.application.shutDown(patience: 0)
+        #expect(scene.eventCount < 100)
+        #expect(await long.status == .serviceUnavailable)
+        let record = try #require(try server.store.read(session))
+        #expect(try JSONDecoder().decode(CounterScene.State.self, from: record.state).count == 1)
+    }
+
+    // MARK: A hang
+
+    @Test func `the first request during a hang gets 503, and is not performed afterwards`() async throws {
+        var configuration = HTTPServer.Configuration()
+        configuration.patience = 0
+        let server = try TestServer(.overSocket, configuration: configuration)
+        let (port, admission) = (server.port, server.application.admission)
+        let response = await holdingMain { release in
+            let connection = RawConnection(port: port)
+            connection.write(HTTPRequest(.get, "/counter"))
+            defer { release() }
+            return connection.readResponse()
+        }
+        #expect(response.status == .serviceUnavailable && response["Retry-After"] == "5")
+        while admission.load.count > 0 { await Task.yield() }
+        #expect(server.sceneCount == 0)
+        #expect(await server.get("/counter").status == .ok)
+        await server.stop()
+    }
+
+    @Test func `work is refused while the app's own work holds the main actor`() throws {
+        let admission = Admission(settings: SessionSettings(), metrics: Metrics())
+        let silence = Mutex(5.0)
+        admission.silence.withLock { $0 = { silence.withLock { $0 } } }
+        try admission.enter()
+        silence.withLock { $0 = 5.1 }
+        #expect(throws: Problem.self) { try admission.enter() }
+        #expect(throws: Problem.self) { try admission.enter("a") }
+    }
+
+    @Test func `too much waiting work is a reason not to be ready`() async throws {
+        let server = try TestServer(settings: settings { $0.maximumDelay = -1 })
+        let ready = await server.get("/readyz")
+        #expect(ready.status == .serviceUnavailable)
+        #expect(ready.text == "load: new work would wait 0 s\n")
     }
 
     // MARK: The watchdog

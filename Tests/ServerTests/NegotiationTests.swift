@@ -27,6 +27,12 @@ struct NegotiationTests {
         #expect(MediaRanges("text/html").quality(of: "image/png") == 0)
     }
 
+    @Test(arguments: ["/counter", "/counter.json", "/nothing", "/"]) @MainActor
+    func `a response whose format depends on the header Accept says so`(path: String) async throws {
+        let server = try TestServer()
+        #expect(await server.get(path)["Vary"] == "Accept")
+    }
+
     @Test func `forms and percent encoding are decoded`() {
         let form = Parameters(formEncoded: Array("a=1&b=x+y%21&a=2&c&=d".utf8))
         #expect(form?["a"] == "1")

@@ -38,7 +38,7 @@ struct ServerOptionsTests {
             #expect(proxies.contain(try #require(ClientAddress(address))) == isTrusted)
         }
         #expect(options.connectionsPerAddress == 7 && options.grace == 2.5)
-        #expect(options.hosts == AllowedHosts(list: "shop.example"))
+        #expect(try options.hosts == AllowedHosts(list: "shop.example"))
         #expect(try self.options("--host", "localhost").hosts == .loopback)
         #expect(try self.options("--host", "::1").hosts == .loopback && self.options("--host", "0.0.0.0").hosts == .any)
     }

@@ -118,6 +118,28 @@ struct SnapshotTests {
         #expect(throws: SQLiteSnapshotStore.Failure.self) { try SQLiteSnapshotStore(path: "/nowhere/at/all.db") }
     }
 
+    @Test func `at the end the file alone contains everything`() async throws {
+        let (file, copy) = (TemporaryFile(), TemporaryFile())
+        let server = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
+        let session = await server.open()
+        server.application.shutDown()
+        try FileManager.default.copyItem(atPath: file.path, toPath: copy.path)
+        #expect(try SQLiteSnapshotStore(path: copy.path).read(session)?.session == session)
+    }
+
+    @Test func `the cookies of browsers are valid as long as the file exists`() throws {
+        let file = TemporaryFile()
+        let first = try SQLiteSnapshotStore(path: file.path)
+        #expect(first.secret.count == 32)
+        #expect(try SQLiteSnapshotStore(path: file.path).secret == first.secret)
+        try FileManager.default.removeItem(atPath: file.path)
+        // Creates the file again.
+        try first.write([])
+        #expect(first.restarts == 1)
+        #expect(try SQLiteSnapshotStore(path: file.path).secret == first.secret)
+        #expect(MemorySnapshotStore().secret != MemorySnapshotStore().secret)
+    }
+
     @Test(arguments: Way.allCases)
     func `a page continues after a restart of the server`(way: Way) async throws {
         let file = TemporaryFile()

@@ -18,6 +18,7 @@ import Testing
         var removed: [String] { removals.withLock { $0 } }
 
         var isDurable: Bool { true }
+        var secret: [UInt8] { kept.secret }
         var count: Int { kept.count }
         var restarts: Int { restartCount.withLock { $0 } }
         func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) { kept.write(records, clients) }

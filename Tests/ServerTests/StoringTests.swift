@@ -153,7 +153,7 @@ struct StoringTests {
     @Test func `another page of the browser is not stored between two slices of a batch`() async throws {
         let store = BrokenStore()
         let (server, _) = try await slowServer(store)
-        let browser: RequestHeaders = [.cookie: "espalier-browser=0123456789abcdefABCD_-"]
+        let browser: RequestHeaders = [.cookie: server.cookie(of: "0123456789abcdefABCD_-")]
         func open() async throws -> String {
             let response = await server.get("/counter.json", browser)
             return String(try #require(response.text.split(separator: "\"").dropFirst(3).first))

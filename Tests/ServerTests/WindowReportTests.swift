@@ -87,13 +87,13 @@ import Testing
             displayScale: 3)
         #expect(WindowMemory.value(of: host) == "390.123_844_0_1.25_1_3")
         #expect(
-            WindowMemory.report(cookies: "a=b;espalier-window=390.123_844_0_1.25_1_3 ; c")
+            WindowMemory.report(cookies: "a=b;espalier-window=390.123_844_0_1.25_1_3 ; c", isSecure: false)
                 == WindowReport(
                     width: 390.123, height: 844, isDark: false, textScale: 1.25, reducesMotion: true, displayScale: 3))
         for cookies in ["", "espalier-window", "xespalier-window=1_1_1_1_1_1", "espalier-window=1_1_1_1_1"] {
-            #expect(WindowMemory.report(cookies: cookies) == nil)
+            #expect(WindowMemory.report(cookies: cookies, isSecure: false) == nil)
         }
-        #expect(WindowMemory.report(cookies: nil) == nil)
+        #expect(WindowMemory.report(cookies: nil, isSecure: false) == nil)
     }
 
     @Test(

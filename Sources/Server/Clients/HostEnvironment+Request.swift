@@ -17,7 +17,9 @@ extension HostEnvironment {
             reducesMotion: headers[.reducedMotion].map { $0.contains("reduce") },
             displayScale: HostEnvironment.number(headers[.pixelRatio]))
         self = hints.apply(to: self)
-        if let report = WindowMemory.report(cookies: headers[.cookie]) { self = report.apply(to: self) }
+        if let report = WindowMemory.report(cookies: headers[.cookie], isSecure: request.isSecure) {
+            self = report.apply(to: self)
+        }
         if let size = request.query["size"]?.split(separator: "x"), size.count == 2 {
             let requested = WindowReport(
                 width: HostEnvironment.number(String(size[0])), height: HostEnvironment.number(String(size[1])))

@@ -7,7 +7,8 @@ enum SessionID {
         return encode(generator.next(), generator.next())
     }
 
-    private static func encode(_ high: UInt64, _ low: UInt64) -> String {
+    /// 128 bits in base64url.
+    static func encode(_ high: UInt64, _ low: UInt64) -> String {
         let digits: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
         return String(unsafeUninitializedCapacity: length) { buffer in
             var (high, low) = (high, low)

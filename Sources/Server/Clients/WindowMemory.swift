@@ -14,9 +14,8 @@ enum WindowMemory {
         ].joined(separator: "_")
     }
 
-    static func header(for host: HostEnvironment) -> HTTPResponse.Header {
-        HTTPResponse.Header(
-            "Set-Cookie", "\(name)=\(value(of: host)); Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict")
+    static func header(for host: HostEnvironment, isSecure: Bool) -> HTTPResponse.Header {
+        Cookies.header(name, value(of: host), "Max-Age=31536000; SameSite=Strict", isSecure: isSecure)
     }
 
     private static func number(_ value: Double) -> String {
@@ -25,17 +24,12 @@ enum WindowMemory {
     }
 
     /// The report in a `Cookie` header; nil without one.
-    static func report(cookies: String?) -> WindowReport? {
-        guard let cookies else { return nil }
-        for cookie in cookies.split(separator: ";") {
-            let halves = cookie.trimmed.split(separator: "=", maxSplits: 1)
-            guard halves.count == 2, halves[0] == name[...] else { continue }
-            let parts = halves[1].split(separator: "_").map { Double($0).flatMap { $0.isFinite ? $0 : nil } }
-            guard parts.count == 6, parts.allSatisfy({ $0 != nil }) else { return nil }
-            return WindowReport(
-                width: parts[0], height: parts[1], isDark: parts[2] == 1, textScale: parts[3],
-                reducesMotion: parts[4] == 1, displayScale: parts[5])
-        }
-        return nil
+    static func report(cookies: String?, isSecure: Bool) -> WindowReport? {
+        guard let value = Cookies.value(of: Cookies.name(name, isSecure: isSecure), in: cookies) else { return nil }
+        let parts = value.split(separator: "_").map { Double($0).flatMap { $0.isFinite ? $0 : nil } }
+        guard parts.count == 6, parts.allSatisfy({ $0 != nil }) else { return nil }
+        return WindowReport(
+            width: parts[0], height: parts[1], isDark: parts[2] == 1, textScale: parts[3],
+            reducesMotion: parts[4] == 1, displayScale: parts[5])
     }
 }

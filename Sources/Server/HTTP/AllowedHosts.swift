@@ -16,29 +16,28 @@ package struct AllowedHosts: Sendable, Equatable {
         self.names = names
     }
 
-    /// Parses a comma-separated list of names without ports: `shop.example, .shop.example, 203.0.113.7`; `*` for every
+    /// The entry of a list that no request's host can equal.
+    package struct InvalidEntry: Error, Equatable {
+        package let text: String
+    }
+
+    /// Parses a comma-separated list of names without ports: `shop.example, .shop.example, 203.0.113.7, [2001:db8::1]`; `*` for every
     /// name. The names of this machine are always included.
-    package init(list: String) {
-        let names = list.split(separator: ",").map { $0.trimmed.lowercased() }.filter { !$0.isEmpty }
+    package init(list: String) throws(InvalidEntry) {
+        var names: [String] = []
+        for item in list.split(separator: ",", omittingEmptySubsequences: false) {
+            let text = item.trimmed.lowercased()
+            guard let name = text == "*" ? text : HostName.entry(text) else { throw InvalidEntry(text: text) }
+            names.append(name)
+        }
         self.init(names: names.contains("*") ? nil : names)
     }
 
     /// Whether a host, with or without a port, is allowed.
     package func contain(_ host: String) -> Bool {
         guard let names else { return true }
-        let name = AllowedHosts.name(of: host)
+        guard let name = HostName.withoutPort(host).map(HostName.normalized) else { return false }
         if names.contains(where: { $0 == name || $0.first == "." && name.hasSuffix($0) }) { return true }
         return name == "localhost" || name.hasSuffix(".localhost") || ClientAddress(name)?.isLoopback == true
-    }
-
-    /// The host in lower case, without port and trailing dot.
-    private static func name(of host: String) -> String {
-        var name = host.lowercased()[...]
-        if name.first == "[" {
-            name = name.prefix { $0 != "]" }.dropFirst()
-        } else if let colon = name.lastIndex(of: ":") {
-            name = name[..<colon]
-        }
-        return String(name.last == "." ? name.dropLast() : name)
     }
 }

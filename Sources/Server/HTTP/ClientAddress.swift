@@ -52,6 +52,18 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Parses an address with or without a port, as some proxies report it: `203.0.113.7:4711`, `[2001:db8::1]:4711`.
+    init?(forwarded text: some StringProtocol) {
+        let text = String(text)
+        if let address = ClientAddress(text) {
+            self = address
+        } else if let host = HostName.withoutPort(text), let address = ClientAddress(host) {
+            self = address
+        } else {
+            return nil
+        }
+    }
+
     var isIPv4: Bool { high == 0 && low >> 32 == 0xFFFF }
 
     /// Whether the address is a loopback address.

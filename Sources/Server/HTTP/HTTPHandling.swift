@@ -18,6 +18,9 @@ package protocol HTTPHandling: Sendable {
     /// The response to a request that violates HTTP. The connection is closed after it.
     func malformed(_ request: HTTPRequest, _ reason: String) -> HTTPResponse
 
+    /// The response to a request whose work could not begin in time.
+    func overdue(_ request: HTTPRequest) -> HTTPResponse
+
     /// The response to a client with too many concurrent requests.
     func tooManyConnections(_ request: HTTPRequest) -> HTTPResponse
 }

@@ -4,10 +4,11 @@ package enum HTTPOutcome: Sendable {
     case response(HTTPResponse)
     /// By slow work on a separate thread.
     case onWorker(Finish)
-    /// By work on the main actor. The function that it returns encodes the response on a polling thread.
-    case onMainActor(@MainActor @Sendable () -> Finish)
+    /// By work on the main actor. The function that it returns encodes the response on a polling thread. `drop` is called instead of the
+    /// work if the request got a response before it could begin.
+    case onMainActor(@MainActor @Sendable () -> Finish, drop: @Sendable () -> Void)
     /// By work on the main actor that takes turns with other work, and calls the given function when it is done.
-    case onMainActorInTurns(@MainActor @Sendable (@escaping Reply) -> Void)
+    case onMainActorInTurns(@MainActor @Sendable (@escaping Reply) -> Void, drop: @Sendable () -> Void)
 
     /// Takes the function that writes the response.
     package typealias Reply = @Sendable (@escaping Finish) -> Void

@@ -21,6 +21,10 @@ package struct HTTPRequest: Sendable {
     package let query: Parameters
     package let headers: RequestHeaders
     package let body: [UInt8]
+    /// The address of the client, which trusted proxies report for theirs; nil without a transport.
+    package var client: ClientAddress?
+    /// Whether the client's connection is encrypted, as a trusted proxy reports.
+    package var isSecure = false
     /// The body in a file, for requests whose body the handler wants so; nil for others.
     package var file: TemporaryFile?
 

@@ -9,6 +9,9 @@ package struct HTTPResponse: Sendable {
             self.name = name
             self.value = value
         }
+
+        /// The header of a response whose format depends on the header `Accept`.
+        static let variesByAccept = Header("Vary", "Accept")
     }
 
     /// The content after the headers.

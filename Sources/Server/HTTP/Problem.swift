@@ -22,7 +22,7 @@ struct Problem: Error, Sendable {
     /// The response: a page for clients that accept one, else JSON.
     func response(accepting header: String?) -> HTTPResponse {
         let accepted = MediaRanges(header)
-        let headers = [HTTPResponse.Header("Cache-Control", "no-store")] + headers
+        let headers = [HTTPResponse.Header("Cache-Control", "no-store"), .variesByAccept] + headers
         if accepted.names("text/html") {
             return HTTPResponse(status, type: "text/html; charset=utf-8", bytes: Array(page.utf8), headers: headers)
         }

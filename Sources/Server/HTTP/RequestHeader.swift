@@ -22,6 +22,7 @@ package enum RequestHeader: String, CaseIterable, Sendable {
     case webSocketVersion = "sec-websocket-version"
     case prefer
     case forwardedFor = "x-forwarded-for"
+    case forwardedProtocol = "x-forwarded-proto"
 
     /// The header with a name, regardless of case.
     init?(name: UnsafeRawBufferPointer) {
@@ -64,6 +65,7 @@ package enum RequestHeader: String, CaseIterable, Sendable {
         case .webSocketVersion: 19
         case .prefer: 20
         case .forwardedFor: 21
+        case .forwardedProtocol: 22
         }
     }
 
@@ -73,5 +75,6 @@ package enum RequestHeader: String, CaseIterable, Sendable {
         "sec-ch-prefers-color-scheme", "sec-ch-prefers-reduced-motion", "sec-ch-dpr", "connection", "upgrade",
         "sec-websocket-key",
         "sec-websocket-version", "prefer", "x-forwarded-for",
+        "x-forwarded-proto",
     ]
 }

@@ -16,10 +16,16 @@ package struct TrustedProxies: Sendable, Equatable {
         guard contain(peer), let header else { return peer }
         var client = peer
         for item in header.split(separator: ",").reversed() {
-            guard let address = ClientAddress(item.trimmed) else { return client }
+            guard let address = ClientAddress(forwarded: item.trimmed) else { return client }
             client = address
             if !contain(address) { return client }
         }
         return client
+    }
+
+    /// Whether the client of a request uses TLS, as the first value of `X-Forwarded-Proto` says. A client can only forge it for itself.
+    func isSecure(_ peer: ClientAddress, forwardedProtocol header: String?) -> Bool {
+        guard contain(peer), let header else { return false }
+        return header.prefix { $0 != "," }[...].trimmed.lowercased() == "https"
     }
 }

@@ -10,14 +10,9 @@ enum ZoneCookie {
 
     /// The identifier of the time zone; nil without the cookie, or if the server does not know the zone.
     static func zone(in headers: RequestHeaders) -> String? {
-        guard let cookies = headers[.cookie] else { return nil }
-        for cookie in cookies.split(separator: ";") {
-            let halves = cookie.trimmed.split(separator: "=", maxSplits: 1)
-            guard halves.count == 2, halves[0] == Wire.Cookie.zone[...] else { continue }
-            let identifier = String(halves[1])
-            return isKnown(identifier) ? identifier : nil
-        }
-        return nil
+        guard let value = Cookies.value(of: Wire.Cookie.zone, in: headers[.cookie]) else { return nil }
+        let identifier = String(value)
+        return isKnown(identifier) ? identifier : nil
     }
 
     /// Whether an identifier belongs to a time zone of the server's database.

@@ -41,7 +41,7 @@ package final class MainActorWatch: Sendable {
     func stop() { isOver.store(true, ordering: .relaxed) }
 
     /// The time since the main actor responded, in seconds; 0 while it responds.
-    private var silence: Double {
+    var silence: Double {
         let probed = probed.load(ordering: .relaxed)
         return probed == 0 ? 0 : Double(MonotonicClock.nanoseconds - probed) / 1e9
     }

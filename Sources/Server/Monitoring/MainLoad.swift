@@ -2,8 +2,8 @@ import Synchronization
 
 /// Measures the work that waits for the main actor, as time. The server uses it to decide whether to admit more.
 ///
-/// The measure is the expected wait of new work: the age of the oldest waiting work, or the number of waiting pieces
-/// times their recent duration, whichever is greater. Work starts in order of arrival.
+/// The measure is the expected wait of new work: the age of the oldest waiting work, the time that the current work has taken, or the
+/// number of waiting pieces times their recent duration, whichever is greatest. Work starts in order of arrival.
 final class MainLoad: Sendable {
     private struct State {
         /// The arrival times of the waiting work, from `first` on, in nanoseconds.
@@ -65,8 +65,9 @@ final class MainLoad: Sendable {
     var delay: Double {
         let now = now()
         return state.withLock { state in
-            guard state.first < state.arrivals.count else { return 0 }
-            let age = Double(now - state.arrivals[state.first])
+            let running = state.begin.map { Double(now - $0) } ?? 0
+            guard state.first < state.arrivals.count else { return running / 1e9 }
+            let age = max(Double(now - state.arrivals[state.first]), running)
             return max(age, Double(state.arrivals.count - state.first) * state.mean) / 1e9
         }
     }

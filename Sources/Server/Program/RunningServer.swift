@@ -27,6 +27,7 @@ package final class RunningServer {
         watch = MainActorWatch(
             limit: application.settings.silenceLimit, work: application.work, log: application.log)
         application.readiness.require("main actor") { [weak watch] in watch?.complaint }
+        application.admission.silence.withLock { $0 = { [weak watch] in watch?.silence ?? 0 } }
         watch.start()
         let server = server
         application.transport.withLock {
@@ -55,11 +56,13 @@ package final class RunningServer {
 
     /// Ends streams, channels and sessions, then the server. Returns whether every request received its response within
     /// `patience` seconds.
+    ///
+    /// Batches that are in progress have half of that time. The page of one that takes longer sends it to the next process.
     package func stop(patience: Double = 5) async -> Bool {
         watch.stop()
         for timer in timers { timer.cancel() }
         timers = []
-        application.shutDown()
+        application.shutDown(patience: patience / 2)
         let (server, channels) = (server, application.channels)
         return await withCheckedContinuation { continuation in
             // Waiting would block the main thread or a thread of the concurrency pool.

@@ -84,10 +84,16 @@ package struct ServerOptions: Sendable, Equatable {
             publicFolder = value
             namesPublicFolder = true
         case "--sessions": sessionsFile = value
-        case "--allowed-hosts": allowedHosts = AllowedHosts(list: value)
+        case "--allowed-hosts":
+            do throws(AllowedHosts.InvalidEntry) { allowedHosts = try AllowedHosts(list: value) } catch {
+                throw Failure(
+                    message:
+                        "\(source) must be names or addresses without ports such as shop.example, .shop.example for "
+                        + "all its subdomains, or *, with commas, not \"\(error.text)\"")
+            }
         case "--trusted-proxies":
             var ranges: [AddressRange] = []
-            for item in value.split(separator: ",") {
+            for item in value.split(separator: ",", omittingEmptySubsequences: false) {
                 guard let range = AddressRange(item.trimmed) else {
                     throw Failure(
                         message: "\(source) must be addresses or ranges such as 10.0.0.0/8, with commas, not \(value)")
@@ -143,7 +149,8 @@ package struct ServerOptions: Sendable, Equatable {
                             the maximum number of connections per client (default \(HTTPServer.Configuration().connectionsPerAddress))
           --trusted-proxies LIST
                             the addresses or ranges of proxies, separated by commas. Their connections are
-                            not limited, and their X-Forwarded-For identifies the client of a request
+                            not limited, and their X-Forwarded-For identifies the client of a request,
+                            their X-Forwarded-Proto tells whether it uses TLS
                             (default: none, or the variable ESPALIER_TRUSTED_PROXIES)
           --grace SECONDS   the time limit for shutdown (default 8)
           --version         prints the version of Espalier

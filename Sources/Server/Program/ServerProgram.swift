@@ -113,10 +113,12 @@ package enum ServerProgram {
     }
 
     /// Lets SIGTERM and SIGINT end the program in order. The second signal ends it at once. SIGHUP, which arrives when
-    /// a terminal is closed, is ignored.
+    /// a terminal is closed, is ignored, and so is the signal for a file at the limit of its size.
     private static func handleSignals(_ running: RunningServer, grace: Double) {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGHUP, SIG_IGN)
+        // A write beyond the limit of a file's size fails, and is tried again later.
+        signal(SIGXFSZ, SIG_IGN)
         let end = ProgramEnd(running, grace: grace)
         EndSignals.listen(for: [SIGTERM, SIGINT]) { end.begin() }
     }

@@ -15,7 +15,7 @@ extension Application {
             throw Problem(.badRequest, "Name the session: /channel?session=S.")
         }
         let origin = ChannelOrigin(
-            session: id, scene: scene, path: request.path, browser: BrowserCookie.id(in: request.headers))
+            session: id, scene: scene, path: request.path, browser: cookies.id(in: request))
         let known = request.query[Wire.Query.revision].flatMap { Int($0) }
         let page = request.query[Wire.Query.page]
         let zone = ZoneCookie.zone(in: request.headers)

@@ -9,7 +9,7 @@ extension Application {
         guard let id = request.query[Wire.Query.session], let name = request.query[Wire.Query.download] else {
             throw Problem(.badRequest, "Name the session and the file: /downloads?session=S&download=D.")
         }
-        let browser = BrowserCookie.id(in: request.headers)
+        let browser = cookies.id(in: request)
         return try waitingForMain(id, scene, request) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: browser)
             guard let file = session.live.file(name) else { throw Problem.fileIsGone }

@@ -9,17 +9,18 @@ extension Application {
         let sender = sender(of: request, post)
         let deliver = try delivery.admit(
             EventRequest(
-                post: post, scene: scene, browser: BrowserCookie.id(in: request.headers), sender: sender,
+                post: post, scene: scene, browser: cookies.id(in: request), sender: sender,
                 waitsForStore: !sender.takesPatches && !prefersNotToWait(request)))
-        return .onMainActorInTurns { [self] reply in
-            deliver { [self] result in
-                reply { [self] in
-                    do throws(Problem) { return respond(with: try result.get(), to: request, sender) } catch {
-                        return refuse(request, error)
+        return .onMainActorInTurns(
+            { [self] reply in
+                deliver { [self] result in
+                    reply { [self] in
+                        do throws(Problem) { return respond(with: try result.get(), to: request, sender) } catch {
+                            return refuse(request, error)
+                        }
                     }
                 }
-            }
-        }
+            }, drop: { [self] in admission.drop(post.session) })
     }
 
     private func decode(_ request: HTTPRequest) throws(Problem) -> EventPost {
@@ -56,7 +57,7 @@ extension Application {
         let start = ContinuousClock.now
         let state = result.state
         var headers = [HTTPResponse.Header("Cache-Control", "no-store")]
-        if result.reportsWindow { headers.append(WindowMemory.header(for: state.host)) }
+        if result.reportsWindow { headers.append(WindowMemory.header(for: state.host, isSecure: request.isSecure)) }
         if case .form = sender {
             if let url = state.opened { return complete(leave(for: url, headers), to: request) }
             if let file = state.offered {

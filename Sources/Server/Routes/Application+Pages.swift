@@ -22,7 +22,7 @@ extension Application {
     func page(
         _ scene: String, at location: PageLocation? = nil, _ request: HTTPRequest, as format: PageFormat
     ) throws(Problem) -> HTTPOutcome {
-        let browser = BrowserCookie.id(in: request.headers)
+        let browser = cookies.id(in: request)
         if let id = request.query[Wire.Query.session] {
             let shown = request.query[Wire.Query.revision].flatMap { Int($0) }
             return try waitingForMain(id, scene, request) { (application) throws(Problem) in
@@ -34,26 +34,25 @@ extension Application {
         if scene == SceneName.unknownPaths { return unknownPath(request, .noSuchScene) }
         let host = HostEnvironment(request)
         try admission.enter()
-        return .onMainActor { [self] in
-            measuringMain(scene, nil, request) { (application) throws(Problem) in
-                let session = try application.sessions.open(scene, at: location, host: host, browser: browser)
-                // An animation that begins with the page goes on in the browser, so other pages are not updated here.
-                if !session.live.isPlaceResolved {
-                    guard session.live.openPlace() else {
-                        application.sessions.remove(session)
-                        return try application.unknownPlace(request, Problem.noSuchPlace)
-                    }
-                    session.update()
-                }
-                let state = session.state()
-                // The response to HEAD has the length of the page, but the client does not learn the session's id.
-                guard request.method != .head else {
+        return onMainActor(scene, nil, request) { (application) throws(Problem) in
+            let session = try application.sessions.open(scene, at: location, host: host, browser: browser)
+            // An animation that begins with the page goes on in the browser, so other pages are not updated here.
+            if !session.live.isPlaceResolved {
+                guard session.live.openPlace() else {
                     application.sessions.remove(session)
-                    return application.write(state, as: format, to: request)
+                    return try application.unknownPlace(request, Problem.noSuchPlace)
                 }
-                return application.write(
-                    state, as: format, headers: [BrowserCookie.header(session.client.id)], to: request)
+                session.update()
             }
+            let state = session.state()
+            // The response to HEAD has the length of the page, but the client does not learn the session's id.
+            guard request.method != .head else {
+                application.sessions.remove(session)
+                return application.write(state, as: format, to: request)
+            }
+            return application.write(
+                state, as: format, headers: [application.cookies.header(session.client.id, isSecure: request.isSecure)],
+                to: request)
         }
     }
 
@@ -62,7 +61,7 @@ extension Application {
             HTTPResponse.Header(
                 "Content-Type", format == .html ? "text/html; charset=utf-8" : "application/json"),
             // A browser may show a page again that it kept as it was, but not its text without a request.
-            HTTPResponse.Header("Cache-Control", format == .html ? "private, no-cache" : "no-store"),
+            HTTPResponse.Header("Cache-Control", format == .html ? "private, no-cache" : "no-store"), .variesByAccept,
         ]
         if format == .html {
             // Browsers send hints from their second request on. For the first one, the script reports the window.
@@ -110,14 +109,24 @@ extension Application {
         _ session: String, _ scene: String, _ request: HTTPRequest, isBounded: Bool = true, _ work: @escaping MainWork
     ) throws(Problem) -> HTTPOutcome {
         try admission.enter(session, isBounded: isBounded)
-        return .onMainActor { [self] in
-            admission.leave(session)
-            return measuringMain(scene, session, request, work)
-        }
+        return onMainActor(scene, session, request, work)
+    }
+
+    /// Admitted work.
+    ///
+    /// - Parameter session: the session for which it was admitted; nil for work without one.
+    func onMainActor(
+        _ scene: String, _ session: String?, _ request: HTTPRequest, _ work: @escaping MainWork
+    ) -> HTTPOutcome {
+        .onMainActor(
+            { [self] in
+                if let session { admission.leave(session) }
+                return measuringMain(scene, session, request, work)
+            }, drop: { [self] in admission.drop(session) })
     }
 
     @MainActor
-    func measuringMain(
+    private func measuringMain(
         _ scene: String, _ session: String?, _ request: HTTPRequest, _ mainWork: MainWork
     ) -> HTTPOutcome.Finish {
         let start = ContinuousClock.now

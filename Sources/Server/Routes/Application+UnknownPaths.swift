@@ -7,10 +7,8 @@ extension Application {
     func unknownPath(_ request: HTTPRequest, _ problem: Problem) -> HTTPOutcome {
         guard showsUnknown(request) else { return .response(refuse(request, problem)) }
         do throws(Problem) { try admission.enter() } catch { return .response(refuse(request, error)) }
-        return .onMainActor { [self] in
-            measuringMain(SceneName.unknownPaths, nil, request) { (application) throws(Problem) in
-                try application.unknownPlace(request, problem)
-            }
+        return onMainActor(SceneName.unknownPaths, nil, request) { (application) throws(Problem) in
+            try application.unknownPlace(request, problem)
         }
     }
 
@@ -24,7 +22,7 @@ extension Application {
         guard showsUnknown(request) else { throw problem }
         let session = try sessions.open(
             SceneName.unknownPaths, at: PageLocation(base: request.path), host: HostEnvironment(request),
-            browser: BrowserCookie.id(in: request.headers))
+            browser: cookies.id(in: request))
         session.update()
         let state = session.state()
         log(problem, method: request.method.rawValue, path: request.path)
@@ -33,6 +31,7 @@ extension Application {
             return write(state, as: .html, status: problem.status, to: request)
         }
         return write(
-            state, as: .html, status: problem.status, headers: [BrowserCookie.header(session.client.id)], to: request)
+            state, as: .html, status: problem.status,
+            headers: [cookies.header(session.client.id, isSecure: request.isSecure)], to: request)
     }
 }

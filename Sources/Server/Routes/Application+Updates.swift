@@ -22,7 +22,7 @@ extension Application {
             $0.flatMap { Int($0) }
         }
         .max()
-        let browser = BrowserCookie.id(in: request.headers)
+        let browser = cookies.id(in: request)
         let zone = ZoneCookie.zone(in: request.headers)
         return try waitingForMain(id, scene, request, isBounded: false) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: browser)

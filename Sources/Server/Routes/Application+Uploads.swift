@@ -30,7 +30,7 @@ extension Application {
         guard let file = request.file else {
             throw Problem(.badRequest, "The upload could not be kept. Send the file as the body of the request.")
         }
-        let browser = BrowserCookie.id(in: request.headers)
+        let browser = cookies.id(in: request)
         return try waitingForMain(id, scene, request) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: browser)
             let name = session.live.receive(file)

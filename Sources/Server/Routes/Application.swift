@@ -28,6 +28,8 @@ package final class Application: HTTPHandling {
     /// The conditions that `GET /readyz` reports.
     package let readiness = Readiness()
     let sessions: SessionRegistry
+    /// Reads and writes the cookie that identifies a browser.
+    let cookies: BrowserCookie
     private let isShuttingDown = Atomic<Bool>(false)
 
     /// The transport's counters, for `GET /metrics`.
@@ -54,6 +56,7 @@ package final class Application: HTTPHandling {
         self.renderer = renderer
         self.settings = settings
         self.allowedHosts = allowedHosts
+        cookies = BrowserCookie(secret: store.secret)
         admission = Admission(settings: settings, metrics: metrics)
         turns = SessionTurns(load: admission.load)
         channels = ChannelLoop(closeTimeout: .seconds(settings.channelCloseTimeout))
@@ -64,6 +67,11 @@ package final class Application: HTTPHandling {
             to: sessions, turns: turns, admission: admission, work: self.work, metrics: metrics, renderer: renderer)
         let writer = sessions.writer
         readiness.require("snapshots") { writer.problem }
+        let (load, limit) = (admission.load, settings.maximumDelay)
+        readiness.require("load") {
+            let delay = load.delay
+            return delay > limit ? "new work would wait \(Int(delay.rounded(.up))) s" : nil
+        }
     }
 
     // MARK: Requests
@@ -121,6 +129,10 @@ package final class Application: HTTPHandling {
         refuse(request, Problem(.badRequest, reason))
     }
 
+    package func overdue(_ request: HTTPRequest) -> HTTPResponse {
+        refuse(request, .overloaded(retryAfter: 5))
+    }
+
     package func tooManyConnections(_ request: HTTPRequest) -> HTTPResponse {
         refuse(
             request,
@@ -135,8 +147,8 @@ package final class Application: HTTPHandling {
         switch outcome(of: request) {
         case .response(let response): return response
         case .onWorker(let work): return work()
-        case .onMainActor(let work): return await MainActor.run { work() }()
-        case .onMainActorInTurns(let work):
+        case .onMainActor(let work, _): return await MainActor.run { work() }()
+        case .onMainActorInTurns(let work, _):
             return await withCheckedContinuation { continuation in
                 Task { @MainActor in work { continuation.resume(returning: $0()) } }
             }
@@ -187,7 +199,7 @@ package final class Application: HTTPHandling {
     }
 
     private func listPage(_ request: HTTPRequest) -> HTTPResponse {
-        let headers = [HTTPResponse.Header("Cache-Control", "no-store"), HTTPResponse.Header("Vary", "Accept")]
+        let headers = [HTTPResponse.Header("Cache-Control", "no-store"), HTTPResponse.Header.variesByAccept]
         if pageFormat(of: request) == .json {
             return HTTPResponse(.ok, type: "application/json", bytes: list.json, headers: headers)
         }
@@ -217,7 +229,7 @@ package final class Application: HTTPHandling {
         let text = metrics.text(
             Metrics.Gauges(
                 sessionsAsleep: store.count, snapshotBytes: memory.bytes, snapshotsDropped: memory.dropped,
-                connections: transport.connections, healthChecks: transport.healthChecks, delay: admission.load.delay))
+                connections: transport.connections, healthChecks: transport.healthChecks, delay: admission.delay))
         return HTTPResponse(
             .ok, type: "text/plain; version=0.0.4; charset=utf-8", bytes: Array(text.utf8),
             headers: [.init("Cache-Control", "no-store")])
@@ -231,12 +243,14 @@ package final class Application: HTTPHandling {
     }
 
     /// Ends the app's work: refuses requests with 503, completes current batches, and ends streams and channels. When
-    /// this returns, all sessions are stored.
+    /// this returns, all sessions are stored, and a copy of their file is complete.
+    ///
+    /// - Parameter patience: The time in seconds after which no further event of the current batches is performed.
     @MainActor
-    package func shutDown() {
+    package func shutDown(patience: Double = 60) {
         refuseRequests()
-        turns.finish()
+        turns.finish(until: .now + .seconds(patience))
         sessions.shutDown()
-        sessions.writer.flush()
+        sessions.writer.finish()
     }
 }

@@ -5,6 +5,8 @@ final class Admission: Sendable {
     /// The admitted work that waits for the main actor.
     let load = MainLoad()
     private let waiting = InFlightLimiter()
+    /// The time since the main actor responded, in seconds. Work that is not part of the load, such as a timer of the app, may block it.
+    let silence = Mutex<@Sendable () -> Double>({ 0 })
     private let settings: SessionSettings
     private let metrics: Metrics
 
@@ -31,8 +33,21 @@ final class Admission: Sendable {
     /// Records that admitted work of a session starts.
     func leave(_ session: String) { waiting.leave(session) }
 
+    /// Drops admitted work that has not begun.
+    func drop(_ session: String?) {
+        if let session { waiting.leave(session) }
+        load.begin()
+        load.end()
+    }
+
+    /// The expected wait of new work, in seconds.
+    var delay: Double {
+        let silence = silence.withLock { $0 }()
+        return silence > settings.silenceLimit ? max(silence, load.delay) : load.delay
+    }
+
     private func checkLoad() throws(Problem) {
-        let delay = load.delay
+        let delay = delay
         guard delay > settings.maximumDelay else { return }
         metrics.overloads.add(1, ordering: .relaxed)
         // By then, about half of the waiting work is done.

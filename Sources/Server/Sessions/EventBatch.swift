@@ -25,9 +25,8 @@ final class EventBatch {
     ///
     /// - Parameters:
     ///   - isShown: whether the page already shows the values that its controls report.
-    ///   - isWhole: whether the batch is performed in one slice.
     func perform(
-        in session: Session, isShown: Bool, isWhole: Bool, noting record: WorkRecord?, _ work: WorkInHand,
+        in session: Session, isShown: Bool, noting record: WorkRecord?, _ work: WorkInHand,
         _ metrics: Metrics
     ) throws(Problem) -> Bool {
         var isShown = isShown
@@ -56,7 +55,7 @@ final class EventBatch {
                 }
             }
             metrics.events.add(1, ordering: .relaxed)
-            if !isWhole, next < events.count, ContinuousClock.now > end { return false }
+            if next < events.count, ContinuousClock.now > end { return false }
         }
         return true
     }

@@ -50,7 +50,13 @@ final class EventDelivery: Sendable {
         let isShown = request.sender.takesPatches && !post.isRepeated
         var hasBegun = false
         var mustBeStored = false
-        turns.begin(post.session) { [self] isWhole in
+        turns.begin(post.session) { [self] givesUp in
+            // A batch of which a part was performed is not done, and its session is not stored.
+            if givesUp {
+                if !hasBegun { admission.leave(post.session) }
+                completion(.failure(.shuttingDown))
+                return true
+            }
             let start = ContinuousClock.now
             work.begin("events", scene: request.scene, session: post.session)
             defer {
@@ -86,7 +92,7 @@ final class EventDelivery: Sendable {
                 ) { () throws(Problem) in
                     guard
                         try batch.perform(
-                            in: session, isShown: isShown, isWhole: isWhole, noting: sessions.work, work, metrics)
+                            in: session, isShown: isShown, noting: sessions.work, work, metrics)
                     else { return false }
                     session.update()
                     return true

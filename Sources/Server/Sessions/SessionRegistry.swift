@@ -262,6 +262,11 @@ final class SessionRegistry {
         guard !isShutDown else { return }
         isShutDown = true
         for session in live.values { session.endListeners() }
+        // Half of a batch is not stored. The client's pages continue from their last snapshots, and send the batch again.
+        let partial = live.values.filter(\.client.isBetweenSlices)
+        for store in deferredStores { store.stored(false) }
+        deferredStores = []
+        for session in partial { remove(session) }
         sleep(Array(live.values))
     }
 }

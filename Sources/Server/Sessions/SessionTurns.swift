@@ -5,13 +5,12 @@ import Dispatch
 /// A batch is performed in slices. Meanwhile further batches of its session wait, and other sessions have their turn.
 @MainActor
 final class SessionTurns {
-    /// Performs the next slice of a batch. Returns whether the batch is done.
-    typealias Slice = @MainActor (_ isLast: Bool) -> Bool
+    /// Performs the next slice of a batch, or gives the rest of it up. Returns whether the batch is done.
+    typealias Slice = @MainActor (_ givesUp: Bool) -> Bool
 
     /// The current batches by session. The first one of each is running, the others wait.
     private var posts: [String: [Slice]] = [:]
     private let load: MainLoad
-    private var isEnding = false
 
     init(load: MainLoad) {
         self.load = load
@@ -21,7 +20,7 @@ final class SessionTurns {
     func begin(_ session: String, _ slice: @escaping Slice) {
         if posts[session] != nil {
             posts[session]?.append(slice)
-        } else if !slice(isEnding) {
+        } else if !slice(false) {
             posts[session] = [slice]
             scheduleNextSlice(of: session)
         }
@@ -41,17 +40,17 @@ final class SessionTurns {
 
     private func advance(_ session: String) {
         guard let slice = posts[session]?.first else { return }
-        guard slice(isEnding) else { return scheduleNextSlice(of: session) }
+        guard slice(false) else { return scheduleNextSlice(of: session) }
         posts[session]?.removeFirst()
         if posts[session]?.isEmpty == true { posts[session] = nil } else { scheduleNextSlice(of: session) }
     }
 
-    /// Completes all current batches, without turns.
-    func finish() {
-        isEnding = true
-        for session in Array(posts.keys) {
-            while let slice = posts[session]?.first {
-                _ = slice(true)
+    /// Completes the current batches, as many as the time allows. The others are given up.
+    func finish(until deadline: ContinuousClock.Instant) {
+        // The sessions still have turns, so that one long batch does not prevent the others.
+        while !posts.isEmpty {
+            for session in Array(posts.keys) {
+                guard let slice = posts[session]?.first, slice(ContinuousClock.now >= deadline) else { continue }
                 posts[session]?.removeFirst()
                 if posts[session]?.isEmpty == true { posts[session] = nil }
             }

@@ -16,6 +16,7 @@ package final class MemorySnapshotStore: SnapshotStore {
 
     private let capacity: Int
     private let state = Mutex(State())
+    package let secret = RandomBytes.make()
 
     /// - Parameter capacity: the maximum size of the records in bytes.
     package init(capacity: Int = 256 << 20) {

@@ -16,6 +16,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
         var restarts = 0
     }
 
+    package let secret: [UInt8]
     private let path: String
     private let claim: FileClaim?
     private let state: Mutex<State>
@@ -32,6 +33,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
         self.claim = claim
         do throws(SQLiteDatabase.Failure) {
             let database = try SQLiteSnapshotStore.open(path)
+            secret = try SQLiteSnapshotStore.secret(in: database)
             state = Mutex(
                 State(
                     database: database, identity: FileIdentity(path),
@@ -73,9 +75,24 @@ package final class SQLiteSnapshotStore: SnapshotStore {
                 generation INTEGER NOT NULL, last_use REAL NOT NULL
             ) WITHOUT ROWID;
             CREATE INDEX IF NOT EXISTS client_last_use ON client (last_use);
+            CREATE TABLE IF NOT EXISTS secret (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
             PRAGMA user_version = \(version);
             """)
         return database
+    }
+
+    /// The secret in a file; a new one for a file without it.
+    private static func secret(in database: SQLiteDatabase) throws(SQLiteDatabase.Failure) -> [UInt8] {
+        var secret: [UInt8] = []
+        try database.run("SELECT bytes FROM secret") { secret = Array($0.blob(0)) }
+        if !secret.isEmpty { return secret }
+        secret = RandomBytes.make()
+        try keep(secret, in: database)
+        return secret
+    }
+
+    private static func keep(_ secret: [UInt8], in database: SQLiteDatabase) throws(SQLiteDatabase.Failure) {
+        try database.run("INSERT OR REPLACE INTO secret VALUES (1, ?)", [.blob(Data(secret))])
     }
 
     /// Uses the database of the file that is currently at the path.
@@ -102,6 +119,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
             state.database = try SQLiteSnapshotStore.open(path)
         } else {
             let database = try SQLiteSnapshotStore.open(path)
+            try SQLiteSnapshotStore.keep(secret, in: database)
             if let old = state.database { SQLiteSnapshotStore.copy(old, to: database) }
             state.database = database
         }
@@ -265,6 +283,10 @@ package final class SQLiteSnapshotStore: SnapshotStore {
             try database.run("DELETE FROM session WHERE last_use < ?", [.real(time)])
             try database.run("DELETE FROM client WHERE last_use < ?", [.real(clientTime)])
         }
+    }
+
+    package func consolidate() throws {
+        try withDatabase { try $0.run("PRAGMA wal_checkpoint(TRUNCATE)") }
     }
 
     package var count: Int {

@@ -3,6 +3,9 @@ package protocol SnapshotStore: AnyObject, Sendable {
     /// Whether records survive the process.
     var isDurable: Bool { get }
 
+    /// Random bytes that are kept as long as the records.
+    var secret: [UInt8] { get }
+
     /// Stores records, replacing older ones of the same session or client: all of them, or none with an error.
     func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) throws
 
@@ -17,6 +20,9 @@ package protocol SnapshotStore: AnyObject, Sendable {
 
     /// Removes sessions and clients last used before a time, in seconds since 1970.
     func removeUnused(sessionsSince sessionTime: Double, clientsSince clientTime: Double) throws
+
+    /// Writes everything into the file itself, so that a copy of it alone is complete.
+    func consolidate() throws
 
     /// The number of sessions' records.
     var count: Int { get }
@@ -36,6 +42,8 @@ extension SnapshotStore {
     package func removeUnused(since time: Double) throws {
         try removeUnused(sessionsSince: time, clientsSince: -.infinity)
     }
+
+    package func consolidate() {}
 
     package var restarts: Int { 0 }
     package var memory: (bytes: Int, dropped: Int) { (0, 0) }

@@ -184,6 +184,12 @@ final class SnapshotWriter: Sendable {
         queue.sync { drain(isRetry: hasUnwritten) }
     }
 
+    /// Writes everything that waits, also from the store's log into its file.
+    func finish() {
+        flush()
+        queue.sync { _ = attempt("consolidate") { try store.consolidate() } }
+    }
+
     // MARK: Failures
 
     @discardableResult

@@ -39,6 +39,10 @@ final class ConnectionTable: Sendable {
         fileprivate let since: Atomic<Int>
         /// A stream that the connection reads. It ends when the client leaves.
         fileprivate let stream = Mutex<EventStream?>(nil)
+        /// The request that waits for the main actor; nil for none.
+        fileprivate let waiting = Mutex<WaitingRequest?>(nil)
+        /// Whether the rest of the request is read after its response.
+        fileprivate let isLingering = Atomic<Bool>(false)
 
         private static let serials = Atomic<UInt64>(0)
 
@@ -62,6 +66,19 @@ final class ConnectionTable: Sendable {
         /// Ends the stream when the client leaves.
         func reads(_ stream: EventStream?) { self.stream.withLock { $0 = stream } }
 
+        /// Records a request that waits for the main actor.
+        func waits(_ request: WaitingRequest?) { waiting.withLock { $0 = request } }
+
+        /// The response comes before the end of the request. Once the library has closed the connection, the rest is read and
+        /// discarded for a while, so that a client that still sends can read the response.
+        func lingers() { isLingering.store(true, ordering: .relaxed) }
+
+        /// Sends a response in place of the library, which then closes the connection.
+        func refuse(_ response: [UInt8]) {
+            _ = response.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            lingers()
+        }
+
         /// Sends `response` and ends the connection, if it is still in `phase`.
         fileprivate func end(at phase: Phase, response: [UInt8] = []) {
             let (isHere, _) = phaseValue.compareExchange(
@@ -79,6 +96,8 @@ final class ConnectionTable: Sendable {
         /// The number of connections of each client, or of requests behind proxies.
         var counts: [ClientAddress: Int] = [:]
         var left: [UInt64: Entry] = [:]
+        /// The sockets of closed connections whose clients may still send, with the time of their end in milliseconds.
+        var lingering: [Int32: Int] = [:]
         var isRunning = false
         var isOver = false
 
@@ -95,12 +114,17 @@ final class ConnectionTable: Sendable {
     /// The time limits for the headers and body of a request and for its first line, in milliseconds.
     private let deadline: Int
     private let idle: Int
+    /// The time limits for a request that waits for the main actor, and for reading the rest of a refused one, in milliseconds.
+    private let patience: Int
+    private let linger: Int
 
     init(_ configuration: HTTPServer.Configuration) {
         perAddress = configuration.connectionsPerAddress
         proxies = configuration.trustedProxies
         deadline = Int(configuration.requestDeadline * 1000)
         idle = configuration.timeout * 1000
+        patience = Int(configuration.patience * 1000)
+        linger = Int(configuration.lingering * 1000)
         poll = epoll_create1(Int32(EPOLL_CLOEXEC))
         precondition(poll >= 0, "no descriptor is left for the connections")
     }
@@ -141,6 +165,51 @@ final class ConnectionTable: Sendable {
             state.left[entry.serial] = nil
             if let address = counted(entry) { state.uncount(address) }
         }
+        if entry.isLingering.load(ordering: .relaxed) { startLingering(entry.socket) }
+    }
+
+    /// The maximum number of closed connections whose clients may still send.
+    private static let maximumLingering = 256
+    /// In the event of a closed connection, above the number of its socket.
+    private static let lingeringMark: UInt64 = 1 << 63
+
+    /// Keeps a socket that the library closes, until its client has sent everything.
+    private func startLingering(_ socket: Int32) {
+        shutdown(socket, Int32(SHUT_WR))
+        let isKept = state.withLock { state in
+            guard !state.isOver, state.lingering.count < Self.maximumLingering else { return false }
+            let copy = fcntl(socket, F_DUPFD_CLOEXEC, 0)
+            guard copy >= 0 else { return false }
+            state.lingering[copy] = MonotonicClock.coarseMilliseconds + linger
+            var event = epoll_event(
+                events: EPOLLIN.rawValue, data: epoll_data_t(u64: Self.lingeringMark | UInt64(UInt32(copy))))
+            epoll_ctl(poll, EPOLL_CTL_ADD, copy, &event)
+            return true
+        }
+        if !isKept { drain(socket, Self.partOfRest) }
+    }
+
+    /// The bytes of a closed connection that are read at once.
+    private static let partOfRest = 1 << 18
+
+    /// Reads and discards bytes. Returns false at the end.
+    @discardableResult
+    private func drain(_ socket: Int32, _ most: Int) -> Bool {
+        withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
+            var rest = most
+            while rest > 0 {
+                let count = recv(socket, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+                if count == 0 || count < 0 && errno != EAGAIN && errno != EINTR { return false }
+                if count < 0 { return true }
+                rest -= count
+            }
+            return true
+        }
+    }
+
+    private func endLingering(_ socket: Int32, _ state: inout State) {
+        guard state.lingering.removeValue(forKey: socket) != nil else { return }
+        close(socket)
     }
 
     private func counted(_ entry: Entry) -> ClientAddress? {
@@ -218,19 +287,33 @@ final class ConnectionTable: Sendable {
             let count = epoll_wait(
                 poll, &events, Int32(events.count), hasLeft ? ConnectionTable.step : Int32(ConnectionTable.round))
             let now = MonotonicClock.coarseMilliseconds
+            var overdue: [WaitingRequest] = []
             let isOver = state.withLock { state in
                 // The lock keeps sockets open. A socket that was closed earlier has left the table, even if another
                 // connection now has its descriptor.
                 for event in events.prefix(Int(max(count, 0))) {
+                    let number = event.data.u64
+                    if number & Self.lingeringMark != 0 {
+                        let socket = Int32(truncatingIfNeeded: number)
+                        if !drain(socket, Self.partOfRest) { endLingering(socket, &state) }
+                        continue
+                    }
                     if let entry = state.entries[event.data.u64] { state.left[entry.serial] = entry }
                 }
                 for entry in state.left.values { takeLeave(of: entry) }
                 if now >= next {
                     next = now + ConnectionTable.round
-                    for entry in state.entries.values { check(entry, now) }
+                    for entry in state.entries.values {
+                        check(entry, now)
+                        if let waiting = overdueRequest(of: entry, now) { overdue.append(waiting) }
+                    }
+                    for (socket, end) in state.lingering where end <= now { endLingering(socket, &state) }
                 }
+                if state.isOver { for socket in state.lingering.keys { endLingering(socket, &state) } }
                 return state.isOver
             }
+            // Outside of the lock, because the library may call the table.
+            for waiting in overdue { waiting.expire() }
             if isOver { return }
         }
     }
@@ -244,6 +327,15 @@ final class ConnectionTable: Sendable {
             stream = nil
         }
         shutdown(entry.socket, Int32(SHUT_RD))
+    }
+
+    /// The request that has waited too long for the main actor.
+    private func overdueRequest(of entry: Entry, _ now: Int) -> WaitingRequest? {
+        entry.waiting.withLock { waiting in
+            guard let request = waiting, now - request.start > patience else { return nil }
+            waiting = nil
+            return request
+        }
     }
 
     private func check(_ entry: Entry, _ now: Int) {

@@ -84,20 +84,26 @@ final class Exchange: Sendable {
             defer { state.body = [] }
             return (state.body, state.isTooLarge)
         }
-        var request = connection.request(method: method, target: target, body: body)
+        var request = server.request(of: connection, method: method, target: target, body: body)
         // The type without its parameters.
         let mediaType = (request.headers[.contentType] ?? "").prefix { $0 != ";" }[...].trimmed.lowercased()
         request.file = upload?.finish(name: request.query[Wire.Query.fileName] ?? "", mediaType: mediaType)
         if isTooLarge || upload?.isTooLarge == true { return server.handler.tooLarge(request) }
         switch server.handler.outcome(of: request) {
         case .response(let response): return response
-        case .onMainActor(let work):
-            let resume = suspend(Connection(pointer: connection))
-            DispatchQueue.main.async { resume(MainActor.assumeIsolated { work() }) }
+        case .onMainActor(let work, let drop):
+            let (waiting, resume) = waitForMain(connection, request)
+            DispatchQueue.main.async {
+                guard waiting.begins() else { return drop() }
+                resume(MainActor.assumeIsolated { work() })
+            }
             return nil
-        case .onMainActorInTurns(let work):
-            let resume = suspend(Connection(pointer: connection))
-            DispatchQueue.main.async { MainActor.assumeIsolated { work(resume) } }
+        case .onMainActorInTurns(let work, let drop):
+            let (waiting, resume) = waitForMain(connection, request)
+            DispatchQueue.main.async {
+                guard waiting.begins() else { return drop() }
+                MainActor.assumeIsolated { work(resume) }
+            }
             return nil
         case .onWorker(let work):
             let resume = suspend(Connection(pointer: connection))
@@ -122,6 +128,17 @@ final class Exchange: Sendable {
             UpgradedConnection(
                 socket: socket, received: Array(extra), bodyLimit: server.configuration.bodyLimit,
                 close: { espalier_close_upgraded(handle.pointer) }))
+    }
+
+    /// Suspends a connection until the main actor has done the work of its request, or until it has waited too long.
+    private func waitForMain(_ connection: OpaquePointer, _ request: HTTPRequest) -> (
+        WaitingRequest, @Sendable (@escaping HTTPOutcome.Finish) -> Void
+    ) {
+        let resume = suspend(Connection(pointer: connection))
+        let handler = server.handler
+        let waiting = WaitingRequest { resume { handler.overdue(request) } }
+        connection.entry { $0.waits(waiting) }
+        return (waiting, resume)
     }
 
     /// Suspends a connection until the closure is called with the rest of the work.

@@ -9,6 +9,11 @@ extension HTTPServer {
         package var timeout = 60
         /// The time in seconds within which the headers and the body of a request must arrive.
         package var requestDeadline = 30.0
+        /// The time in seconds after which a request whose work could not begin on the main actor gets 503.
+        package var patience = 5.0
+        /// The time in seconds for which the server reads the rest of a request that it has refused. Without it, the end of the
+        /// connection would discard the response.
+        package var lingering = 5.0
         /// The maximum number of connections of one address (for IPv6, of one /64 network), or of concurrent requests
         /// that a trusted proxy forwards for one.
         package var connectionsPerAddress = 1024

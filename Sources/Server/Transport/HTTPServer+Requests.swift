@@ -39,7 +39,9 @@ extension HTTPServer {
                 uploadSize.pointee = 0
                 // An upload may take long while its bytes arrive.
                 if exchange.progress(part.count) { connection.entry { $0.enter(.receiving) } }
-                return exchange.receive(part) ? .YES : .NO
+                if exchange.receive(part) { return .YES }
+                connection.entry { $0.refuse(RawResponse.contentTooLarge) }
+                return .NO
             }
             connection.entry { $0.enter(.responding) }
             guard let response = exchange.respond(on: connection) else { return .YES }
@@ -60,7 +62,10 @@ extension HTTPServer {
             known != espalier_wrong_target_state()
         else { return }
         state?.pointee = nil
-        connection?.entry { $0.reads(nil) }
+        connection?.entry {
+            $0.reads(nil)
+            $0.waits(nil)
+        }
         Unmanaged<Exchange>.fromOpaque(known).release()
     }
 
@@ -101,26 +106,44 @@ extension HTTPServer {
         let isTooLarge = connection.announcedLength > limit
         let upload = takesFile && !isTooLarge ? UploadFile(limit: limit) : nil
         if takesFile, !isTooLarge, upload == nil {
-            let request = connection.request(method: method, target: place, body: [])
-            return connection.queue(handler.noRoom(request))
+            return refuse(connection, method, place) { handler, request in handler.noRoom(request) }
         }
         let exchange = Exchange(server: self, method: method, target: place, ticket: ticket, upload: upload)
         state.pointee = Unmanaged.passRetained(exchange).toOpaque()
         guard isTooLarge else { return .YES }
-        // The body is not read: the response is sent at once, and the connection is closed after it.
-        return connection.queue(
-            handler.tooLarge(connection.request(method: exchange.method, target: exchange.target, body: [])))
+        return refuse(connection, method, place) { handler, request in handler.tooLarge(request) }
     }
 
-    /// Responds before the body is read. The library closes the connection after that.
     private func refuse(
         _ connection: OpaquePointer, _ method: UnsafePointer<CChar>,
         _ response: (any HTTPHandling, HTTPRequest) -> HTTPResponse
     ) -> MHD_Result {
-        connection.entry { $0.enter(.responding) }
-        let request = connection.request(
-            method: HTTPRequest.Method(name: String(cString: method)), target: RequestTarget(path: "/"), body: [])
-        return connection.queue(response(handler, request))
+        refuse(
+            connection, HTTPRequest.Method(name: String(cString: method)), RequestTarget(path: "/"), response)
+    }
+
+    /// Responds before the body is read. The library closes the connection after that, and the table of connections reads the rest.
+    private func refuse(
+        _ connection: OpaquePointer, _ method: HTTPRequest.Method, _ target: RequestTarget,
+        _ response: (any HTTPHandling, HTTPRequest) -> HTTPResponse
+    ) -> MHD_Result {
+        connection.entry {
+            $0.enter(.responding)
+            $0.lingers()
+        }
+        return connection.queue(response(handler, request(of: connection, method: method, target: target, body: [])))
+    }
+
+    /// The request of a connection.
+    func request(
+        of connection: OpaquePointer, method: HTTPRequest.Method, target: RequestTarget, body: [UInt8]
+    ) -> HTTPRequest {
+        var request = connection.request(method: method, target: target, body: body)
+        guard let peer = connection.entry({ $0.address }) ?? nil else { return request }
+        let proxies = configuration.trustedProxies
+        request.client = proxies.client(of: peer, forwardedFor: request.headers[.forwardedFor])
+        request.isSecure = proxies.isSecure(peer, forwardedProtocol: request.headers[.forwardedProtocol])
+        return request
     }
 }
 
@@ -151,8 +174,8 @@ extension OpaquePointer {
         return reading.headers[.forwardedFor]
     }
 
-    /// The request of this connection.
-    func request(method: HTTPRequest.Method, target: RequestTarget, body: [UInt8]) -> HTTPRequest {
+    /// The request of this connection, without the information about its client.
+    fileprivate func request(method: HTTPRequest.Method, target: RequestTarget, body: [UInt8]) -> HTTPRequest {
         var reading = RequestReading()
         withUnsafeMutablePointer(to: &reading) { reading in
             MHD_get_connection_values_n(self, .HEADER_KIND, RequestReading.takeHeader, reading)

@@ -3,6 +3,8 @@ enum RawResponse {
     static let malformedLength = bytes(
         of: Problem(.badRequest, "The header \"Content-Length\" must be a whole number."))
 
+    static let contentTooLarge = bytes(of: Problem(.contentTooLarge, "The body is too large."))
+
     static let requestTimeout = bytes(
         of: Problem(.requestTimeout, "The request took too long to arrive."))
 

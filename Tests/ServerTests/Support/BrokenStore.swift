@@ -21,6 +21,7 @@ final class BrokenStore: SnapshotStore {
     var writes: Int { attempts.withLock { $0 } }
 
     var isDurable: Bool { true }
+    var secret: [UInt8] { kept.secret }
     var count: Int { kept.count }
 
     func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) throws {

@@ -77,6 +77,11 @@ final class TestServer {
             ? try RunningServer(application, host: "127.0.0.1", port: 0, configuration: configuration) : nil
     }
 
+    /// The cookie of a browser with an id.
+    func cookie(of browser: String) -> String {
+        "\(BrowserCookie.name)=\(application.cookies.value(of: browser))"
+    }
+
     var lastScene: CounterScene { opened.scenes.last! }
     /// The number of pages that were opened or restored.
     var sceneCount: Int { opened.scenes.count }
