@@ -1,3 +1,5 @@
+package import EspalierLayoutEngine
+
 /// A control provided by the browser, with its state as the server knows it. All kinds have a tint and a disabled
 /// state.
 package struct DisplayControl: Sendable, Equatable {
@@ -7,12 +9,18 @@ package struct DisplayControl: Sendable, Equatable {
     package var tint: DisplayColor?
     /// The keyboard shortcut of a button or switch, as the page names it; nil for none.
     package var shortcut: String?
+    /// The direction in which the control reads, and in which its parts follow each other. A button takes no notice of it.
+    package var direction: LayoutDirection
 
-    package init(kind: Kind, isDisabled: Bool = false, tint: DisplayColor? = nil, shortcut: String? = nil) {
+    package init(
+        kind: Kind, isDisabled: Bool = false, tint: DisplayColor? = nil, shortcut: String? = nil,
+        direction: LayoutDirection = .leftToRight
+    ) {
         self.kind = kind
         self.isDisabled = isDisabled
         self.tint = tint
         self.shortcut = shortcut
+        self.direction = direction
     }
 
     package enum Kind: Sendable, Equatable {

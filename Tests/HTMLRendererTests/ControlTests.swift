@@ -37,6 +37,19 @@ import Testing
         #expect(html(node).contains("--p-filter:none;--p-opacity:1;"))
     }
 
+    @Test func `states that it reads from the right, unless it is a button`() {
+        func direction(_ kind: DisplayControl.Kind) -> Bool {
+            let control = DisplayControl(kind: kind, direction: .rightToLeft)
+            return tag(node(1, "Control", .control(control))).contains(#" dir="rtl""#)
+        }
+        #expect(direction(.toggle(isOn: true)))
+        #expect(direction(.slider(value: 0, minimum: 0, maximum: 1, step: nil)))
+        #expect(direction(.stepper(canDecrement: true, canIncrement: true)))
+        #expect(direction(.choice(options: ["a"], selected: 0)))
+        #expect(!direction(.button(.none)))
+        #expect(!tag(node(1, "Control", .control(DisplayControl(kind: .toggle(isOn: true))))).contains("dir="))
+    }
+
     @Test func `of files states which it takes`() {
         func element(_ entry: DisplayControl.FileEntry, isDisabled: Bool = false) -> String {
             tag(control(.files(entry), isDisabled: isDisabled, events: .change))

@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierLayoutEngine
 import Foundation
 
 extension AttributeList {
@@ -67,6 +68,8 @@ extension AttributeList {
         case .stepper, .spinner:
             break
         }
+        // Places count from the left, so the page itself reads from there.
+        if control.direction == .rightToLeft, !control.kind.isButton { set(.dir, "rtl") }
         if context.isAriaHidden, !isDisabled, !control.kind.isButton { set(.tabindex, "-1") }
     }
 

@@ -37,7 +37,8 @@ class ControlLeafNode: LeafNode {
             id: displayNumber, type: elementName, frame: frame,
             content: .control(
                 DisplayControl(
-                    kind: kind, isDisabled: !isEnabled, tint: tint, shortcut: environment.keyboardShortcut?.words)),
+                    kind: kind, isDisabled: !isEnabled, tint: tint, shortcut: environment.keyboardShortcut?.words,
+                    direction: environment.layoutDirection)),
             semantics: label.map { Semantics(label: $0) }, events: isEnabled ? events : [], animation: animation)
     }
 

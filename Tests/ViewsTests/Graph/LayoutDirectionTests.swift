@@ -13,6 +13,28 @@ import TestKit
         return TestPage { view.environment(\.layoutDirection, .rightToLeft) }
     }
 
+    @Test func `a part of a page gives its controls its direction`() {
+        let page = TestPage {
+            VStack {
+                controls.environment(\.layoutDirection, .rightToLeft)
+                controls
+            }
+        }
+        let directions = page.nodes.compactMap { node -> LayoutDirection? in
+            guard case .control(let control) = node.content else { return nil }
+            if case .button = control.kind { return nil }
+            return control.direction
+        }
+        #expect(directions == Array(repeating: .rightToLeft, count: 4) + Array(repeating: .leftToRight, count: 4))
+    }
+
+    @ViewBuilder private var controls: some View {
+        Toggle("switch", isOn: .constant(true))
+        Slider(value: .constant(0.5))
+        Stepper("stepper", value: .constant(1))
+        TextField("field", text: .constant(""))
+    }
+
     @Test func `rows begin at the right`() {
         let page = page {
             HStack(spacing: 0) {
