@@ -129,6 +129,7 @@ let package = Package(
         systemLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
         systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
+        systemLibrary("CMark", pkgConfig: "libcmark-gfm", debian: "libcmark-gfm-extensions-dev"),
         systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         systemLibrary("CWOFF2Library", pkgConfig: "libwoff2enc", debian: "libwoff-dev"),
         systemLibrary("CClipperLibrary", pkgConfig: "polyclipping", debian: "libpolyclipping-dev"),
@@ -146,12 +147,13 @@ let package = Package(
         library("Internationalization", ["CPageLocale"], links: ["_FoundationICU"]),
         library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CWOFF2"], links: ["_FoundationICU"]),
         library("Polygons", ["CClipper"]),
+        library("Markdown", ["CMark"]),
         library("DisplayTree", ["LayoutEngine"], plugins: ["EspalierEmbedPublic"]),
         library(
             "Views",
             [
-                "LayoutEngine", "DisplayTree", "Internationalization", "Polygons", "Combine", "CoreTransferable",
-                "UniformTypeIdentifiers",
+                "LayoutEngine", "DisplayTree", "Internationalization", "Polygons", "Markdown", "Combine",
+                "CoreTransferable", "UniformTypeIdentifiers",
             ]),
         library("Pictures", ["CCairo", "CTurboJPEG"]),
         library("Painting", ["LayoutEngine", "DisplayTree", "HTMLRenderer", "Pictures"]),
@@ -317,6 +319,7 @@ let package = Package(
         tests("TranslateSourcesTests", ["TranslateSources"]),
         tests("PaintingTests", ["Painting", "Pictures", "DisplayTree", "LayoutEngine"]),
         tests("PolygonsTests", ["Polygons"]),
+        tests("MarkdownTests", ["Markdown"]),
         tests(
             "UIKitTests", ["UIKit", "QuartzCore", "Views", "LayoutEngine", "DisplayTree", "Pictures", "Combine"],
             with: ["TestKit"]),

@@ -21,6 +21,8 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         /// The meaning from Markdown.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        /// The blocks from Markdown.
+        public let presentationIntent: PresentationIntentAttribute
         /// Foundation's attributes, such as links.
         public let foundation: FoundationAttributes
 
@@ -76,6 +78,12 @@ extension AttributeScopes {
         public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
             public typealias Value = InlinePresentationIntent
             public static let name = "NSInlinePresentationIntent"
+        }
+
+        /// The key of the blocks from Markdown.
+        public enum PresentationIntentAttribute: CodableAttributedStringKey {
+            public typealias Value = PresentationIntent
+            public static let name = "NSPresentationIntent"
         }
     }
 

@@ -3,9 +3,9 @@ public import Foundation
 extension AttributedString {
     /// Options for reading Markdown.
     public struct MarkdownParsingOptions: Sendable {
-        /// The syntax to read. Only inline syntax has an effect: blocks are read as lines, whichever case is set.
+        /// The syntax to read.
         public enum InterpretedSyntax: Sendable {
-            /// All syntax; inline syntax; inline syntax with white space as written. Only the last one keeps line
+            /// All syntax; only that inside lines; the latter with white space as written. Only the last one keeps line
             /// breaks.
             case full, inlineOnly, inlineOnlyPreservingWhitespace
         }
@@ -16,7 +16,8 @@ extension AttributedString {
             case throwError, returnPartiallyParsedIfPossible
         }
 
-        /// Whether `^[text](name: value)` may be used. Of such attributes `inflect` has an effect, and is always read.
+        /// Whether `^[text](name: value)` may be used. It has no effect: the marks of such attributes are removed with syntax
+        /// inside lines, and stay with all syntax.
         public var allowsExtendedAttributes: Bool
         /// The syntax to read.
         public var interpretedSyntax: InterpretedSyntax
@@ -37,13 +38,19 @@ extension AttributedString {
         }
     }
 
-    /// Reads inline Markdown: emphasis, strong emphasis, struck text, code and links, by CommonMark and GitHub's rules.
-    /// Never throws.
+    /// Reads Markdown by the rules of CommonMark and GitHub. Never throws.
+    ///
+    /// The marks of headings, lists, tables and other blocks are removed, and the texts of blocks follow each other without
+    /// line breaks. The attribute `presentationIntent` tells which blocks a text is in. `Text` does not show it.
     ///
     /// - Parameter baseURL: The URL to which links are relative.
     public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil)
         throws
     {
+        if options.interpretedSyntax == .full {
+            self = MarkdownBlocks.read(markdown, baseURL: baseURL)
+            return
+        }
         var source = InlineMarkdown.Source()
         let keepsSpace = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
         source.append(keepsSpace ? markdown : markdown.split(whereSeparator: \.isNewline).joined(separator: " "))

@@ -1,5 +1,5 @@
-/// Inline Markdown: emphasis, strong emphasis, struck text, code and links. It follows CommonMark 0.31, and GitHub's
-/// rules for struck text and bare addresses. White space stays as written, as in SwiftUI. Foundation's attributes
+/// Inline Markdown: emphasis, strong emphasis, struck text, code and links, by the rules of CommonMark and GitHub, which
+/// also make links of bare addresses. White space stays as written, as in SwiftUI. Foundation's attributes
 /// `^[text](name: value)` are read too; of these, `inflect: true` has an effect.
 ///
 /// Interpolated values are opaque: no character in them counts as Markdown.
@@ -61,10 +61,13 @@ enum InlineMarkdown {
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"),
-                UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+                UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "@"):
                 return true
             case UInt8(ascii: "/"):
                 if previous == UInt8(ascii: ":") { return true }
+            case UInt8(ascii: "."):
+                // The address of a host: www.example.org
+                if previous == UInt8(ascii: "w") || previous == UInt8(ascii: "W") { return true }
             default:
                 break
             }
@@ -74,8 +77,18 @@ enum InlineMarkdown {
     }
 
     static func parse(_ source: Source) -> [Span] {
-        var parser = InlineMarkdownParser(source.characters)
-        return parser.parse()
+        InlineMarkdownParser.spans(source.characters)
+    }
+
+    /// Appends pieces, and joins texts that meet.
+    static func join(_ pieces: inout [Piece], _ more: [Piece]) {
+        for piece in more {
+            if case .text(let tail) = piece, case .text(let head)? = pieces.last {
+                pieces[pieces.count - 1] = .text(head + tail)
+            } else {
+                pieces.append(piece)
+            }
+        }
     }
 
     /// Characters as pieces.

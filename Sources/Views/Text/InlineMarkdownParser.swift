@@ -1,395 +1,247 @@
-/// Parses inline Markdown in one pass over the characters, then pairs the delimiters by CommonMark's algorithm.
+import EspalierMarkdown
+
+/// Reads the Markdown inside lines with `MarkdownParser`. The source is written so that no line of it begins a block, that white
+/// space at the ends of lines stays, and that interpolated values are letters.
 struct InlineMarkdownParser {
-    private let characters: ContiguousArray<MarkdownCharacter>
-    private var index = 0
-    private var tokens: [Token] = []
+    /// The characters that the source has in place of interpolated values, attributes and the like.
+    private enum Opaque {
+        case argument(Int)
+        case literal(Unicode.Scalar)
+        /// The target of attributes, `(inflect: true)`.
+        case attributes(inflects: Bool)
+    }
+
+    /// Private characters from this one on stand for the values in `opaque`.
+    private static let firstOpaque: UInt32 = 0x10_0000
+    private static let opaqueCount = 0xFFFE
+
+    private var opaque: [Opaque] = []
+    private let guardian: Unicode.Scalar
+    private var spans: [InlineMarkdown.Span] = []
+    private var open: [MarkdownPart] = []
+    private var inflections: [Int] = []
     private var inflectionCount = 0
 
-    /// A run of characters with its meaning, or a run of delimiters that may become emphasis.
-    private struct Token {
-        var characters: ContiguousArray<MarkdownCharacter>
-        var intents: InlineMarkdown.Intents = []
-        var link: InlineMarkdown.Link?
-        var delimiter: Delimiter?
-        var inflection: Int?
+    /// Nil for a text with all the rare spaces of which one has to be the guardian.
+    private init?(_ characters: ContiguousArray<MarkdownCharacter>) {
+        let spaces: [Unicode.Scalar] = ["\u{2005}", "\u{2004}", "\u{2006}", "\u{2008}", "\u{205F}", "\u{2001}"]
+        guard let space = spaces.first(where: { !characters.contains(MarkdownCharacter($0)) }) else { return nil }
+        guardian = space
     }
 
-    private struct Delimiter {
-        var character: MarkdownCharacter
-        /// The length of the run as written. `Token.characters` holds the delimiters that are not yet used.
-        var length: Int
-        var canOpen: Bool
-        var canClose: Bool
-    }
-
-    /// The properties of a closer that decide which openers match.
-    private struct DelimiterKind: Hashable {
-        var character: MarkdownCharacter
-        var canOpen: Bool
-        var length: Int
-
-        init(_ delimiter: Delimiter) {
-            character = delimiter.character
-            canOpen = delimiter.canOpen
-            length = delimiter.character == "~" ? delimiter.length : delimiter.length % 3
+    static func spans(_ characters: ContiguousArray<MarkdownCharacter>) -> [InlineMarkdown.Span] {
+        guard !characters.isEmpty else { return [] }
+        guard var parser = InlineMarkdownParser(characters) else {
+            return [InlineMarkdown.Span(pieces: InlineMarkdown.pieces(characters))]
         }
+        let source = parser.source(characters)
+        MarkdownParser.forEachStep(in: source) { parser.take($0) }
+        return parser.spans
     }
 
-    init(_ characters: ContiguousArray<MarkdownCharacter>) {
-        self.characters = characters
-    }
+    // MARK: The source
 
-    mutating func parse() -> [InlineMarkdown.Span] {
-        readTokens()
-        pairDelimiters(from: 0)
-        var spans: [InlineMarkdown.Span] = []
-        for token in tokens where !token.characters.isEmpty {
-            let pieces = InlineMarkdown.pieces(token.characters)
-            if let last = spans.last, last.intents == token.intents, last.link == token.link,
-                last.inflection == token.inflection
-            {
-                Self.join(&spans[spans.count - 1].pieces, pieces)
-            } else {
-                spans.append(
-                    .init(
-                        pieces: pieces, intents: token.intents, link: token.link, inflection: token.inflection))
-            }
-        }
-        return spans
-    }
-
-    private static func join(_ pieces: inout [InlineMarkdown.Piece], _ more: [InlineMarkdown.Piece]) {
-        for piece in more {
-            if case .text(let tail) = piece, case .text(let head)? = pieces.last {
-                pieces[pieces.count - 1] = .text(head + tail)
-            } else {
-                pieces.append(piece)
-            }
-        }
-    }
-
-    // MARK: Reading
-
-    private mutating func readTokens() {
-        /// The token indices of open `[` and `^[`.
-        var brackets: [Int] = []
+    /// Each line stands between a guardian and a space on both sides.
+    private mutating func source(_ characters: ContiguousArray<MarkdownCharacter>) -> String {
+        let marks = AttributeMarks.find(in: characters)
+        var text = String.UnicodeScalarView()
+        func beginLine() { text.append(contentsOf: [guardian, " "]) }
+        func endLine() { text.append(contentsOf: [" ", guardian]) }
+        beginLine()
+        var index = 0
         while index < characters.count {
-            let character = characters[index]
-            switch character {
-            case "\\" where index + 1 < characters.count && Self.isPunctuation(characters[index + 1]):
+            switch marks[index] {
+            case .opening?:
+                // An image may contain links.
+                text.append(contentsOf: "![".unicodeScalars)
                 index += 2
-                addText([characters[index - 1]])
-            case "`":
-                readCode()
-            case "*", "_", "~":
-                readDelimiters(character)
-            case "^" where index + 1 < characters.count && characters[index + 1] == "[":
-                index += 2
-                brackets.append(tokens.count)
-                tokens.append(Token(characters: ["^", "["]))
-            case "[":
-                index += 1
-                brackets.append(tokens.count)
-                tokens.append(Token(characters: ["["]))
-            case "]":
-                index += 1
-                closeBracket(&brackets)
-            case "<" where readAutolink():
-                break
-            case "&" where readEntity():
-                break
-            case "h" where readBareAddress():
-                break
-            default:
-                index += 1
-                addText([character])
+                continue
+            case .closing(let end, let inflects)?:
+                text.append(contentsOf: "](".unicodeScalars)
+                append(.attributes(inflects: inflects), to: &text)
+                text.append(")")
+                index = end
+                continue
+            case nil: break
             }
-        }
-    }
-
-    private mutating func addText(_ text: ContiguousArray<MarkdownCharacter>) {
-        if let last = tokens.last, last.delimiter == nil, last.intents.isEmpty, last.link == nil,
-            last.inflection == nil, last.characters.last != "["
-        {
-            tokens[tokens.count - 1].characters += text
-        } else {
-            tokens.append(Token(characters: text))
-        }
-    }
-
-    private mutating func readCode() {
-        let start = index
-        while index < characters.count, characters[index] == "`" { index += 1 }
-        let length = index - start
-        var search = index
-        while search < characters.count {
-            guard characters[search] == "`" else {
-                search += 1
+            let character = characters[index]
+            index += 1
+            guard let scalar = character.scalar else {
+                append(.argument(character.argument), to: &text)
                 continue
             }
-            let end = search
-            while search < characters.count, characters[search] == "`" { search += 1 }
-            guard search - end == length else { continue }
-            var code = ContiguousArray(characters[index..<end])
-            if code.count > 2, code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
-                code.removeFirst()
-                code.removeLast()
+            switch scalar {
+            case "\r" where index < characters.count && characters[index] == "\n": continue
+            case "\n", "\r":
+                endLine()
+                text.append("\n")
+                beginLine()
+            case "\0", "\u{100000}"...: append(.literal(scalar), to: &text)
+            default: text.append(scalar)
             }
-            tokens.append(Token(characters: code, intents: .code))
-            index = search
-            return
         }
-        addText(ContiguousArray(characters[start..<index]))
+        endLine()
+        return String(text)
     }
 
-    private mutating func readDelimiters(_ character: MarkdownCharacter) {
-        let start = index
-        while index < characters.count, characters[index] == character { index += 1 }
-        let before = start > 0 ? characters[start - 1] : " "
-        let after = index < characters.count ? characters[index] : " "
-        let leftFlanking =
-            !Self.isSpace(after) && (!Self.isPunctuation(after) || Self.isSpace(before) || Self.isPunctuation(before))
-        let rightFlanking =
-            !Self.isSpace(before) && (!Self.isPunctuation(before) || Self.isSpace(after) || Self.isPunctuation(after))
-        var canOpen = leftFlanking
-        var canClose = rightFlanking
-        if character == "_" {
-            canOpen = leftFlanking && (!rightFlanking || Self.isPunctuation(before))
-            canClose = rightFlanking && (!leftFlanking || Self.isPunctuation(after))
-        }
-        let run = ContiguousArray(characters[start..<index])
-        guard character != "~" || run.count <= 2 else { return addText(run) }
-        tokens.append(
-            Token(
-                characters: run,
-                delimiter: Delimiter(
-                    character: character, length: run.count, canOpen: canOpen, canClose: canClose)))
+    /// Appends the character of a value. Values beyond the number of such characters are left out.
+    private mutating func append(_ value: Opaque, to text: inout String.UnicodeScalarView) {
+        guard opaque.count < Self.opaqueCount, let scalar = Unicode.Scalar(Self.firstOpaque + UInt32(opaque.count))
+        else { return }
+        text.append(scalar)
+        opaque.append(value)
     }
 
-    private mutating func closeBracket(_ brackets: inout [Int]) {
-        guard let open = brackets.popLast() else { return addText(["]"]) }
-        if tokens[open].characters.first == "^" { return closeAttributes(of: open) }
-        guard let link = readLinkTarget() else { return addText(["]"]) }
-        tokens[open].characters = []
-        pairDelimiters(from: open + 1)
-        for place in tokens.indices.dropFirst(open + 1) { tokens[place].link = tokens[place].link ?? link }
-        // Links cannot contain links, so the outer brackets are just brackets.
-        brackets.removeAll { tokens[$0].characters.first != "^" }
-    }
+    // MARK: The result
 
-    /// Ends `^[…]`, which attributes must follow.
-    private mutating func closeAttributes(of open: Int) {
-        guard let attributes = readAttributes() else { return addText(["]"]) }
-        tokens[open].characters = []
-        pairDelimiters(from: open + 1)
-        guard attributes.contains(where: { $0.name == "inflect" && $0.value == "true" }) else { return }
-        let inflection = inflectionCount
-        inflectionCount += 1
-        for place in tokens.indices.dropFirst(open + 1) where tokens[place].inflection == nil {
-            tokens[place].inflection = inflection
+    private mutating func take(_ step: MarkdownParser.Step) {
+        switch step {
+        case .begin(.text(let text)), .begin(.html(let text)): add(text, [])
+        case .begin(.code(let text)): add(text, .code)
+        case .begin(.softBreak), .begin(.lineBreak): add("\n", [])
+        case .begin(.paragraph): open.append(.paragraph)
+        case .begin(let part):
+            open.append(part)
+            guard case .image(let target) = part, case .attributes(let inflects)? = value(target.unicodeScalars.first)
+            else { return }
+            inflections.append(inflects ? inflectionCount : -1)
+            if inflects { inflectionCount += 1 }
+        case .end:
+            guard case .image(let target)? = open.popLast(), case .attributes? = value(target.unicodeScalars.first)
+            else { return }
+            inflections.removeLast()
         }
     }
 
-    /// Parses `(name: value, name: value)` after a closing bracket.
-    private mutating func readAttributes() -> [(name: String, value: String)]? {
-        guard index < characters.count, characters[index] == "(",
-            let end = characters[index...].firstIndex(of: ")")
-        else { return nil }
-        var text = String.UnicodeScalarView()
-        for character in characters[(index + 1)..<end] {
-            guard let scalar = character.scalar else { return nil }
-            text.append(scalar)
-        }
-        index = end + 1
-        return String(text).split(separator: ",").map { attribute in
-            let parts = attribute.split(separator: ":", maxSplits: 1)
-            func trimmed(_ part: Int) -> String {
-                parts.indices.contains(part) ? String(parts[part].filter { !$0.isWhitespace }) : ""
+    private func value(_ scalar: Unicode.Scalar?) -> Opaque? {
+        guard let scalar, scalar.value >= Self.firstOpaque else { return nil }
+        let index = Int(scalar.value - Self.firstOpaque)
+        return opaque.indices.contains(index) ? opaque[index] : nil
+    }
+
+    private mutating func add(_ text: String, _ own: InlineMarkdown.Intents) {
+        let pieces = pieces(text)
+        guard !pieces.isEmpty else { return }
+        var intents = own
+        var link: InlineMarkdown.Link?
+        for part in open {
+            switch part {
+            case .emphasis: intents.insert(.emphasis)
+            case .strong: intents.insert(.strong)
+            case .strikethrough: intents.insert(.struck)
+            case .link(let target): link = InlineMarkdown.Link(pieces: self.pieces(target))
+            default: break
             }
-            return (trimmed(0), trimmed(1))
         }
-    }
-
-    /// Parses `(target "title")` after a closing bracket.
-    private mutating func readLinkTarget() -> InlineMarkdown.Link? {
-        guard index < characters.count, characters[index] == "(" else { return nil }
-        var place = index + 1
-        func skipSpaces() {
-            while place < characters.count, Self.isSpace(characters[place]) { place += 1 }
-        }
-        skipSpaces()
-        var target = ContiguousArray<MarkdownCharacter>()
-        if place < characters.count, characters[place] == "<" {
-            place += 1
-            while place < characters.count, characters[place] != ">" {
-                target.append(characters[place])
-                place += 1
-            }
-            place += 1
+        let inflection = inflections.last { $0 >= 0 }
+        if let last = spans.last, last.intents == intents, last.link == link, last.inflection == inflection {
+            InlineMarkdown.join(&spans[spans.count - 1].pieces, pieces)
         } else {
-            var depth = 0
-            while place < characters.count, !Self.isSpace(characters[place]) {
-                let character = characters[place]
-                if character == "(" { depth += 1 }
-                if character == ")" {
-                    if depth == 0 { break }
-                    depth -= 1
+            spans.append(.init(pieces: pieces, intents: intents, link: link, inflection: inflection))
+        }
+    }
+
+    /// The author's text, with values in place of their characters, and without guardians.
+    private func pieces(_ text: String) -> [InlineMarkdown.Piece] {
+        var characters: [MarkdownCharacter] = []
+        let scalars = Array(text.unicodeScalars)
+        var index = 0
+        while index < scalars.count {
+            let scalar = scalars[index]
+            index += 1
+            if scalar == guardian {
+                // In code, a line end is a space.
+                if index + 2 < scalars.count, scalars[index] == " ", scalars[index + 1] == guardian {
+                    if characters.last == " " { characters.removeLast() }
+                    characters.append("\n")
+                    index += 3
+                } else if index < scalars.count, scalars[index] == " " {
+                    index += 1
+                } else if characters.last == " " {
+                    characters.removeLast()
                 }
-                target.append(character)
-                place += 1
+                continue
+            }
+            switch value(scalar) {
+            case .argument(let argument)?: characters.append(MarkdownCharacter(argument: argument))
+            case .literal(let literal)?: characters.append(MarkdownCharacter(literal))
+            case .attributes?: break
+            case nil: characters.append(MarkdownCharacter(scalar))
             }
         }
-        skipSpaces()
-        if place < characters.count, characters[place] == "\"" || characters[place] == "'" {
-            let quote = characters[place]
-            place += 1
-            while place < characters.count, characters[place] != quote { place += 1 }
-            place += 1
-            skipSpaces()
-        }
-        guard place < characters.count, characters[place] == ")" else { return nil }
-        index = place + 1
-        return InlineMarkdown.Link(pieces: InlineMarkdown.pieces(target))
+        return InlineMarkdown.pieces(characters)
     }
 }
 
-extension InlineMarkdownParser {
-    // MARK: Addresses and entities
-
-    /// Parses `<https://…>` or `<name@host>`.
-    private mutating func readAutolink() -> Bool {
-        guard let end = characters[index...].firstIndex(of: ">"), end > index + 1 else { return false }
-        let address = ContiguousArray(characters[(index + 1)..<end])
-        guard !address.contains(where: { Self.isSpace($0) || $0 == "<" }) else { return false }
-        let isURL = address.firstIndex(of: ":").map { colon in
-            colon >= 2
-                && address[..<colon].allSatisfy { Self.isLetterOrDigit($0) || $0 == "+" || $0 == "-" || $0 == "." }
-        }
-        var link = InlineMarkdown.pieces(address)
-        if isURL != true {
-            guard let at = address.firstIndex(of: "@"), at > 0, at < address.count - 1 else { return false }
-            link.insert(.text("mailto:"), at: 0)
-        }
-        tokens.append(Token(characters: address, link: .init(pieces: link)))
-        index = end + 1
-        return true
+/// The places of Foundation's attributes in a text: `^[text](name: value, …)`.
+private struct AttributeMarks {
+    enum Mark {
+        /// `^[`
+        case opening
+        /// `](…)`, up to an index.
+        case closing(end: Int, inflects: Bool)
     }
 
-    /// Parses `https://…` in running text, up to white space and without final punctuation.
-    private mutating func readBareAddress() -> Bool {
-        guard index == 0 || !Self.isLetterOrDigit(characters[index - 1]) else { return false }
-        var end = index
-        guard let scheme = ["https://", "http://"].first(where: { starts(with: $0) }) else { return false }
-        while end < characters.count, !Self.isSpace(characters[end]), characters[end] != "<" { end += 1 }
-        while end > index, Self.closingPunctuation.contains(characters[end - 1]) {
-            end -= 1
-        }
-        guard end - index > scheme.unicodeScalars.count else { return false }
-        let address = ContiguousArray(characters[index..<end])
-        tokens.append(Token(characters: address, link: .init(pieces: InlineMarkdown.pieces(address))))
-        index = end
-        return true
-    }
+    private var marks: [Int: Mark] = [:]
 
-    private func starts(with text: String) -> Bool {
-        characters[index...].starts(with: text.unicodeScalars.lazy.map { MarkdownCharacter($0) })
-    }
+    subscript(index: Int) -> Mark? { marks.isEmpty ? nil : marks[index] }
 
-    /// Parses `&amp;` and similar entities.
-    private mutating func readEntity() -> Bool {
-        for (name, character) in Self.entities where starts(with: name) {
-            index += name.unicodeScalars.count
-            addText([character])
-            return true
-        }
-        return false
-    }
-
-    private static let entities: [(String, MarkdownCharacter)] = [
-        ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&nbsp;", "\u{A0}"),
-    ]
-
-    /// Characters that end a sentence or a bracket rather than an address.
-    private static let closingPunctuation: [MarkdownCharacter] = [
-        "?", "!", ".", ",", ":", "*", "_", "~", "'", "\"", ")", "]",
-    ]
-
-    // MARK: Emphasis
-
-    /// Pairs the delimiters in the tokens from `start` on: each closer with the nearest matching opener.
-    private mutating func pairDelimiters(from start: Int) {
-        var closer = start
-        // If a closer of a kind found no opener, the next one of that kind need not search again (CommonMark's "openers
-        // bottom"). So a long row of delimiters takes no quadratic time.
-        var bottoms: [DelimiterKind: Int] = [:]
-        while closer < tokens.count {
-            guard let closing = tokens[closer].delimiter, closing.canClose, !tokens[closer].characters.isEmpty else {
-                closer += 1
-                continue
+    static func find(in characters: ContiguousArray<MarkdownCharacter>) -> AttributeMarks {
+        var found = AttributeMarks()
+        guard characters.contains("^") else { return found }
+        /// The indexes of open brackets, and whether a `^` is before them.
+        var open: [(index: Int, hasAttributes: Bool)] = []
+        var index = 0
+        while index < characters.count {
+            switch characters[index] {
+            case "\\": index += 1
+            case "`": index = endOfCode(characters, from: index) - 1
+            case "^" where index + 1 < characters.count && characters[index + 1] == "[":
+                open.append((index, true))
+                index += 1
+            case "[": open.append((index, false))
+            case "]":
+                guard let (start, hasAttributes) = open.popLast(), hasAttributes,
+                    let (end, inflects) = attributes(characters, from: index + 1)
+                else { break }
+                found.marks[start] = .opening
+                found.marks[index] = .closing(end: end, inflects: inflects)
+                index = end - 1
+            default: break
             }
-            let kind = DelimiterKind(closing)
-            guard let opener = opener(for: closing, at: closer, from: bottoms[kind] ?? start) else {
-                bottoms[kind] = closer
-                closer += 1
-                continue
-            }
-            let isStruck = closing.character == "~"
-            let strength =
-                isStruck
-                ? closing.length : min(tokens[opener].characters.count, tokens[closer].characters.count, 2)
-            let intent: InlineMarkdown.Intents = isStruck ? .struck : strength == 2 ? .strong : .emphasis
-            for place in (opener + 1)..<closer {
-                tokens[place].intents.insert(intent)
-                // Delimiters between the two found no partner and remain text.
-                tokens[place].delimiter = nil
-            }
-            tokens[opener].characters.removeLast(strength)
-            tokens[closer].characters.removeLast(strength)
+            index += 1
         }
-        for place in tokens.indices.dropFirst(start) { tokens[place].delimiter = nil }
+        return found
     }
 
-    private func opener(for closing: Delimiter, at closer: Int, from start: Int) -> Int? {
-        var place = closer - 1
-        while place >= start {
-            defer { place -= 1 }
-            guard let opening = tokens[place].delimiter, opening.canOpen, opening.character == closing.character,
-                !tokens[place].characters.isEmpty
-            else { continue }
-            if closing.character == "~" {
-                if opening.length == closing.length { return place }
-                continue
-            }
-            let isOneOfBothKinds = opening.canClose || closing.canOpen
-            if isOneOfBothKinds, (opening.length + closing.length) % 3 == 0,
-                opening.length % 3 != 0 || closing.length % 3 != 0
-            {
-                continue
-            }
-            return place
+    /// The index after code that begins at an index, or after its backquotes if it does not end.
+    private static func endOfCode(_ characters: ContiguousArray<MarkdownCharacter>, from start: Int) -> Int {
+        func endOfQuotes(_ start: Int) -> Int {
+            characters[start...].firstIndex { $0 != "`" } ?? characters.count
         }
-        return nil
-    }
-
-    // MARK: Characters
-
-    private static func isSpace(_ character: MarkdownCharacter) -> Bool {
-        character.scalar?.properties.isWhitespace ?? false
-    }
-
-    private static func isLetterOrDigit(_ character: MarkdownCharacter) -> Bool {
-        guard let scalar = character.scalar else { return true }
-        return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-    }
-
-    private static func isPunctuation(_ character: MarkdownCharacter) -> Bool {
-        guard let scalar = character.scalar else { return false }
-        switch scalar.properties.generalCategory {
-        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
-            .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
-            return true
-        default:
-            return false
+        let first = endOfQuotes(start)
+        var index = first
+        while let next = characters[index...].firstIndex(of: "`") {
+            index = endOfQuotes(next)
+            if index - next == first - start { return index }
         }
+        return first
+    }
+
+    /// The index after attributes in parentheses, and whether `inflect` is among them.
+    private static func attributes(
+        _ characters: ContiguousArray<MarkdownCharacter>, from start: Int
+    ) -> (end: Int, inflects: Bool)? {
+        guard start < characters.count, characters[start] == "(", let end = characters[start...].firstIndex(of: ")")
+        else { return nil }
+        var text = String.UnicodeScalarView()
+        for character in characters[(start + 1)..<end] {
+            guard let scalar = character.scalar else { return nil }
+            text.append(scalar)
+        }
+        let inflects = String(text).split(separator: ",").contains { attribute in
+            attribute.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } } == ["inflect", "true"]
+        }
+        return (end + 1, inflects)
     }
 }

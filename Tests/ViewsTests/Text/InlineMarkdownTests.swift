@@ -93,14 +93,32 @@ struct InlineMarkdownTests {
         ("a https://x.org/b?c=1, d", ["a ", "https://x.org/b?c=1 → https://x.org/b?c=1", ", d"]),
         ("(http://x.org)", ["(", "http://x.org → http://x.org", ")"]), ("ahttp://x.org", ["ahttp://x.org"]),
         ("http://x.org<b", ["http://x.org → http://x.org", "<b"]), ("https://...", ["https://..."]), ("http", ["http"]),
-        ("&gt;&quot;&nbsp;&amp", [">\"\u{A0}&amp"]),
+        ("&gt;&quot;&nbsp;&amp", [">\"\u{A0}&amp"]), ("a@b.org", ["a@b.org → mailto:a@b.org"]),
+        ("www.x.org.", ["www.x.org → http://www.x.org", "."]),
     ])
     func `addresses are links, and entities characters`(_ source: String, _ expected: [String]) {
         #expect(Text(LocalizedStringKey(source)).marked() == expected)
     }
 
+    @Test(arguments: [
+        ("# a\n- b\n1. c\n> *d*\n---\n    e", ["# a\n- b\n1. c\n> ", "d italic", "\n---\n    e"]),
+        ("  a *b*  \n\n  `c\nd` \\\n", ["  a ", "b italic", "  \n\n  ", "c\nd mono", " \\\n"]),
+        ("[a]: x\n[a]", ["[a]: x\n[a]"]), ("|*a*|\n|-|", ["|", "a italic", "|\n|-|"]),
+        ("<p>\n*a*", ["<p>\n", "a italic"]), ("\u{2005}*a*\u{2004}", ["\u{2005}", "a italic", "\u{2004}"]),
+        ("\u{10FFFF}*a*\u{100000}", ["\u{10FFFF}", "a italic", "\u{100000}"]), ("*a\r\nb*", ["a\nb italic"]),
+    ])
+    func `blocks are no Markdown in a literal, and white space stays as written`(
+        _ source: String, _ expected: [String]
+    ) {
+        #expect(Text(LocalizedStringKey(source)).marked() == expected)
+    }
+
+    @Test func `an image is its description`() {
+        #expect(Text(LocalizedStringKey("![a *b*](c) d")).marked() == ["a ", "b italic", " d"])
+    }
+
     @Test func `a long row of delimiters is read in reasonable time`() {
-        for piece in ["*a ", "a* ", "a_b ", "[", "a]("] {
+        for piece in ["*a ", "a* ", "a_b ", "[", "a](", "*a_ ", "<", "`", "![", "~a ", "a@", "> "] {
             let source = String(repeating: piece, count: 20_000)
             let isKept = Text(LocalizedStringKey(source)).marked() == [source]
             #expect(isKept, "\(piece)")
