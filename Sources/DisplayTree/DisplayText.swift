@@ -62,7 +62,7 @@ package struct DisplayText: Sendable {
         layout === other.layout && appearance === other.appearance
     }
 
-    /// The pieces of all lines in reading order. The last piece of a line is marked.
+    /// The pieces of all lines in reading order. The last piece of each line but the last one has its end.
     package var runs: ContiguousArray<DisplayTextRun> {
         var runs: ContiguousArray<DisplayTextRun> = []
         runs.reserveCapacity(layout.lines.count)
@@ -75,19 +75,22 @@ package struct DisplayText: Sendable {
             }
             guard index < layout.lines.count - 1 else { break }
             if line.fragments.isEmpty { runs.append(DisplayTextRun(text: "", style: appearance.styles[0])) }
-            runs[runs.count - 1].endsLine = true
-            runs[runs.count - 1].endsWithBreak = line.endsWithBreak
+            runs[runs.count - 1].lineEnd = line.end
         }
         return runs
     }
 
-    /// The text as it is read: lines are joined by a line feed if the author's text has one, otherwise by a space.
+    /// The text as it is read, with a space where white space was wrapped, and a line feed where the author's text has one.
     package var plainText: String {
         if let line = plainLine { return line }
         var text = ""
         for run in runs {
             if run.symbol == nil { text += run.text }
-            if run.endsLine { text += run.endsWithBreak ? "\n" : " " }
+            switch run.lineEnd {
+            case .space: text += " "
+            case .paragraph: text += "\n"
+            case .joined, .hyphen, nil: break
+            }
         }
         return text
     }
@@ -107,10 +110,8 @@ package struct DisplayTextRun: Hashable, Sendable {
     package var style: DisplayTextStyle
     /// The width in points at which the page must fix the piece, because the font lacks its glyphs; otherwise nil.
     package var heldWidth: CGFloat?
-    /// Whether another line follows this piece.
-    package var endsLine: Bool
-    /// Whether that line break is in the author's text.
-    package var endsWithBreak: Bool
+    /// The text between the piece's line and the next one; nil if no line ends with this piece, or the last one.
+    package var lineEnd: TextLineEnd?
     /// The link or icon of the piece; nil for plain letters.
     package var attachment: Attachment?
 
@@ -122,16 +123,21 @@ package struct DisplayTextRun: Hashable, Sendable {
     }
 
     package init(
-        text: String, style: DisplayTextStyle, heldWidth: CGFloat? = nil, endsLine: Bool = false,
-        endsWithBreak: Bool = false, attachment: Attachment? = nil
+        text: String, style: DisplayTextStyle, heldWidth: CGFloat? = nil, lineEnd: TextLineEnd? = nil,
+        attachment: Attachment? = nil
     ) {
         self.text = text
         self.style = style
         self.heldWidth = heldWidth
-        self.endsLine = endsLine
-        self.endsWithBreak = endsWithBreak
+        self.lineEnd = lineEnd
         self.attachment = attachment
     }
+
+    /// Whether another line follows this piece.
+    package var endsLine: Bool { lineEnd != nil }
+
+    /// The visible letters: those of the text, and the hyphen at a line's end.
+    package var drawnText: String { lineEnd == .hyphen ? text + "-" : text }
 
     package var link: String? {
         if case .link(let target) = attachment { target } else { nil }

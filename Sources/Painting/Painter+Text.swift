@@ -56,9 +56,9 @@ extension Painter {
             paintSymbol(name, nil, in: frame, with: style.paint)
             return width
         }
-        guard !run.text.isEmpty,
+        guard !run.drawnText.isEmpty,
             let outlines = resources.outlines(
-                of: MeasuredRun(text: run.text, font: style.font, tracking: style.tracking))
+                of: MeasuredRun(text: run.drawnText, font: style.font, tracking: style.tracking))
         else { return run.heldWidth ?? 0 }
         let width = run.heldWidth ?? outlines.width
         let frame = CGRect(

@@ -32,7 +32,9 @@ RECTANGLES = """
 """
 
 
-class Frames:
+class Comparing:
+    """Compares the server's tree with the page."""
+
     def seen(self, scene):
         """The server's tree and the browser's rectangles of the same revision, at the window's size."""
         def check():
@@ -75,6 +77,10 @@ class Frames:
             for label in labels:
                 self.click(scene, label)
                 self.compare(scene, f"{scene} at {width}, {label}")
+
+
+class Frames(Comparing):
+    """The tests of all engines."""
 
     def test_tabs(self):
         self.visit("tabs", "Profile", "Share location", "收藏")

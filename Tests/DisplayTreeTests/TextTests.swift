@@ -61,8 +61,8 @@ import Testing
         let text = text([[("a", 0), ("b", 1)], [], [("c", 1)]], breaks: [1], styles: [small, large])
         #expect(
             Array(text.runs) == [
-                DisplayTextRun(text: "a", style: small), DisplayTextRun(text: "b", style: large, endsLine: true),
-                DisplayTextRun(text: "", style: small, endsLine: true, endsWithBreak: true),
+                DisplayTextRun(text: "a", style: small), DisplayTextRun(text: "b", style: large, lineEnd: .space),
+                DisplayTextRun(text: "", style: small, lineEnd: .paragraph),
                 DisplayTextRun(text: "c", style: large),
             ])
     }
@@ -71,6 +71,24 @@ import Testing
         #expect(text([[("a", 0)], [("b", 0)], [("c", 0)]], breaks: [0]).plainText == "a\nb c")
         #expect(text([[("a", 0), ("b", 0)]]).plainText == "ab")
         #expect(text([]).plainText == "")
+    }
+
+    @Test func `is read as one word where a line ends inside a word`() {
+        func read(_ end: TextLineEnd) -> String {
+            let lines = ["a", "b"].map {
+                TextLine(fragments: [TextFragment(run: 0, text: $0)], width: 10, height: 20, end: end)
+            }
+            let layout = TextLayout(
+                size: .zero, firstBaseline: 0, lastBaseline: 0, lines: ContiguousArray(lines))
+            return DisplayText(layout, DisplayTextAppearance(styles: [style()])).plainText
+        }
+        #expect([.joined, .hyphen, .space, .paragraph].map(read) == ["ab", "ab", "a b", "a\nb"])
+    }
+
+    @Test func `is drawn with a hyphen at a soft hyphen, which is not in its letters`() {
+        let run = DisplayTextRun(text: "a\u{AD}", style: style(), lineEnd: .hyphen)
+        #expect(run.drawnText == "a\u{AD}-")
+        #expect(DisplayTextRun(text: "a", style: style(), lineEnd: .space).drawnText == "a")
     }
 
     @Test func `is read without its icons`() {

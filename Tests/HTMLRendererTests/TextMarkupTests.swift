@@ -13,11 +13,13 @@ private let gradient = DisplayTextStyle(
         end: .trailing), lineHeight: 20)
 
 /// The lines of a text: the letters of each piece, and the index of its run.
-private func lines(_ lines: [[(String, Int)]], heights: [CGFloat] = [20], held: CGFloat? = nil) -> TextLayout {
+private func lines(
+    _ lines: [[(String, Int)]], heights: [CGFloat] = [20], held: CGFloat? = nil, end: TextLineEnd = .space
+) -> TextLayout {
     let made = lines.enumerated().map { index, pieces in
         TextLine(
             fragments: ContiguousArray(pieces.map { TextFragment(run: $0.1, text: $0.0, heldWidth: held) }), width: 10,
-            height: heights[index % heights.count])
+            height: heights[index % heights.count], end: index < lines.count - 1 ? end : .joined)
     }
     return TextLayout(
         size: CGSize(width: 10, height: 10), firstBaseline: 8, lastBaseline: 8, lines: ContiguousArray(made))
@@ -35,9 +37,15 @@ private func content(
 }
 
 @Suite struct `The markup of a text` {
-    @Test func `has the server's line breaks`() {
-        #expect(content(lines([[("a", 0)], [("b", 0)], [("c", 0)]]), [plainStyle]) == "a<br>b<br>c")
-        #expect(content(lines([[("a", 0)], [], [("c", 0)]]), [plainStyle]) == "a<br><br>c")
+    @Test func `has the server's line breaks, with the author's text between the lines`() {
+        func markup(_ end: TextLineEnd) -> String {
+            content(lines([[("a", 0)], [("b", 0)]], end: end), [plainStyle])
+        }
+        #expect(markup(.paragraph) == "a<br>b")
+        #expect(markup(.space) == "a<span class=wr> </span>b")
+        #expect(markup(.joined) == "a<span class=wr></span>b")
+        #expect(markup(.hyphen) == "a<span class=hy></span>b")
+        #expect(content(lines([[("a", 0)], [], [("c", 0)]], end: .paragraph), [plainStyle]) == "a<br><br>c")
     }
 
     @Test func `puts a piece in another style into its own element`() {
@@ -46,13 +54,13 @@ private func content(
                 == #"a<span style="line-height:20px;font-weight:700;">b</span>"#)
     }
 
-    @Test func `has lines of their own if its pieces differ in size, because a small piece would make lines higher`() {
+    @Test func `states all heights if its pieces differ in size, because a small piece would make lines higher`() {
         let small = DisplayTextStyle(font: FontFace(size: 9), lineHeight: 11)
         #expect(
             content(lines([[("a", 0), ("b", 1)], [("c", 1)]]), [small, plainStyle])
-                == #"<span class=l><span style="font-size:9px;line-height:11px;">a</span>"#
-                + #"<span style="font-size:17px;line-height:20px;">b</span></span>"#
-                + #"<span class=l><span style="font-size:17px;line-height:20px;">c</span></span>"#)
+                == #"<span style="font-size:9px;line-height:11px;">a</span>"#
+                + #"<span style="font-size:17px;line-height:20px;">b</span><span class=wr> </span>"#
+                + #"<span style="font-size:17px;line-height:20px;">c</span>"#)
     }
 
     @Test func `has the style of its own line, not that of the line before it`() {
@@ -113,8 +121,20 @@ private func content(
     @Test func `links a piece, but not inside a link or a button`() {
         let appearance = DisplayTextAppearance(styles: [plainStyle], attachments: [.link("/a?b&c")])
         let link = text(lines([[("a", 0)]]), appearance)
-        #expect(html(link).contains(#"><a href="/a?b&amp;c" rel=noopener style="">a</a></div>"#))
+        #expect(html(link).contains(#"><a href="/a?b&amp;c" rel=noopener>a</a></div>"#))
         #expect(!html(link, in: ElementContext(isInsideInteractive: true)).contains("<a"))
+    }
+
+    @Test func `has one link for neighboring pieces with one target, also on several lines`() {
+        #expect(
+            content(
+                lines([[("a", 0), ("b", 1)], [("c", 1), ("d", 2), ("e", 0)]]), [plainStyle, plainStyle, bold],
+                [nil, .link("/x"), .link("/x")])
+                == ##"a<a href="/x" rel=noopener>b<span class=wr> </span>c"##
+                + ##"<span style="line-height:20px;font-weight:700;">d</span></a>e"##)
+        #expect(
+            content(lines([[("a", 0)], [("b", 1)]]), [plainStyle, plainStyle], [.link("/x"), .link("/y")])
+                == ##"<a href="/x" rel=noopener>a</a><span class=wr> </span><a href="/y" rel=noopener>b</a>"##)
     }
 
     @Test func `raises and lowers pieces, and colors their background`() {
@@ -135,21 +155,24 @@ private func content(
     @Test func `breaks lines of several styles, and lines without any letter`() {
         #expect(
             content(lines([[("a", 0)], [("b", 1)]]), [plainStyle, bold])
-                == #"a<br><span style="line-height:20px;font-weight:700;">b</span>"#)
-        #expect(content(lines([[("", 0)], [("", 0)]]), [plainStyle]) == "<br>")
+                == #"a<span class=wr> </span><span style="line-height:20px;font-weight:700;">b</span>"#)
+        #expect(content(lines([[("", 0)], [("", 0)]], end: .paragraph), [plainStyle]) == "<br>")
         #expect(content(lines([]), [plainStyle]) == "")
     }
 
-    @Test func `makes lines of different heights, or with line spacing, separate blocks`() {
-        #expect(
-            content(lines([[("a", 0)], [("b", 1)]], heights: [20, 30]), [plainStyle, bold])
-                .hasPrefix(#"<span class=l><span style="line-height:20px;">a</span></span><span class=l><span style="#))
+    @Test func `has a strut in each line before a distance, and in lines without letters among lines of other heights`()
+    {
         let spaced = DisplayTextAppearance(styles: [plainStyle], lineSpacing: 5)
         #expect(
-            html(text(lines([[("a", 0)], [], [("b", 0)]]), spaced))
+            html(text(lines([[("a", 0)], [], [("b", 0)]], end: .paragraph), spaced))
                 .hasSuffix(
-                    "<span class=l>a</span><span class=l style=\"margin-top:5px\">\u{200B}</span><span class=l style=\"margin-top:5px\">b</span></div>"
-                ))
+                    #">a<span class=st style="line-height:25px"></span><br>"#
+                        + #"<span class=st style="line-height:25px"></span><br>b</div>"#))
+        #expect(
+            content(lines([[("a", 0)], [], [("b", 1)]], heights: [20, 30]), [plainStyle, bold])
+                == #"<span style="line-height:20px;">a</span><span class=wr> </span>"#
+                + #"<span class=st style="line-height:30px"></span><span class=wr> </span>"#
+                + #"<span style="line-height:20px;font-weight:700;">b</span>"#)
     }
 
     @Test func `aligns several lines with CSS, and one line by its frame alone`() {

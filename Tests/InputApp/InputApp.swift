@@ -39,6 +39,7 @@ import SwiftUI
         WindowGroup("Trips", id: "trips") { TripsPage().ignoresSafeArea() }
         WindowGroup("Popovers", id: "popovers") { PopoversPage() }
         WindowGroup("Undo", id: "undo") { UndoPage() }
+        WindowGroup("Texts", id: "texts") { TextsPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }
     }

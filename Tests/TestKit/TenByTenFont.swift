@@ -56,43 +56,44 @@ private final class TenByTenText: ShapedText {
 
     init(_ runs: [MeasuredRun]) {
         text = runs.map(\.text).joined()
-        natural = Self.layout(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+        natural = Self.layout(
+            text.split(separator: "\n", omittingEmptySubsequences: false).map { (String($0), .paragraph) })
     }
 
-    static func layout(_ lines: [String]) -> TextLayout {
-        let widest = lines.map(\.count).max() ?? 0
+    static func layout(_ lines: [(text: String, end: TextLineEnd)]) -> TextLayout {
+        let widest = lines.map(\.text.count).max() ?? 0
         return TextLayout(
             size: CGSize(width: 10 * widest, height: 10 * lines.count), firstBaseline: 8,
             lastBaseline: CGFloat(10 * lines.count - 2),
             lines: ContiguousArray(
-                lines.map {
+                lines.map { text, end in
                     TextLine(
-                        fragments: $0.isEmpty ? [] : [TextFragment(run: 0, text: $0)], width: CGFloat(10 * $0.count),
-                        height: 10)
+                        fragments: text.isEmpty ? [] : [TextFragment(run: 0, text: text)],
+                        width: CGFloat(10 * text.count), height: 10, end: end)
                 }))
     }
 
     func layout(width: CGFloat?, height: CGFloat?, constraints: TextConstraints) -> TextLayout {
         let columns = max(1, Int((width ?? .infinity) > 100_000 ? 10_000 : (width ?? 0) / 10))
-        var lines: [String] = []
+        var lines: [(text: String, end: TextLineEnd)] = []
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
             var line = ""
             for word in paragraph.split(separator: " ") {
                 if !line.isEmpty, line.count + 1 + word.count > columns {
-                    lines.append(line)
+                    lines.append((line, .space))
                     line = ""
                 }
                 line += line.isEmpty ? String(word) : " " + word
                 while line.count > columns {
-                    lines.append(String(line.prefix(columns)))
+                    lines.append((String(line.prefix(columns)), .joined))
                     line = String(line.dropFirst(columns))
                 }
             }
-            lines.append(line)
+            lines.append((line, .paragraph))
         }
         let most = min(constraints.maximumLines ?? .max, max(1, Int(min(height ?? 1e6, 1e6) / 10)))
         if lines.count > most { lines = Array(lines.prefix(most)) }
-        while lines.count < constraints.reservedLines { lines.append("") }
+        while lines.count < constraints.reservedLines { lines.append(("", .paragraph)) }
         return Self.layout(lines)
     }
 }

@@ -44,7 +44,10 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
         #expect(withBytes(text) { Characters.isEmoji($0, 0..<$0.count) } == isEmoji)
     }
 
-    @Test(arguments: [("世", 1.0), ("😀", 1), ("\u{FFFC}", 1.2), ("ก", 0.6), ("❤️", 1), ("Ａ", 1), ("ｱ", 0.6)])
+    @Test(arguments: [
+        ("世", 1.0), ("😀", 1.25), ("\u{FFFC}", 1.2), ("ก", 0.6), ("❤️", 1.25), ("Ａ", 1), ("ｱ", 0.8), ("க", 1.05),
+        ("กี่", 0.6), ("हि", 1.0), ("५", 0.6), ("\u{200D}", 0), ("⺀", 1),
+    ])
     func `without a glyph is as wide as its kind is`(text: String, ems: Double) {
         #expect(withBytes(text) { Characters.heldEms($0, 0..<$0.count) } == ems)
     }

@@ -106,7 +106,7 @@ struct LineTests {
     @Test func `the text's own line breaks end lines in every encoding`() {
         let layout = shaped("one\ntwo\r\nthree\u{2028}four\rfive").natural
         #expect(texts(layout) == ["one", "two", "three", "four", "five"])
-        #expect(layout.lines.map(\.endsWithBreak) == [true, true, true, true, false])
+        #expect(layout.lines.map(\.end) == [.paragraph, .paragraph, .paragraph, .paragraph, .joined])
         #expect(layout.size.height == 103.75)
     }
 
@@ -119,7 +119,33 @@ struct LineTests {
     @Test func `only the text's own line breaks are marked`() {
         let layout = shaped("one two\nthree").layout(width: 50, height: nil, constraints: TextConstraints())
         #expect(texts(layout) == ["one", "two", "three"])
-        #expect(layout.lines.map(\.endsWithBreak) == [false, true, false])
+        #expect(layout.lines.map(\.end) == [.space, .paragraph, .joined])
+    }
+
+    @Test func `a line says what separates it from the next one`() {
+        let layout = shaped("aaa  bbb ccc").layout(width: 40, height: nil, constraints: TextConstraints())
+        #expect(layout.lines.map(\.end) == [.space, .space, .joined])
+        let joined = shaped("漢字仮名").layout(width: 40, height: nil, constraints: TextConstraints())
+        #expect(joined.lines.map(\.end) == [.joined, .joined])
+    }
+
+    @Test func `a soft hyphen is visible where a line ends with it, and takes room there`() {
+        let text = shaped("Donau\u{AD}dampf\u{AD}schiff")
+        #expect(text.natural.lines.map(\.width) == shaped("Donaudampfschiff").natural.lines.map(\.width))
+        let layout = text.layout(width: 112, height: nil, constraints: TextConstraints())
+        #expect(texts(layout) == ["Donau\u{AD}dampf\u{AD}", "schiff"])
+        #expect(layout.lines.map(\.end) == [.hyphen, .joined])
+        #expect(abs(layout.lines[0].width - shaped("Donaudampf-").natural.lines[0].width) <= 1.0 / 64)
+        #expect(text.lines(width: 99) == ["Donau\u{AD}", "dampf\u{AD}schiff"])
+    }
+
+    @Test func `a soft hyphen without room for its hyphen begins the next line`() {
+        let layout = shaped("ab\u{AD}cd").layout(width: 22, height: nil, constraints: TextConstraints())
+        #expect(texts(layout) == ["ab", "\u{AD}cd"])
+        #expect(layout.lines.map(\.end) == [.joined, .joined])
+        #expect(
+            shaped("ab\u{AD} cd").layout(width: 25, height: nil, constraints: TextConstraints()).lines.map(\.end)
+                == [.space, .joined])
     }
 
     @Test func `a word that is wider than the line breaks between its graphemes`() {

@@ -40,6 +40,7 @@ const equip = () => {
     [wire.script.pointers, `[${wire.attribute.menu}],[${wire.attribute.events}~=${wire.type.over}]`],
     [wire.script.sorting, `[${wire.attribute.position}]`],
     [wire.script.dragging, `[${wire.attribute.drag}],[${wire.attribute.edge}]`],
+    [wire.script.pieces, `.${wire.class.held}:not(.${wire.class.symbol})`],
     [wire.script.pictures, `.${wire.class.loading}`],
     [wire.script.phases, `[${wire.attribute.events}~=${wire.type.phase}]`],
     [wire.script.commands, `[${wire.attribute.shortcut}],[${wire.attribute.keys}]`],

@@ -251,7 +251,7 @@ extension HTMLWriter {
             out.declareTextStyle(run.style, lineHeight: run.style.lineHeight)
             declareFill(run.style.paint, server, usesEvenOddRule: false)
             out.append("\">")
-            out.appendText(run.text)
+            out.appendText(run.drawnText)
             out.append("</tspan>")
         }
         out.append("</text>")

@@ -115,7 +115,7 @@ extension HTMLWriter {
                 out.append("<tspan style=\"")
                 styles.append(piece.style, lineHeight: text.lineHeight, to: &out)
                 out.append("\">")
-                out.appendText(piece.text)
+                out.appendText(piece.drawnText)
                 out.append("</tspan>")
             }
             out.append("</text>")

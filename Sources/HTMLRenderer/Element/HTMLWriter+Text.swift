@@ -22,62 +22,80 @@ extension DisplayText {
 }
 
 extension HTMLWriter {
-    /// Writes a text's pieces. The server breaks the lines, not the page.
+    /// Writes a text's pieces. The server breaks the lines, not the page. Between wrapped lines is what the author's text has
+    /// there, so that a text is copied, found and read as one (`docs/decisions/0056-wrapped-texts.md`).
     mutating func writeText(_ text: DisplayText, context: ElementContext) {
         if let letters = text.plainLine, text.lineHeight > 0 { return out.appendText(letters) }
         let runs = text.runs
         if text.isUniform(runs) {
             for run in runs {
                 out.appendText(run.text)
-                if run.endsLine { out.append("<br>") }
-            }
-        } else if text.lineHeight > 0 && text.appearance.lineSpacing == 0 {
-            for run in runs {
-                write(run, in: text, context: context)
-                if run.endsLine { out.append("<br>") }
+                if let end = run.lineEnd { writeEnd(end) }
             }
         } else {
-            writeLines(text, runs, context: context)
+            write(runs, in: text, context: context)
         }
     }
 
-    /// Writes lines of different heights, or with a distance between them, as separate blocks.
-    private mutating func writeLines(
-        _ text: DisplayText, _ runs: ContiguousArray<DisplayTextRun>, context: ElementContext
-    ) {
-        var lineStart = 0
-        for index in runs.indices where runs[index].endsLine || index == runs.count - 1 {
+    /// Ends a line. The style sheet breaks the line after a wrap; white space in it has no width.
+    private mutating func writeEnd(_ end: TextLineEnd) {
+        switch end {
+        case .paragraph: out.append("<br>")
+        case .space, .joined, .hyphen:
             out.append("<span class=")
-            out.append(raw: Wire.Class.line)
-            if text.appearance.lineSpacing != 0 && lineStart > 0 {
-                out.append(" style=\"margin-top:")
-                out.append(pixels: text.appearance.lineSpacing)
-                out.append("\"")
-            }
-            out.append(UInt8(ascii: ">"))
-            let line = runs[lineStart...index]
-            for run in line { write(run, in: text, context: context) }
-            // A line without letters would have no height.
-            if line.allSatisfy({ $0.text.isEmpty }) { out.append("\u{200B}") }
-            out.append("</span>")
-            lineStart = index + 1
+            out.append(raw: end == .hyphen ? Wire.Class.hyphen : Wire.Class.wrap)
+            out.append(end == .space ? "> </span>" : "></span>")
         }
     }
 
-    private mutating func write(_ run: DisplayTextRun, in text: DisplayText, context: ElementContext) {
+    /// Writes pieces. Neighboring pieces of a link are one link, also on several lines.
+    private mutating func write(
+        _ runs: ContiguousArray<DisplayTextRun>, in text: DisplayText, context: ElementContext
+    ) {
+        var start = 0
+        var line = 0
+        while start < runs.count {
+            let link = runs[start].link
+            let end = runs[start...].firstIndex { $0.link != link } ?? runs.count
+            let isLink = link.map(URLPolicy.isAllowed) == true && !context.isInsideInteractive
+            if isLink, let link {
+                out.append("<a href=\"")
+                out.appendAttribute(link)
+                out.append("\" rel=noopener>")
+            }
+            for index in start..<end {
+                write(runs[index], in: text)
+                if index == end - 1, isLink { out.append("</a>") }
+                guard let lineEnd = runs[index].lineEnd else { continue }
+                writeStrut(of: text, line: line)
+                writeEnd(lineEnd)
+                line += 1
+            }
+            start = end
+        }
+    }
+
+    /// Makes a line higher by the distance to the next one, or as high as its font if it has no letters.
+    private mutating func writeStrut(of text: DisplayText, line index: Int) {
+        let line = text.layout.lines[index]
+        guard text.appearance.lineSpacing != 0 || text.lineHeight == 0 && line.fragments.isEmpty else { return }
+        out.append("<span class=")
+        out.append(raw: Wire.Class.strut)
+        out.append(" style=\"")
+        out.beginDeclaration(.lineHeight)
+        out.append(pixels: line.height + text.appearance.lineSpacing)
+        out.append("\"></span>")
+    }
+
+    private mutating func write(_ run: DisplayTextRun, in text: DisplayText) {
+        if run.text.isEmpty { return }
         let base = text.firstStyle ?? run.style
         let hasOwnStyle = run.style !== base && run.style != base || text.lineHeight == 0 || run.style.background != nil
         let isGradient = run.style.paint.isGradient
-        let isLink = run.link.map(URLPolicy.isAllowed) == true && !context.isInsideInteractive
-        guard hasOwnStyle || isGradient || isLink || run.heldWidth != nil || run.style.baselineOffset != 0 else {
+        guard hasOwnStyle || isGradient || run.heldWidth != nil || run.style.baselineOffset != 0 else {
             return out.appendText(run.text)
         }
-        out.append(isLink ? "<a" : "<span")
-        if isLink, let link = run.link {
-            out.append(" href=\"")
-            out.appendAttribute(link)
-            out.append("\" rel=noopener")
-        }
+        out.append("<span")
         writeClasses(of: run, isGradient: isGradient)
         out.append(" style=\"")
         if let width = run.heldWidth {
@@ -103,7 +121,7 @@ extension HTMLWriter {
         }
         out.append("\">")
         if let symbol = run.symbol { writeSymbolImage(symbol) } else { out.appendText(run.text) }
-        out.append(isLink ? "</a>" : "</span>")
+        out.append("</span>")
     }
 
     private mutating func writeClasses(of run: DisplayTextRun, isGradient: Bool) {

@@ -146,23 +146,34 @@ package final class TextLayout: Sendable {
     }
 }
 
+/// The text between a line and the next one.
+package enum TextLineEnd: UInt8, Hashable, Sendable {
+    /// Nothing: the line ends inside a word, between two characters of a script without spaces, or with the text.
+    case joined
+    /// White space at which the text was wrapped.
+    case space
+    /// A hyphen that is not in the text. The page draws it, because the line's last character is a soft hyphen (U+00AD).
+    case hyphen
+    /// A line break of the text itself.
+    case paragraph
+}
+
 /// One line of a text. White space at a soft line break belongs to neither line. White space at a paragraph's end
 /// counts, as in SwiftUI.
 package struct TextLine: Hashable, Sendable {
     package var fragments: ContiguousArray<TextFragment>
-    /// The advance of the glyphs, not rounded.
+    /// The advance of the glyphs and of the hyphen at the line's end, not rounded.
     package var width: CGFloat
     package var height: CGFloat
-    /// Whether the line ends at a line break of the text itself.
-    package var endsWithBreak: Bool
+    package var end: TextLineEnd
 
     package init(
-        fragments: ContiguousArray<TextFragment>, width: CGFloat, height: CGFloat, endsWithBreak: Bool = false
+        fragments: ContiguousArray<TextFragment>, width: CGFloat, height: CGFloat, end: TextLineEnd = .joined
     ) {
         self.fragments = fragments
         self.width = width
         self.height = height
-        self.endsWithBreak = endsWithBreak
+        self.end = end
     }
 }
 

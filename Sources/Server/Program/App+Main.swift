@@ -37,6 +37,7 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.dialogs, EmbeddedAssets.dialogs),
             ScriptFile(Wire.Script.places, EmbeddedAssets.places),
             ScriptFile(Wire.Script.windows, EmbeddedAssets.windows),
+            ScriptFile(Wire.Script.pieces, EmbeddedAssets.pieces),
             ScriptFile(Wire.Script.pictures, EmbeddedAssets.pictures),
             ScriptFile(Wire.Script.phases, EmbeddedAssets.phases),
             ScriptFile(Wire.Script.pointers, EmbeddedAssets.pointers),

@@ -48,6 +48,12 @@ struct LineBreaker {
             }
             if place == units.count, fits(start, place) { return (place, place) }
             let content = units.contentEnd(start, place)
+            if content < units.count, content == place, units.marks[content - 1].contains(.softHyphen) {
+                // The next place may fit even if this one, with its hyphen, does not.
+                if fitsWithHyphen(start, content) { best = (content, place) }
+                if isTooWide(start, content) { break }
+                continue
+            }
             guard fits(start, content) else { break }
             best = (content, place)
         }
@@ -59,6 +65,8 @@ struct LineBreaker {
     private func cutWord(from start: Int, before end: Int) -> (content: Int, next: Int) {
         var place = start + 1
         while place < end, fits(start, place + 1) { place += 1 }
+        // There is no room for a hyphen, so a soft one begins the next line, where it is invisible.
+        if place > start + 1, units.marks[place - 1].contains(.softHyphen) { place -= 1 }
         let next = units.marks[place...].firstIndex { !$0.contains(.space) } ?? units.count
         return (place, next)
     }
@@ -72,18 +80,53 @@ struct LineBreaker {
         return shaper.context.clusters.reduce(0) { $0 + $1.width } <= width + Self.tolerance
     }
 
+    /// Whether units that end with a soft hyphen fit on a line together with a visible hyphen.
+    private func fitsWithHyphen(_ start: Int, _ end: Int) -> Bool {
+        if isTooWide(start, end) { return false }
+        let text = withHyphen(start..<end)
+        shaper.shape(text, 0..<text.bytes.count)
+        return shaper.context.clusters.reduce(0) { $0 + $1.width } <= width + Self.tolerance
+    }
+
+    /// The text of a line with a hyphen behind it.
+    private func withHyphen(_ line: Range<Int>) -> TextSource {
+        var text = TextSource()
+        let end = units.offset(line.upperBound)
+        text.append(source, units.offset(line.lowerBound)..<end)
+        text.append("-".utf8, run: source.run(at: end - 1))
+        return text
+    }
+
+    /// The text between two successive lines.
+    func end(of line: Range<Int>, before next: Range<Int>) -> TextLineEnd {
+        if next.lowerBound > line.upperBound { return .space }
+        return !line.isEmpty && units.marks[line.upperBound - 1].contains(.softHyphen) ? .hyphen : .joined
+    }
+
     /// Whether a stretch is certainly wider than the line.
     private func isTooWide(_ start: Int, _ end: Int) -> Bool {
         units.positions[end] - units.positions[start] > width + slack
     }
 
     /// Builds the line of some units.
-    func build(_ line: Range<Int>, with builder: LineBuilder, endsWithBreak: Bool) -> TextLine {
+    func build(_ line: Range<Int>, with builder: LineBuilder, end lineEnd: TextLineEnd) -> TextLine {
+        if lineEnd == .hyphen { return hyphenated(line, with: builder) }
         let end = units.offset(line.upperBound)
         if line.isEmpty || units.isExact(line.lowerBound, line.upperBound) {
-            return builder.line(source, ArraySlice(units.clusters[line]), end: end, endsWithBreak: endsWithBreak)
+            return builder.line(source, ArraySlice(units.clusters[line]), end: end, lineEnd: lineEnd)
         }
         shaper.shape(source, units.offset(line.lowerBound)..<end)
-        return builder.line(source, ArraySlice(shaper.context.clusters), end: end, endsWithBreak: endsWithBreak)
+        return builder.line(source, ArraySlice(shaper.context.clusters), end: end, lineEnd: lineEnd)
+    }
+
+    /// Builds a line that ends with a soft hyphen. No fragment has the visible hyphen, which is not in the text.
+    private func hyphenated(_ line: Range<Int>, with builder: LineBuilder) -> TextLine {
+        let text = withHyphen(line)
+        shaper.shape(text, 0..<text.bytes.count)
+        let clusters = shaper.context.clusters
+        var made = builder.line(
+            text, ArraySlice(clusters.dropLast()), end: text.bytes.count - 1, lineEnd: .hyphen)
+        made.width += GlyphScale.pieceWidth(clusters.last?.width ?? 0)
+        return made
     }
 }

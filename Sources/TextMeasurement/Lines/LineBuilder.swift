@@ -9,7 +9,8 @@ struct LineBuilder {
     /// Builds the line from the first cluster's start to byte `end`. Adjacent clusters of one run become one fragment,
     /// unless only one of them is held.
     func line(
-        _ source: TextSource, _ clusters: ArraySlice<Cluster>, end: Int, endsWithBreak: Bool = false
+        _ source: TextSource, _ clusters: ArraySlice<Cluster>, end: Int,
+        lineEnd: TextLineEnd = .joined
     ) -> TextLine {
         var fragments: ContiguousArray<TextFragment> = []
         var width = 0.0
@@ -34,7 +35,7 @@ struct LineBuilder {
             width += GlyphScale.pieceWidth(fragmentWidth)
             position = next
         }
-        return TextLine(fragments: fragments, width: width, height: 0, endsWithBreak: endsWithBreak)
+        return TextLine(fragments: fragments, width: width, height: 0, end: lineEnd)
     }
 
     /// Builds the layout of lines. Each line comes with the run that determines its height if it is empty.

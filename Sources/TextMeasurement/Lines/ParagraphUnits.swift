@@ -9,6 +9,8 @@ struct ParagraphUnits {
         static let breakBefore = Marks(rawValue: 1)
         /// White space, which is ignored at the end of a line that continues on the next one.
         static let space = Marks(rawValue: 2)
+        /// A soft hyphen (U+00AD), which is visible only at the end of a line.
+        static let softHyphen = Marks(rawValue: 4)
     }
 
     /// The paragraph's bytes in the source.
@@ -85,9 +87,13 @@ struct ParagraphUnits {
 
     private mutating func markSpaces(_ bytes: UnsafeBufferPointer<UInt8>) {
         marks = ContiguousArray(repeating: [], count: clusters.count)
-        for index in clusters.indices
-        where Characters.isBreakingSpace(Characters.decode(bytes, at: clusters[index].start).scalar) {
-            marks[index] = .space
+        for index in clusters.indices {
+            let (scalar, _) = Characters.decode(bytes, at: clusters[index].start)
+            if Characters.isBreakingSpace(scalar) {
+                marks[index] = .space
+            } else if scalar == Characters.softHyphen {
+                marks[index] = .softHyphen
+            }
         }
     }
 

@@ -38,7 +38,7 @@ final class ShapingEngine: Sendable {
                 lines.append(
                     builder.line(
                         source, ArraySlice(context.clusters), end: paragraph.upperBound,
-                        endsWithBreak: index < paragraphs.count - 1))
+                        lineEnd: index < paragraphs.count - 1 ? .paragraph : .joined))
             }
             return builder.layout(lines, emptyRuns: paragraphs.map { source.run(at: $0.lowerBound) })
         }

@@ -60,9 +60,11 @@ struct TextWrapping {
             let breaker = LineBreaker(source: source, units: units, shaper: shaper, width: width / scale)
             let ranges = breaker.lines(limit: limit - lines.count + 1)
             for (position, range) in ranges.enumerated() {
-                let isParagraphEnd = position == ranges.count - 1
-                let line = breaker.build(
-                    range, with: builder, endsWithBreak: isParagraphEnd && index < paragraphs.count - 1)
+                let lineEnd =
+                    position < ranges.count - 1
+                    ? breaker.end(of: range, before: ranges[position + 1])
+                    : index < paragraphs.count - 1 ? .paragraph : .joined
+                let line = breaker.build(range, with: builder, end: lineEnd)
                 let emptyRun = source.run(at: units.offset(range.lowerBound))
                 bottom += builder.measures(line.fragments, emptyRun: emptyRun, scale: scale).height
                 if !lines.isEmpty { bottom += Double(constraints.lineSpacing) }

@@ -58,19 +58,22 @@ enum Characters {
         swift_u_hasBinaryProperty(UChar32(bitPattern: scalar), property) != 0
     }
 
-    private static func isWide(_ scalar: UInt32) -> Bool {
-        let width = swift_u_getIntPropertyValue(UChar32(bitPattern: scalar), UCHAR_EAST_ASIAN_WIDTH)
-        return width == U_EA_WIDE.rawValue || width == U_EA_FULLWIDTH.rawValue
-    }
-
     /// The placeholder of an inline object, such as an icon.
     static let object: UInt32 = 0xFFFC
+    /// A place where a line may end with a hyphen, which is invisible elsewhere.
+    static let softHyphen: UInt32 = 0xAD
 
-    /// The width in ems of a grapheme without a glyph: 1 for wide East Asian characters and emoji, 1.2 for an object,
-    /// 0.6 for all others.
+    /// The width in ems of a grapheme without a glyph: that of an object, or of the fonts that browsers use instead.
     static func heldEms(_ bytes: UnsafeBufferPointer<UInt8>, _ grapheme: Range<Int>) -> Double {
-        let first = decode(bytes, at: grapheme.lowerBound).scalar
-        if first == object { return 1.2 }
-        return isWide(first) || isEmoji(bytes, grapheme) ? 1 : 0.6
+        if decode(bytes, at: grapheme.lowerBound).scalar == object { return 1.2 }
+        if isEmoji(bytes, grapheme) { return FallbackWidths.emoji }
+        var width = 0.0
+        var offset = grapheme.lowerBound
+        while offset < grapheme.upperBound {
+            let (scalar, length) = decode(bytes, at: offset)
+            width += FallbackWidths.ems(of: scalar)
+            offset += length
+        }
+        return width
     }
 }

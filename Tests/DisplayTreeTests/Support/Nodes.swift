@@ -28,7 +28,7 @@ func layout(_ lines: [[(String, Int)]], heights: [CGFloat] = [20], breaks: Set<I
     let made = lines.enumerated().map { index, pieces in
         TextLine(
             fragments: ContiguousArray(pieces.map { TextFragment(run: $0.1, text: $0.0) }), width: 10,
-            height: heights[index % heights.count], endsWithBreak: breaks.contains(index))
+            height: heights[index % heights.count], end: breaks.contains(index) ? .paragraph : .space)
     }
     return TextLayout(
         size: CGSize(width: 10, height: 10), firstBaseline: 8, lastBaseline: 8, lines: ContiguousArray(made))

@@ -153,7 +153,7 @@ struct DisplayedTextTests {
         let resolved = (Text("ab ") + Text("cd").bold()).resolve(in: environment)
         let lines = [
             TextLine(fragments: [TextFragment(run: 0, text: "ab")], width: 17, height: 21.25),
-            TextLine(fragments: [], width: 0, height: 21.25, endsWithBreak: true),
+            TextLine(fragments: [], width: 0, height: 21.25, end: .paragraph),
             TextLine(fragments: [TextFragment(run: 1, text: "cd", heldWidth: 20)], width: 20, height: 21.25),
         ]
         let layout = TextLayout(
@@ -163,8 +163,8 @@ struct DisplayedTextTests {
         let (plain, bold) = (resolved.styles[0], resolved.styles[1])
         #expect(
             Array(text.runs) == [
-                DisplayTextRun(text: "ab", style: plain, endsLine: true),
-                DisplayTextRun(text: "", style: plain, endsLine: true, endsWithBreak: true),
+                DisplayTextRun(text: "ab", style: plain, lineEnd: .joined),
+                DisplayTextRun(text: "", style: plain, lineEnd: .paragraph),
                 DisplayTextRun(text: "cd", style: bold, heldWidth: 20),
             ])
         #expect(text.appearance.alignment == .center)
