@@ -26,6 +26,9 @@
     return isField(el) || name === 'Space' && el !== document.body;
   };
 
+  // A keydown of a composition. Safari sends the last one after `compositionend`.
+  const composes = (event) => event.isComposing || event.keyCode === 229;
+
   // The controls with shortcuts that can be pressed.
   const usable = (dialog) => [...document.querySelectorAll(`[${wire.attribute.shortcut}]`)]
     .filter((one) => !one.disabled && !one.closest('[inert]') && (!dialog || dialog.contains(one)));
@@ -33,7 +36,7 @@
 
   const press = (event) => {
     const held = keysOf(event), name = nameOf(event);
-    if (event.repeat || event.isComposing || keeps(event.target, name, held)) return false;
+    if (event.repeat || composes(event) || keeps(event.target, name, held)) return false;
     // Control is the Command key of other keyboards. The Shift key may be needed to type a sign.
     const all = [held];
     if (!isApple && held & 2) all.push(held - 2 | 8);
@@ -50,7 +53,7 @@
 
   const report = (event, phase) => {
     const name = nameOf(event), target = event.target;
-    if (event.isComposing || /^(Shift|Control|Alt|Meta|Dead|Process|Unidentified)$/.test(name)) return;
+    if (composes(event) || /^(Shift|Control|Alt|Meta|Dead|Process|Unidentified)$/.test(name)) return;
     for (let el = target.closest(withKeys); el; el = el.parentElement.closest(withKeys)) {
       const [phases, ...keys] = el.dataset[wire.data.keys].split(' ');
       const isNamed = keys.includes(same(name));

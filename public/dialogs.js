@@ -84,7 +84,8 @@ addEventListener('close', (event) => {
 }, true);
 // The browser has no Escape for modeless dialogs.
 addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || event.defaultPrevented || !event.target.closest) return;
+  // Escape may only end a composition.
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || event.keyCode === 229 || !event.target.closest) return;
   const dialog = event.target.closest(`dialog.${wire.class.modeless}`);
   if (dialog && !document.querySelector(`.${wire.class.menu}:popover-open`)) dismiss(dialog);
 });

@@ -116,16 +116,22 @@ const reportSelection = () => {
 document.addEventListener('selectionchange', () => setTimeout(reportSelection));
 
 const requested = new WeakMap(); // by field: the last request
+let composing = null; // the field in which the user composes letters
 const select = () => {
   for (const el of document.querySelectorAll(`[${wire.attribute.selection}]`)) {
     const request = el.dataset[wire.data.selection];
-    if (requested.get(el) === request) continue;
+    if (requested.get(el) === request || el === composing) continue;
     requested.set(el, request);
     const [, start, end] = request.split(' ').map(Number);
     el.setSelectionRange(start, end);
     selections.set(el, selectionOf(el));
   }
 };
+addEventListener('compositionstart', ({ target }) => (composing = target));
+addEventListener('compositionend', () => {
+  composing = null;
+  setTimeout(select);
+});
 new MutationObserver(select).observe(document.body, {
   childList: true, subtree: true, attributes: true, attributeFilter: [wire.attribute.selection, wire.attribute.events] });
 select();

@@ -27,6 +27,6 @@ const review = () => {
     el.decode().then(() => measure(el), () => report(el, el.naturalWidth ? size(el) : undefined));
   }
 };
-addEventListener(wire.script.pictures, review);
+addEventListener('needs-' + wire.script.pictures, review);
 review();
 })();

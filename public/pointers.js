@@ -1,5 +1,5 @@
-// Context menus at the pointer, also after a long press where the browser has no event for it, and the positions of a hovering
-// pointer. The client loads this script for pages with either of them.
+// Context menus at the pointer, also after a long press where the browser has no event for it, and views that observe a hovering
+// pointer or its positions. The client loads this script for pages with any of them.
 (() => {
   'use strict';
 
@@ -102,11 +102,29 @@
 
   // MARK: Hovering
 
+  const report = (el, type, value) =>
+    dispatchEvent(new CustomEvent('report', { detail: { node: +el.id.slice(wire.element.prefix.length), type, value } }));
+
+  // The elements under the pointer with hover events, the innermost first.
+  let hovered = [];
+  const hover = (target) => {
+    const now = [], observing = `[${wire.attribute.events}~=${wire.type.hover}]`;
+    for (let el = target?.closest?.(observing); el; el = el.parentElement.closest(observing)) now.push(el);
+    for (const el of hovered) if (!now.includes(el) && el.isConnected) report(el, wire.type.hover, false);
+    for (const el of now) if (!hovered.includes(el)) report(el, wire.type.hover, true);
+    hovered = now;
+  };
+  addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'touch') hover(event.target);
+  });
+  addEventListener('pointerout', (event) => event.relatedTarget || hover());
+
+  // MARK: Positions
+
   const reporting = `[${wire.attribute.events}~=${wire.type.over}]`;
   let over = []; // the elements under the pointer, the innermost first
   let drawn = null; // the event to report with the next frame
-  const post = (el, value) =>
-    dispatchEvent(new CustomEvent('report', { detail: { node: +el.id.slice(wire.element.prefix.length), type: wire.type.over, value } }));
+  const post = (el, value) => report(el, wire.type.over, value);
   const leave = (kept) => {
     for (const el of over) if (!kept.includes(el) && el.isConnected) post(el);
     over = kept;

@@ -147,7 +147,7 @@ const update = () => {
   for (const el of playing.keys()) if (!el.isConnected) playing.delete(el);
   for (const el of document.querySelectorAll(`[${wire.attribute.symbolEffects}]`)) equip(el);
 };
-addEventListener('symbols', update);
+addEventListener('needs-' + wire.script.symbols, update);
 still.addEventListener('change', () => {
   for (const effects of playing.values()) for (const { animations } of effects.values()) animations.forEach((animation) => animation.cancel());
   playing.clear();

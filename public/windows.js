@@ -178,6 +178,6 @@ const review = () => {
     if (navigator.userActivation?.isActive && !el.disabled) el.click();
   }
 };
-addEventListener(wire.script.windows, review);
+addEventListener('needs-' + wire.script.windows, review);
 review();
 })();

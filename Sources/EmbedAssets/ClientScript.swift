@@ -1,8 +1,33 @@
 /// Minifies the scripts of `public`.
 enum ClientScript {
-    /// Replaces `wire.group.name` by the names of the wire, and removes comments and indentation.
+    /// Replaces `wire.group.name` by the names of the wire, and removes comments, indentation, spaces and line ends.
     static func embedded(_ script: String, _ table: WireTable) throws -> String {
-        bare(try named(script, table))
+        tight(bare(try named(script, table)))
+    }
+
+    /// Removes spaces and line ends that separate nothing. Strings, templates and regular expressions stay as they are.
+    private static func tight(_ script: String) -> String {
+        var reader = ScriptReader(script)
+        var code: [UInt8] = []
+        while let next = reader.next() {
+            if case .literal(let literal) = next {
+                code += literal
+                continue
+            }
+            guard case .space(let endsLine) = next, let last = code.last, let following = reader.peek else {
+                if case .character(let character) = next { code.append(character) }
+                continue
+            }
+            // Elsewhere a line end may end a statement.
+            if endsLine {
+                if !"{(,;[&|?:=>".utf8.contains(last) { code.append(UInt8(ascii: "\n")) }
+            } else if ScriptReader.isOfWord(last) && ScriptReader.isOfWord(following)
+                || last == following && "+-".utf8.contains(last)
+            {
+                code.append(UInt8(ascii: " "))
+            }
+        }
+        return String(decoding: code + [UInt8(ascii: "\n")], as: UTF8.self)
     }
 
     /// Removes indentation and comments. A comment fills a line or follows a space at its end.

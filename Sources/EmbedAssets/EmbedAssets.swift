@@ -41,7 +41,7 @@ import Foundation
         for name in [
             "gestures", "lists", "fonts", "motion", "flow", "player", "effects", "letters", "symbols", "pointers",
             "commands",
-            "sorting", "dragging", "dialogs", "places", "windows", "pieces", "pictures", "phases", "zone",
+            "sorting", "dragging", "dialogs", "places", "windows", "pieces", "pictures", "placeholders", "phases", "zone",
         ] {
             assets.append((name, try ClientScript.embedded(read("\(name).js"), table)))
         }

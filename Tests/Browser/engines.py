@@ -85,6 +85,10 @@ class Engine:
         cookie = self.driver.get_cookie("espalier-browser")
         return cookie and cookie["value"]
 
+    def forget_cookies(self):
+        """Makes the next visit the browser's first one."""
+        self.driver.delete_all_cookies()
+
     def settle(self, seconds=10):
         """Waits until the page is idle: no request, no animation of the page, no font loading."""
         self.until(
@@ -350,7 +354,7 @@ class Firefox(Engine):
 
     def forget(self):
         super().forget()
-        self.driver.delete_all_cookies()
+        self.forget_cookies()
         used = self.driver.window_handles
         fresh = self.driver.open(type="tab")["handle"]
         for handle in used:

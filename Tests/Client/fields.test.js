@@ -125,3 +125,91 @@ test('a slider and a choice show the server\'s values', () => {
   page.push({ f: 1, t: 2, o: [['v', 2, '2.5'], ['v', 3, '1']] });
   assert.deepEqual([page.element(2).style.getPropertyValue('--fill'), page.element(3).value], ['0.25', '1']);
 });
+
+test('a text that a password manager fills in with `change` alone is reported, once', async () => {
+  const page = openPage('<input id=n2 class=field name=n2 value=a><textarea id=n3 class=field name=n3>b</textarea><input id=n4 type=file class=files>');
+  for (const node of [2, 3, 4]) page.fire(page.element(node), 'change');
+  assert.deepEqual(page.events, []);
+  page.element(2).value = 'ada';
+  page.element(3).value = 'secret';
+  for (const node of [2, 3, 2]) page.fire(page.element(node), 'change');
+  await page.respond(1, { f: 1, t: 2, o: [] });
+  assert.deepEqual(page.events, [{ node: 2, type: 'input', value: 'ada' }, { node: 3, type: 'input', value: 'secret' }]);
+});
+
+test('a text that was typed is not reported again at the end of editing', async () => {
+  const page = await typed('Ada', { isDone: true });
+  page.fire(page.element(2), 'change');
+  assert.deepEqual(page.events.map(({ value }) => value), ['Ada']);
+});
+
+// A field in which a composition has begun, with the text so far.
+const composing = async (text) => {
+  const page = openPage('<input id=n2 class=field name=n2>');
+  page.element(2).focus();
+  page.fire(page.element(2), 'compositionstart');
+  page.compose = async (text) => {
+    page.element(2).value = text;
+    page.fire(page.element(2), 'input');
+  };
+  await page.compose(text);
+  return page;
+};
+
+test('nothing writes into a field while letters are composed; the last answer is written afterwards', async () => {
+  const page = await composing('ni');
+  await page.respond(1, { f: 1, t: 2, o: [['v', 2, 'NI']] });
+  assert.equal(page.element(2).value, 'ni');
+  await page.compose('nih');
+  page.fire(page.element(2), 'compositionend');
+  await page.respond(2, { f: 2, t: 3, o: [['v', 2, 'NIH']] });
+  assert.equal(page.element(2).value, 'NIH');
+});
+
+test('an answer that came before the last letters is not written', async () => {
+  const page = await composing('ni');
+  await page.respond(1, { f: 1, t: 2, o: [['v', 2, 'NI']] });
+  await page.compose('你');
+  page.fire(page.element(2), 'compositionend');
+  await page.respond(2, { f: 2, t: 3, o: [] });
+  await page.advance(10);
+  assert.equal(page.element(2).value, '你');
+});
+
+test('… also if the browser reports the last letters after the end', async () => {
+  const page = await composing('ni');
+  await page.respond(1, { f: 1, t: 2, o: [['v', 2, 'NI']] });
+  page.fire(page.element(2), 'compositionend');
+  await page.compose('你');
+  await page.advance(10);
+  assert.equal(page.element(2).value, '你');
+});
+
+test('an answer to the last letters waits for the end of the composition', async () => {
+  const page = await composing('12345');
+  await page.respond(1, { f: 1, t: 2, o: [['v', 2, '1234']] });
+  page.fire(page.element(2), 'compositionend');
+  assert.equal(page.element(2).value, '12345');
+  await page.advance(10);
+  assert.equal(page.element(2).value, '1234');
+});
+
+test('other fields are written meanwhile', async () => {
+  const page = openPage('<input id=n2 class=field name=n2><input id=n3 class=field name=n3>');
+  page.fire(page.element(2), 'compositionstart');
+  page.push({ f: 1, t: 2, o: [['v', 3, 'Ada']] });
+  assert.equal(page.element(3).value, 'Ada');
+});
+
+test('a press that leaves the focus in the field ends the composition', () => {
+  const page = openPage('<input id=n2 class=field name=n2 data-on="focus blur"><p id=n3 class=kf></p>');
+  const field = page.element(2);
+  field.focus();
+  page.fire(field, 'compositionstart');
+  field.addEventListener('blur', () => page.fire(field, 'compositionend'));
+  page.fire(page.element(3), 'mousedown');
+  page.push({ f: 1, t: 2, o: [['v', 2, 'sent']] });
+  assert.equal(field.value, 'sent');
+  assert.equal(page.document.activeElement, field);
+  assert.deepEqual(page.events, [{ node: 2, type: 'focus' }]);
+});

@@ -64,3 +64,13 @@ test('other keys and other elements are left to the browser', () => {
   assert.ok(!page.key(page.element(2), 'a').defaultPrevented);
   assert.ok(!page.key(page.element(9), 'ArrowDown').defaultPrevented);
 });
+
+test('a key of a composition does nothing, also the one that Safari sends after its end', () => {
+  const page = openPage('<input id=n2 class=field name=n2 data-on=submit>');
+  for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+    assert.ok(!page.key(page.element(2), 'Enter', init).defaultPrevented);
+  }
+  assert.deepEqual(page.events, []);
+  page.key(page.element(2), 'Enter', { keyCode: 13 });
+  assert.deepEqual(page.events, [{ node: 2, type: 'submit' }]);
+});

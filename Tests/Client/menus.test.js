@@ -42,3 +42,18 @@ test('the secondary button opens a menu instead of the browser\'s own', () => {
   assert.ok(event.defaultPrevented && page.element(3).hasAttribute('popover-open'));
   assert.ok(!page.fire(page.main, 'contextmenu').defaultPrevented);
 });
+
+test('a patch that does not touch a menu leaves it open, also on a page with views that are dragged', () => {
+  const page = openPage('<div id=n2 data-menu=n3 data-drag=0 data-edge="1 0 2" data-gesture></div><p id=n4></p>'
+    + '<div id=n3 class=menu><button id=n5 role=menuitem></button></div>');
+  page.run('pointers');
+  page.run('dragging');
+  const menu = page.element(3);
+  menu.showPopover();
+  page.element(5).focus();
+  menu.scrollTop = 40;
+  page.push({ f: 1, t: 2, o: [['t', 4, 'later']] });
+  assert.ok(menu.matches(':popover-open'));
+  assert.equal(page.document.activeElement, page.element(5));
+  assert.equal(menu.scrollTop, 40);
+});

@@ -71,8 +71,8 @@ test('a drawing without a size of its own is drawn as browsers do', async () => 
 test('an image that a patch inserts is reported, each of them once', async () => {
   const { window, document, load, loads, reports } = open(image(5));
   document.getElementById('n5').insertAdjacentHTML('afterend', image(6));
-  window.dispatchEvent(new window.Event('pictures'));
-  window.dispatchEvent(new window.Event('pictures'));
+  window.dispatchEvent(new window.Event('needs-pictures'));
+  window.dispatchEvent(new window.Event('needs-pictures'));
   assert.deepEqual([...loads.keys()], ['n5', 'n6']);
   await load('n6', 8, 6);
   await load('n5', 40, 30);

@@ -65,26 +65,3 @@ test('a long press opens the menu of the button, and is not a tap', async () => 
   page.click(page.element(2));
   assert.deepEqual(page.events, []);
 });
-
-test('an element with hover events reports a pointer that enters and leaves, and so do those around it', async () => {
-  const page = openPage('<div id=n2 data-on=hover><div id=n3 data-on=hover><i></i></div><b></b></div><p></p>');
-  const find = (selector) => page.document.querySelector(selector);
-  page.pointer(find('i'), 'pointerover');
-  page.pointer(find('b'), 'pointerover');
-  page.pointer(find('p'), 'pointerover');
-  await page.respond(1, { f: 1, t: 1, o: [] });
-  assert.deepEqual(page.events, [
-    { node: 3, type: 'hover', value: true }, { node: 2, type: 'hover', value: true },
-    { node: 3, type: 'hover', value: false }, { node: 2, type: 'hover', value: false },
-  ]);
-});
-
-test('a pointer that leaves the window hovers over nothing, and fingers do not hover', async () => {
-  const page = openPage('<div id=n2 data-on=hover></div>');
-  page.pointer(page.element(2), 'pointerover', 0, 0, { pointerType: 'touch' });
-  assert.deepEqual(page.events, []);
-  page.pointer(page.element(2), 'pointerover');
-  page.pointer(page.element(2), 'pointerout');
-  await page.respond(1, { f: 1, t: 1, o: [] });
-  assert.deepEqual(page.events.map((event) => event.value), [true, false]);
-});

@@ -1,8 +1,8 @@
-// public/client/scrolling.js: positions of scroll areas, and placeholders of loading rows.
+// public/client/scrolling.js: positions of scroll areas, and requests to scroll.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
-const { openPage } = require('./support/page');
+const { openPage, pageHTML } = require('./support/page');
 
 test('an area with scroll events reports its position', () => {
   const page = openPage('<div id=n2 class="s sy" data-on=scroll></div><div id=n3 class="s sy"></div>');
@@ -86,34 +86,44 @@ test('scrolling by touch hides the keyboard in areas with that setting', () => {
   assert.equal(focused(page.element(3).querySelector('p')), '');
 });
 
-// An area of 100 × 400 with 2,000 points of content and rows of 40 points up to `rows`.
-const lazy = async (rows, scrollTop) => {
-  const page = openPage('<div id=n2 class="s sy" data-on=scroll data-rows=40><div id=n3><div id=n4></div></div></div>');
-  const [area, content, row] = [2, 3, 4].map(page.element);
-  page.place(area, 0, 0, 100, 400);
-  page.place(content, 0, -scrollTop, 100, 2000);
-  Object.defineProperty(content, 'offsetHeight', { value: 2000 });
-  Object.defineProperty(row, 'offsetHeight', { value: 40 });
-  page.document.elementFromPoint = (x, y) => (y + scrollTop < rows ? row : content);
-  area.scrollTop = scrollTop;
-  page.fire(area, 'scroll');
-  await page.advance(16);
-  return { page, content, places: ['top', 'height', 'row'].map((name) => content.style.getPropertyValue('--hold-' + name)) };
+// Notes what is in the page when an area scrolls.
+const noting = (html, ...patches) => {
+  const page = openPage(html);
+  const notes = [];
+  page.window.Element.prototype.scrollTo = function ({ top }) { notes.push([this.id, top, this.textContent]); };
+  patches.forEach((operations, index) => page.push({ f: index + 1, t: index + 2, o: operations }));
+  return { page, notes };
 };
 
-test('rows that become visible before they have loaded have placeholders', async () => {
-  const { page, content, places } = await lazy(600, 400);
-  assert.ok(content.classList.contains('hold'));
-  assert.deepEqual(places, ['601px', '580px', '40px']);
-  await page.respond(1, { f: 1, t: 2, o: [] });
-  assert.ok(!content.classList.contains('hold'));
-  assert.equal(content.style.getPropertyValue('--hold-top'), '');
+test('a request to scroll is carried out after all operations of its patch', () => {
+  const { notes } = noting('<div id=n2 class=s><div id=n3>a</div></div>', [['a', 2, { 'data-to': '1 0 40' }], ['i', 3, 0, '<p id=n4>b</p>']]);
+  assert.deepEqual(notes, [['n2', 40, 'ab']]);
 });
 
-test('loaded rows have none', async () => {
-  assert.ok(!(await lazy(2000, 400)).content.classList.contains('hold'));
+test('an area that a patch inserts or replaces scrolls to its request, once', () => {
+  const { notes } = noting('<div id=n2><div id=n3 class=s></div></div>',
+    [['i', 2, 0, '<div id=n4 class=s data-to="1 0 40">a</div>']],
+    [['p', 3, '<div id=n3 class=s data-to="1 0 50">b</div>']],
+    [['p', 4, '<div id=n4 class=s data-to="1 0 40">c</div>']]);
+  assert.deepEqual(notes, [['n4', 40, 'a'], ['n3', 50, 'b']]);
 });
 
-test('a single missing row has none', async () => {
-  assert.ok(!(await lazy(770, 400)).content.classList.contains('hold'));
+test('an area of a whole page scrolls to a request that is new', () => {
+  const { notes } = noting('<div id=n2 class=s data-to="1 0 40">a</div>');
+  assert.deepEqual(notes, []); // The page carried it out at its start.
+  const page = openPage('<div id=n2 class=s data-to="1 0 40"></div>');
+  page.element(2).scrolledTo = null;
+  page.push({ h: pageHTML('<div id=n2 class=s data-to="1 0 40"></div>', { revision: 2 }), t: 2 });
+  assert.equal(page.element(2).scrolledTo, null);
+  page.push({ h: pageHTML('<div id=n2 class=s data-to="2 0 90"></div>', { revision: 3 }), t: 3 });
+  assert.equal(page.element(2).scrolledTo.top, 90);
+});
+
+test('a position that an area has left at a request is not reported', async () => {
+  const page = openPage('<div id=n2 class=s data-on=scroll></div><button id=n3 name=tap value=3></button>');
+  page.element(3).click();
+  page.element(2).scrollTop = 10;
+  page.fire(page.element(2), 'scroll');
+  await page.respond(1, { f: 1, t: 2, o: [['a', 2, { 'data-to': '1 0 40' }]] });
+  assert.deepEqual(page.events, [{ node: 3, type: 'tap' }]);
 });

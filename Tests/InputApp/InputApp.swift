@@ -40,6 +40,8 @@ import SwiftUI
         WindowGroup("Popovers", id: "popovers") { PopoversPage() }
         WindowGroup("Undo", id: "undo") { UndoPage() }
         WindowGroup("Texts", id: "texts") { TextsPage() }
+        WindowGroup("Chat", id: "chat") { ChatPage() }
+        WindowGroup("Moving", id: "moving") { MovingPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }
     }

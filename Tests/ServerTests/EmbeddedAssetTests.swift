@@ -22,10 +22,18 @@ import Testing
     }
 
     @Test(arguments: [
-        "queue.push({ node, type, value });", "revision = patch.t;", "i(el, [, , before, html,", "el.closest(`.menu`)",
-        "data?.retry", "send(+el.value, 'tap');", "form>input[name=revision]",
+        "queue.push({node,type,value});", "revision=patch.t;", "i(el,[,,before,html,", "el.closest(`.menu`)",
+        "data?.retry", "send(+el.value,'tap');", "form>input[name=revision]",
     ]) func `contain the names of the wire in the shortest form that each place allows`(code: String) {
         #expect(text(EmbeddedAssets.client).contains(code))
+    }
+
+    @Test func `keep the spaces of strings, templates and regular expressions, and lose the others`() {
+        #expect(text(EmbeddedAssets.client).contains("split(' ')"))
+        #expect(text(EmbeddedAssets.lists).contains("`inset(0 ${rest}px 0 0)`"))
+        #expect(text(EmbeddedAssets.lists).contains(#"!/, 0\)|transparent/.test("#))
+        #expect(!text(EmbeddedAssets.client).contains(" = "))
+        #expect(!text(EmbeddedAssets.client).contains("{\n"))
     }
 
     @Test func `contain no name of the source code, and neither does the style sheet`() {
@@ -34,7 +42,7 @@ import Testing
             EmbeddedAssets.flow, EmbeddedAssets.player, EmbeddedAssets.letters, EmbeddedAssets.symbols,
             EmbeddedAssets.effects, EmbeddedAssets.fonts, EmbeddedAssets.pointers, EmbeddedAssets.commands,
             EmbeddedAssets.sorting,
-            EmbeddedAssets.dragging, EmbeddedAssets.pictures,
+            EmbeddedAssets.dragging, EmbeddedAssets.pictures, EmbeddedAssets.placeholders,
             EmbeddedAssets.styleSheet,
         ] {
             #expect(!text(asset).contains("wire"))

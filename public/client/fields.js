@@ -1,10 +1,23 @@
 // Fields, switches and pickers: reports their changes, writes their values and moves the focus.
 
+let composing = null; // the field in which the user composes letters
+let late; // the server's value that waits for the end of the composition
+// A keydown of a composition. Safari sends the last one after `compositionend`.
+const composes = (event) => event.isComposing || event.keyCode === 229;
+addEventListener('compositionstart', ({ target }) => (composing = target));
+addEventListener('compositionend', ({ target }) => {
+  const value = late;
+  composing = late = null;
+  // Some browsers send the last `input` after this event.
+  if (value != null) setTimeout(() => write(target, value));
+});
+
 // A field is overwritten only if the server's value differs from the one last sent to it, and never before newer text is
 // sent.
 const write = (el, value) => {
   const node = numberOf(el);
   if (pending(node)) return;
+  if (el === composing) return void (late = value);
   if (el.type === 'checkbox') {
     if (!queue.some((event) => event[wire.event.node] === node)) el.checked = value === 'true';
     return;
@@ -39,6 +52,7 @@ addEventListener('input', ({ target: el }) => {
     fill(el);
     send(numberOf(el), wire.type.input, +el.value);
   } else {
+    late = null; // The server compares its value with this text.
     send(numberOf(el), wire.type.input, (lastSent[numberOf(el)] = el.value));
   }
 });
@@ -46,14 +60,16 @@ addEventListener('input', ({ target: el }) => {
 addEventListener('change', ({ target: el }) => {
   if (el.type === 'checkbox') send(numberOf(el), wire.type.change, el.checked);
   else if (el.type === 'range' || el.matches(`.${wire.class.choice}`)) send(numberOf(el), wire.type.change, +el.value);
-  else if (has(el, wire.type.change) && el.value !== lastSent[numberOf(el)]) {
-    send(numberOf(el), wire.type.change, (lastSent[numberOf(el)] = el.value));
+  // Some password managers report a text only like this.
+  else if (has(el, wire.type.change) || nodeName.test(el.name)) {
+    const node = numberOf(el), type = has(el, wire.type.change) ? wire.type.change : wire.type.input;
+    if (el.value !== (lastSent[node] ?? el.defaultValue)) send(node, type, (lastSent[node] = el.value));
   }
 });
 
 for (const type of ['focusin', 'focusout']) {
   addEventListener(type, ({ target: el }) => {
     const name = type === 'focusin' ? wire.type.focus : wire.type.blur;
-    if (el.dataset && has(el, name)) send(numberOf(el), name);
+    if (!isQuiet && el.dataset && has(el, name)) send(numberOf(el), name);
   });
 }

@@ -2,11 +2,11 @@
 
 addEventListener('keydown', (event) => {
   const el = event.target;
-  if (!(el instanceof Element)) return;
+  if (!(el instanceof Element) || composes(event)) return;
   if (event.key === 'Enter' && el.matches(`input.${wire.class.field}`)) {
     event.preventDefault();
     if (has(el, wire.type.change)) el.dispatchEvent(new Event('change', { bubbles: true }));
-    if (has(el, wire.type.submit) && !event.isComposing) send(numberOf(el), wire.type.submit);
+    if (has(el, wire.type.submit)) send(numberOf(el), wire.type.submit);
   } else if ((event.key === 'Enter' || event.key === ' ') && has(el, wire.type.tap) && el.localName !== 'button') {
     event.preventDefault();
     el.click();

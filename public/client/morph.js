@@ -2,8 +2,7 @@
 
 const morphPage = (html) => {
   const made = new DOMParser().parseFromString(html, 'text/html');
-  const active = document.activeElement;
-  const focus = active?.id;
+  const active = document.activeElement, regain = keepFocus(), restoreOffsets = keepOffsets();
   // A restarted server may lack the last letters: text being typed is sent again.
   const node = wire.data.isRestored in made.body.dataset && active?.matches(`.${wire.class.field}`) && numberOf(active);
   const typed = node && !pending(node)
@@ -14,9 +13,11 @@ const morphPage = (html) => {
   for (const { name, value } of made.documentElement.attributes) root.setAttribute(name, value);
   document.title = made.title;
   morph(body, made.body);
+  restoreOffsets();
+  scrollAreas();
   equip();
   revision = +body.dataset[wire.data.revision];
-  if (focus && focus !== document.activeElement.id) document.getElementById(focus)?.focus({ preventScroll: true });
+  regain(true);
   if (!typed) return;
   if (!active.isConnected) queue.splice(queue.indexOf(typed), 1);
   flush();
@@ -44,7 +45,8 @@ const morph = (old, made) => {
     const match = child.id ? document.getElementById(child.id) : place;
     const fits = match && match.nodeName === child.nodeName && match.id === child.id && !match.contains(old);
     last = fits ? match : child;
-    if (last !== place) old.insertBefore(last, place);
+    if (!fits) old.insertBefore(child, place);
+    else if (match !== place) put(old, match, place);
     if (fits) morph(match, child);
   }
   while (next()) next().remove();

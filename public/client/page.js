@@ -2,7 +2,7 @@
 //
 // Both directions use a WebSocket, or requests and server-sent events if none can be opened. wire.… are the names that the page
 // and the server share; public/wire.txt lists them and describes the protocol.
-// <body data-busy> is present while anything is in progress.
+// <body data-busy> is present while anything is in progress, `data-asks` while the server has yet to answer a request of places.js.
 
 const { body, documentElement: root } = document;
 const page = () => (body.dataset[wire.data.scene] ? '/' + encodeURI(body.dataset[wire.data.scene]) : '');
@@ -37,14 +37,15 @@ const equip = () => {
     [wire.script.places, `[${wire.attribute.place}],dialog`],
     [wire.script.windows, `[${wire.attribute.sharedContent}],[data-open],[${wire.attribute.events}~=${wire.type.follow}]`],
     [wire.script.symbols, `[${wire.attribute.symbolEffects}]`],
-    [wire.script.pointers, `[${wire.attribute.menu}],[${wire.attribute.events}~=${wire.type.over}]`],
+    [wire.script.pointers, `[${wire.attribute.menu}],[${wire.attribute.events}~=${wire.type.over}],[${wire.attribute.events}~=${wire.type.hover}]`],
     [wire.script.sorting, `[${wire.attribute.position}]`],
     [wire.script.dragging, `[${wire.attribute.drag}],[${wire.attribute.edge}]`],
     [wire.script.pieces, `.${wire.class.held}:not(.${wire.class.symbol})`],
     [wire.script.pictures, `.${wire.class.loading}`],
+    [wire.script.placeholders, `[${wire.attribute.rows}]`],
     [wire.script.phases, `[${wire.attribute.events}~=${wire.type.phase}]`],
     [wire.script.commands, `[${wire.attribute.shortcut}],[${wire.attribute.keys}]`],
-  ]) if (document.querySelector(selector)) load(script, () => dispatchEvent(new Event(script)));
+  ]) if (document.querySelector(selector)) load(script, () => dispatchEvent(new Event('needs-' + script)));
 };
 
 // A separate script creates rules for fonts that the page does not have yet.
@@ -89,8 +90,11 @@ let moving = 0; // running animations, and taps that another may follow
 let syncing = false;
 const lastSent = {}; // by node: the text last sent to the server
 
+const underWay = () => [...(sending || []), ...queue];
+// Whether the server has yet to answer that the user went to another place, or ended a dialog.
+const asks = () => awaiting || syncing || underWay().some((event) => [wire.type.place, wire.type.dismiss].includes(event[wire.event.type]));
 const updateBusy = () => {
   body.toggleAttribute('data-busy', !!(sending || queue.length || moving || syncing));
+  body.toggleAttribute('data-asks', !!asks());
   attend();
-  if (holding && !sending && !queue.length) letGo();
 };

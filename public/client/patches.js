@@ -3,9 +3,11 @@
 let motion = null; // the functions of motion.js, once loaded
 addEventListener('motion', ({ detail }) => (motion = detail));
 
+const scrollTimes = new Map(); // the animations of a patch's requests to scroll, by area
 const apply = (patch) => {
-  const focused = document.activeElement;
+  const regain = keepFocus();
   const animations = patch[wire.patch.animations] || [], operations = patch[wire.patch.operations];
+  const restoreOffsets = operations.some((o) => o[0] === wire.operation.replace || o[0] === wire.operation.move && !body.moveBefore) && keepOffsets();
   // More than a thousand changes at once show their end.
   const timing = (index) => (index >= 0 && motion && animations[index] && operations.length < 1000 ? motion.timing(animations[index]) : null);
   // Places are measured before anything moves.
@@ -15,13 +17,15 @@ const apply = (patch) => {
     if (el || isOfPage) perform[o[0]](el, o, timing, places);
     else if (o[0] === wire.operation.comeBack) sync(); // A whole page does not contain the elements that are leaving.
   }
+  if (restoreOffsets) restoreOffsets();
+  scrollAreas(scrollTimes);
+  scrollTimes.clear();
   if (motion) motion.follow(places);
   equip();
   revision = patch[wire.patch.to];
   body.dataset[wire.data.revision] = revision;
   document.querySelector(`form>input[name=${wire.form.revision}]`).value = revision;
-  // A replacement keeps the focus of the replaced element.
-  if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
+  regain();
 };
 
 const make = (html) => {
@@ -49,7 +53,7 @@ const perform = {
       if (value === null) el.removeAttribute(name);
       else el.setAttribute(name, value);
     }
-    if (changes[wire.attribute.scrollTo]) scroll(el, timing(animation));
+    if (changes[wire.attribute.scrollTo]) scrollTimes.set(el, timing(animation));
   },
   [wire.operation.text](el, o, timing) {
     if (motion) motion.rewrite(el, o, timing(o[3]));
@@ -80,10 +84,10 @@ const perform = {
     el.style.removeProperty('display');
     if (motion) motion.takeUp(el);
   },
-  [wire.operation.move](el, [, , parent, before]) { element(parent).insertBefore(el, before ? element(before) : null); },
+  [wire.operation.move](el, [, , parent, before]) { put(element(parent), el, before ? element(before) : null); },
   [wire.operation.replace](el, [, , html, animation], timing) {
     const made = make(html).firstElementChild;
-    el.replaceWith(made);
+    quietly(() => el.replaceWith(made));
     const time = timing(animation);
     if (time) motion.enter(made, time);
   },

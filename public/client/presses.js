@@ -1,4 +1,4 @@
-// Reports presses and hovering pointers.
+// Reports presses.
 
 // The style sheet shows presses. Some buttons also report them. Held buttons repeat.
 let release = () => {};
@@ -32,19 +32,14 @@ addEventListener('pointerdown', (event) => {
   if (!event.button) press(event.target.closest(`.${wire.class.pressable}`));
 });
 for (const type of ['pointerup', 'pointercancel', 'blur']) addEventListener(type, () => release());
-addEventListener('mousedown', (event) => event.target.closest(`.${wire.class.keepsFocus}`) && event.preventDefault());
-addEventListener('touchstart', () => {}); // Safari needs a listener to support :active
-
-// The elements under the pointer with hover events, the innermost first.
-let hovered = [];
-const hover = (target) => {
-  const over = [], reporting = `[${wire.attribute.events}~=${wire.type.hover}]`;
-  for (let el = target?.closest(reporting); el; el = el.parentElement.closest(reporting)) over.push(el);
-  for (const el of hovered) if (!over.includes(el) && el.isConnected) send(numberOf(el), wire.type.hover, false);
-  for (const el of over) if (!hovered.includes(el)) send(numberOf(el), wire.type.hover, true);
-  hovered = over;
-};
-addEventListener('pointerover', (event) => {
-  if (event.pointerType !== 'touch') hover(event.target);
+addEventListener('mousedown', (event) => {
+  if (!event.target.closest(`.${wire.class.keepsFocus}`)) return;
+  event.preventDefault();
+  // A composition ends, so that the server may write the field.
+  const field = composing;
+  if (field) quietly(() => {
+    field.blur();
+    field.focus({ preventScroll: true });
+  });
 });
-addEventListener('pointerout', (event) => event.relatedTarget || hover());
+addEventListener('touchstart', () => {}); // Safari needs a listener to support :active

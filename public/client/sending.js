@@ -118,8 +118,7 @@ const flush = async () => {
   flush();
 };
 const pending = (node) =>
-  [...(sending || []), ...queue].some((event) =>
-    event[wire.event.node] === node && event[wire.event.type] === wire.type.input);
+  underWay().some((event) => event[wire.event.node] === node && event[wire.event.type] === wire.type.input);
 
 // The scripts for lists and gestures report through these.
 addEventListener('report', ({ detail: { node, type, value } }) => send(node, type, value));

@@ -30,7 +30,7 @@ const attend = () => {
   const time = now - waitingSince;
   line.classList.toggle('on', isWaiting() && (time >= lineAfter || line.matches('.on')));
   if (time >= bannerAfter && !banner.textContent) [banner.textContent] = words();
-  markWaiting(line.matches('.on') ? [...(sending || []), ...queue] : []);
+  markWaiting(line.matches('.on') ? underWay() : []);
   if (time < bannerAfter) watch = setTimeout(attend, Math.ceil((time < lineAfter ? lineAfter : bannerAfter) - time));
 };
 

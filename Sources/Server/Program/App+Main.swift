@@ -39,6 +39,7 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.windows, EmbeddedAssets.windows),
             ScriptFile(Wire.Script.pieces, EmbeddedAssets.pieces),
             ScriptFile(Wire.Script.pictures, EmbeddedAssets.pictures),
+            ScriptFile(Wire.Script.placeholders, EmbeddedAssets.placeholders),
             ScriptFile(Wire.Script.phases, EmbeddedAssets.phases),
             ScriptFile(Wire.Script.pointers, EmbeddedAssets.pointers),
             ScriptFile(Wire.Script.sorting, EmbeddedAssets.sorting),

@@ -1,0 +1,50 @@
+// Shows placeholders for rows that become visible before the server has sent them. The client loads this script for a page with
+// areas whose rows are made on demand.
+(() => {
+'use strict';
+
+const body = document.body;
+const isBusy = () => body.hasAttribute('data-busy');
+let holding = null; // the content of the area that shows them
+
+const hold = (area) => {
+  const content = area.firstElementChild, row = +area.dataset[wire.data.rows];
+  if (!content || !isBusy()) return;
+  const { left, top, width, height } = area.getBoundingClientRect();
+  // Elements far longer than the area are containers of rows.
+  const isEmpty = (y) => {
+    const el = document.elementFromPoint(left + width / 3, y);
+    return el && area.contains(el) && (el === area || el === content || el.offsetHeight > 2 * height);
+  };
+  let best = null, start = null;
+  for (let y = top + 1; y <= top + height; y += Math.max(row / 2, 16)) {
+    if (!isEmpty(y)) {
+      start = null;
+      continue;
+    }
+    start ??= y;
+    if (!best || y - start > best.end - best.start) best = { start, end: y };
+  }
+  if (!best || best.end - best.start < 2 * row) return letGo();
+  // Rows continue below the last one; above, they end at the first one.
+  const shift = content.getBoundingClientRect().top;
+  const reach = best.end > top + height - 2 * row ? height : 0;
+  holding = content;
+  for (const [name, value] of [['top', best.start - shift], ['height', best.end - best.start + reach], ['row', row]]) {
+    content.style.setProperty('--hold-' + name, value + 'px');
+  }
+  content.classList.add('hold');
+};
+const letGo = () => {
+  if (!holding) return;
+  holding.classList.remove('hold');
+  for (const name of ['top', 'height', 'row']) holding.style.removeProperty('--hold-' + name);
+  holding = null;
+};
+
+// The client reports the new position first.
+addEventListener('scroll', ({ target: area }) => {
+  if (area.dataset?.[wire.data.rows]) requestAnimationFrame(() => hold(area));
+}, true);
+new MutationObserver(() => isBusy() || letGo()).observe(body, { attributes: true, attributeFilter: ['data-busy'] });
+})();
