@@ -29,6 +29,8 @@ final class ScrollNode: LayoutNode {
     private var request: DisplayScroll.Request?
     /// The last reported position while the page scrolls to a requested one; nil if there is no request.
     private var approach: CGPoint?
+    /// The destination of the last request; nil once the user has scrolled.
+    private(set) var target: ScrollDestination?
     /// The distance by which a spring overshoots the requested position, and the time until which it may overshoot.
     private var slack: CGFloat = 0
     private var arrival: Double?
@@ -280,6 +282,7 @@ final class ScrollNode: LayoutNode {
         if !wasPlaced {
             wasPlaced = true
             wanted = initialAnchor.map { anchored($0, now) }
+            if let anchor = initialAnchor { aim({ anchored(anchor, $0.farthest) }, animation: nil) }
         } else if now != before, let anchor = links.lazy.compactMap(\.anchor).first ?? settings.growingAnchor,
             old == anchored(anchor, before)
         {
@@ -440,7 +443,9 @@ final class ScrollNode: LayoutNode {
         let isOnTheWay = isOnTheWay(to: place)
         let moves = place != offset
         move(to: place)
-        if moves, !isOnTheWay { for link in links { link.userDidScroll(self) } }
+        guard moves, !isOnTheWay else { return }
+        target = nil
+        for link in links { link.userDidScroll(self) }
     }
 
     /// Enters a phase. The position is that of the report, because the page reports no others if only phases are read.
@@ -450,6 +455,7 @@ final class ScrollNode: LayoutNode {
                 node: event.node, type: event.type, expected: "a phase, a place in points and a velocity, with spaces")
         }
         if !isRead { move(to: clamped(report.offset)) }
+        if report.phase == .interacting { target = nil }
         guard report.phase != phase else { return }
         let old = phase
         phase = report.phase
@@ -494,9 +500,9 @@ final class ScrollNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    /// Scrolls `rect`, which is in the node's coordinates, so that `anchor` of both meet; with nil, only as far as
-    /// necessary to show it.
-    func scroll(to rect: CGRect, anchor: UnitPoint?, animation: DisplayAnimation?) {
+    /// The place in which `anchor` of `rect`, which is in the node's coordinates, meets that of the visible part; with nil, the
+    /// nearest place that shows it.
+    func place(showing rect: CGRect, anchor: UnitPoint?) -> CGPoint {
         let insets = contentInsets
         let shown = visibleRect
         func target(
@@ -507,15 +513,57 @@ final class ScrollNode: LayoutNode {
             return start + length > from + room ? min(start, start + length - room) : from
         }
         let margin = CGPoint(x: insets.leading - expansion.leading, y: insets.top - expansion.top)
-        go(
-            to: CGPoint(
-                x: target(
-                    rect.minX, rect.width, shown.minX + insets.leading, max(0, shown.width - insets.horizontal),
-                    anchor?.x)
-                    - margin.x,
-                y: target(
-                    rect.minY, rect.height, shown.minY + insets.top, max(0, shown.height - insets.vertical), anchor?.y)
-                    - margin.y), animation: animation)
+        return CGPoint(
+            x: target(
+                rect.minX, rect.width, shown.minX + insets.leading, max(0, shown.width - insets.horizontal), anchor?.x)
+                - margin.x,
+            y: target(
+                rect.minY, rect.height, shown.minY + insets.top, max(0, shown.height - insets.vertical), anchor?.y)
+                - margin.y)
+    }
+
+    /// Scrolls to a destination. The scroll view follows it while rows that are made on the way move it.
+    func go(to destination: @escaping ScrollDestination, animation: DisplayAnimation?) {
+        guard let place = destination(self) else { return }
+        go(to: place, animation: animation)
+        aim(destination, animation: animation)
+    }
+
+    /// Keeps a destination, and returns to it once the layout of rows that it shows is known.
+    private func aim(_ destination: @escaping ScrollDestination, animation: DisplayAnimation?) {
+        target = destination
+        graph.feature(ScrollRequests.self).add(self)
+        // Otherwise the page would not know that the user has scrolled when the pictures arrive.
+        if graph.feature(LoadedPictures.self).isLoading { startReading() }
+        follow(animation: animation, attempts: 8)
+    }
+
+    /// Scrolls to the destination again after the next layout, if its place has changed. Each attempt may show new rows.
+    private func follow(animation: DisplayAnimation?, attempts: Int) {
+        guard attempts > 0 else { return }
+        let reference = NodeReference(self)
+        graph.enqueueAction {
+            guard let scroll = reference.node as? ScrollNode, scroll.correct(animation) else { return }
+            scroll.follow(animation: animation, attempts: attempts - 1)
+        }
+    }
+
+    /// Scrolls to the place of the destination. Returns false if it is there already.
+    private func correct(_ animation: DisplayAnimation?) -> Bool {
+        guard !isRemoved, let wanted = target?(self) else { return false }
+        let place = clamped(wanted)
+        guard abs(place.x - offset.x) > 0.01 || abs(place.y - offset.y) > 0.01 else { return false }
+        // The page is still on the way of an animated request.
+        if animation == nil { (approach, arrival) = (place, nil) }
+        requestOffset(place, animation: animation)
+        move(to: place)
+        return true
+    }
+
+    /// Called when the browser has reported a size.
+    func sizeDidArrive(_ size: ReportedSize) {
+        // A page that does not report scrolling may have been scrolled by the user.
+        if target != nil, size == .window || isRead { follow(animation: nil, attempts: 8) }
     }
 
     private func go(to place: CGPoint, animation: DisplayAnimation?) {
@@ -541,12 +589,15 @@ final class ScrollNode: LayoutNode {
             let anchor = edge.scrollAnchor
             let isVertical = edge == .top || edge == .bottom
             go(
-                to: CGPoint(
-                    x: isVertical ? offset.x : farthest.x * anchor.x, y: isVertical ? farthest.y * anchor.y : offset.y),
-                animation: animation)
+                to: { scroll in
+                    CGPoint(
+                        x: isVertical ? scroll.offset.x : scroll.farthest.x * anchor.x,
+                        y: isVertical ? scroll.farthest.y * anchor.y : scroll.offset.y)
+                }, animation: animation)
         case .point(let x, let y):
             func length(_ value: CGFloat?, _ now: CGFloat) -> CGFloat { value.flatMap { $0.isNaN ? nil : $0 } ?? now }
-            go(to: CGPoint(x: length(x, offset.x), y: length(y, offset.y)), animation: animation)
+            go(
+                to: { CGPoint(x: length(x, $0.offset.x), y: length(y, $0.offset.y)) }, animation: animation)
         }
     }
 }

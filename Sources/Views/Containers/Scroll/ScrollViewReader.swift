@@ -55,21 +55,27 @@ public struct ScrollViewProxy {
 
 extension ViewNode {
     func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: DisplayAnimation?) {
-        let target: (item: LayoutNode, rect: CGRect)
+        let reference = NodeReference(self)
+        scrollTarget(of: id)?.item.enclosingScroll?.go(
+            to: { scroll in
+                guard let target = reference.node?.scrollTarget(of: id), target.item.enclosingScroll === scroll else {
+                    return nil
+                }
+                let base = scroll.positionInPage
+                let position = target.item.positionInPage
+                return scroll.place(
+                    showing: target.rect.offsetBy(
+                        dx: position.x - base.x + scroll.offset.x, dy: position.y - base.y + scroll.offset.y),
+                    anchor: anchor)
+            }, animation: animation)
+    }
+
+    /// The view with an id, or the stack that will show it, and its frame there.
+    private func scrollTarget(of id: AnyHashable) -> (item: LayoutNode, rect: CGRect)? {
         if let item = item(of: id), item.isPlaced, item.enclosingScroll != nil {
-            target = (item, CGRect(origin: .zero, size: item.size))
-        } else if let row = rowToCome(of: id) {
-            target = row
-        } else {
-            return
+            return (item, CGRect(origin: .zero, size: item.size))
         }
-        guard let scroll = target.item.enclosingScroll else { return }
-        let base = scroll.positionInPage
-        let position = target.item.positionInPage
-        scroll.scroll(
-            to: target.rect.offsetBy(
-                dx: position.x - base.x + scroll.offset.x, dy: position.y - base.y + scroll.offset.y),
-            anchor: anchor, animation: animation)
+        return rowToCome(of: id)
     }
 
     /// The stack that will show the row with an id, and the row's frame.

@@ -9,6 +9,9 @@ package protocol PageFeature: AnyObject {
     /// Called when the user starts or stops using the page.
     func activityDidChange()
 
+    /// Called when the browser has reported a size that the page's layout lacked so far.
+    func sizeDidArrive(_ size: ReportedSize)
+
     /// Called when the page has ended, to release what would keep the feature alive.
     func pageDidEnd()
 }
@@ -16,7 +19,15 @@ package protocol PageFeature: AnyObject {
 extension PageFeature {
     package func cancelInteraction() {}
     package func activityDidChange() {}
+    package func sizeDidArrive(_ size: ReportedSize) {}
     package func pageDidEnd() {}
+}
+
+/// A size that the server cannot know before the browser reports it.
+package enum ReportedSize {
+    /// That of the window, which the first page of a browser only guesses.
+    case window
+    case picture
 }
 
 /// The features of a page, each created on first use.
@@ -39,6 +50,10 @@ extension ViewGraph {
         let made = F(self)
         features[type] = made
         return made
+    }
+
+    package func sizeDidArrive(_ size: ReportedSize) {
+        for feature in features.all { feature.sizeDidArrive(size) }
     }
 
     package func cancelGestures() { run { endGestures() } }

@@ -16,6 +16,7 @@ extension ViewGraph {
         let target = try elements.target(of: event, in: tree)
         WorkTrace.act(target)
         noteUse()
+        hasTakenEvents = true
         // A user's action ends the way to a URL that the page has not reached.
         if target !== root { place.forgetTarget() }
         defer { UndoEvents.end() }

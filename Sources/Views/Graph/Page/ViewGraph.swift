@@ -134,6 +134,7 @@ package final class ViewGraph: LiveScene {
         didSet {
             guard host != oldValue, !hasEnded else { return }
             updates.isSending = true
+            if host.size != oldValue.size, !hasTakenEvents { sizeDidArrive(.window) }
             var earlier = oldValue.activity
             if let between = host.inactive(after: oldValue) {
                 let next = host
@@ -152,6 +153,9 @@ package final class ViewGraph: LiveScene {
 
     /// Whether the graph is a page: that of an app has the activity of its pages, whose notifications suffice.
     var isPage = true
+
+    /// Whether the page has received an event. Before the first one, a new size of the window corrects the one that was guessed.
+    var hasTakenEvents = false
 
     /// Whether a view of the page has read `host.activity`.
     var readsActivity = false

@@ -57,6 +57,7 @@ final class LoadedPictures: PageFeature {
     private var sizes: [String: CGSize] = [:]
     private var order: [String] = []
     private var bytes = 0
+    private var loaders: [NodeReference] = []
 
     /// The limit of pictures. Older ones are forgotten, and loaded again when they are shown again.
     static let capacity = 1000
@@ -64,6 +65,18 @@ final class LoadedPictures: PageFeature {
     init(_ graph: ViewGraph) {}
 
     func size(of address: String) -> CGSize? { sizes[address] }
+
+    func addLoader(_ loader: PictureLoaderNode) {
+        loaders.removeAll { !Self.isLoading($0) }
+        loaders.append(NodeReference(loader))
+    }
+
+    /// Whether the browser is loading a picture whose size it has not reported yet.
+    var isLoading: Bool { loaders.contains(where: Self.isLoading) }
+
+    private static func isLoading(_ reference: NodeReference) -> Bool {
+        (reference.node as? PictureLoaderNode)?.isDone == false
+    }
 
     func add(_ address: String, _ size: CGSize) {
         guard sizes.updateValue(size, forKey: address) == nil else { return }

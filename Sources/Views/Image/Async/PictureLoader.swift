@@ -22,7 +22,7 @@ nonisolated struct PictureLoader: _PrimitiveView {
 /// The node of an image that the browser loads.
 final class PictureLoaderNode: LeafNode {
     private var view: PictureLoader
-    private var isDone = false
+    private(set) var isDone = false
 
     /// The limit for each dimension in pixels. Browsers decode no larger images.
     static let sizeLimit: CGFloat = 65_535
@@ -30,6 +30,7 @@ final class PictureLoaderNode: LeafNode {
     init(_ view: PictureLoader, in context: __shared NodeContext) {
         self.view = view
         super.init(in: context)
+        graph.feature(LoadedPictures.self).addLoader(self)
     }
 
     func update(to newView: PictureLoader) { view = newView }
@@ -51,6 +52,7 @@ final class PictureLoaderNode: LeafNode {
             isDone = true
             let size = CGSize(width: size.x, height: size.y)
             graph.feature(LoadedPictures.self).add(view.address, size)
+            graph.sizeDidArrive(.picture)
             view.action(size)
         case .none:
             isDone = true
