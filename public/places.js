@@ -8,24 +8,35 @@ const dialogs = () => [...document.querySelectorAll(`dialog.${wire.class.modal}`
 const mayEnd = (dialog) => (dialog.dataset[wire.data.events] || '').split(' ').includes(wire.type.dismiss);
 
 // The browser's history. Each screen above another one is an entry of its own, and so is each dialog. `history.state` has the
-// place of the entry, the number of its dialogs, and the places of the entries before it.
+// place of the entry, the number of its dialogs, its index, and the entries of the places before it.
 
 const read = () => {
   const [screens, path] = (body.dataset[wire.data.place] || ' ').split(' ');
   return { screens: +screens, path: path || location.pathname };
 };
-let current = { trail: [], layers: 0, ...history.state, ...read() };
+const entryOf = (state) => {
+  const entry = { screens: 0, layers: 0, trail: [], path: location.pathname, ...state };
+  return { index: entry.trail.length + entry.layers, ...entry };
+};
+let current = { ...entryOf(history.state), ...read() };
 let shown = read();
-let skipped = 0; // how many changes of the entry this script has caused
-let isFollowing = false; // whether the server has been asked for the entry's place
 
 const write = (how, state, path) => {
   current = state;
   history[how](state, '', path === undefined ? location.href : path);
 };
-const goBack = (entries) => {
-  skipped++;
-  history.go(-entries);
+// The browser goes back later. Until then, the list of entries stays as it is.
+let returning = 0;
+const goBack = (state) => {
+  const steps = state.index - current.index;
+  current = state;
+  returning = setTimeout(arrive, 1000);
+  history.go(steps);
+};
+const arrive = () => {
+  clearTimeout(returning);
+  returning = 0;
+  change([]);
 };
 
 // The element with the focus, by the path of its screen. A screen that returns restores the focus. If it was made again, an element
@@ -138,7 +149,7 @@ addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
   prepared = null;
 });
 
-const movePlace = () => {
+const showPlace = () => {
   const place = read();
   if (place.path !== shown.path) {
     takeBack = null;
@@ -148,57 +159,43 @@ const movePlace = () => {
     takeBack = null;
     undo();
   }
-  if (place.path === current.path) {
-    isFollowing = false;
-    return;
-  }
-  const here = { screens: current.screens, path: current.path };
-  if (isFollowing) {
-    isFollowing = false;
-    write('replaceState', { ...current, ...place }, place.path);
-  } else if (place.screens > current.screens) {
-    write('pushState', { ...place, layers: 0, trail: [...current.trail, here].slice(-100) }, place.path);
-  } else {
-    const back = current.trail.findLastIndex((entry) => entry.path === place.path);
-    if (place.screens < current.screens && back >= 0) {
-      const entries = current.trail.length - back + current.layers;
-      current = { ...place, layers: 0, trail: current.trail.slice(0, back) };
-      goBack(entries);
-    } else {
-      write('replaceState', { ...current, ...place }, place.path);
-    }
-  }
 };
 
+const movePlace = () => {
+  const place = read(), { screens, path, index, layers, trail } = current;
+  if (place.path === path) return;
+  if (place.screens > screens) {
+    // The entry of a dialog that ended meanwhile becomes that of the screen.
+    const isFree = layers > dialogs().length;
+    const before = [...trail, { screens, path, index: index - layers }].slice(-100);
+    return write(isFree ? 'replaceState' : 'pushState', { ...place, layers: 0, trail: before, index: index + !isFree }, place.path);
+  }
+  const back = trail.findLastIndex((entry) => entry.path === place.path);
+  if (place.screens === screens || back < 0) return write('replaceState', { ...current, ...place }, place.path);
+  goBack({ ...place, layers: 0, trail: trail.slice(0, back), index: trail[back].index ?? index - layers - trail.length + back });
+};
+
+const pushLayer = () => write('pushState', { ...current, layers: current.layers + 1, index: current.index + 1 });
 const countLayers = () => {
   const layers = dialogs().length;
-  if (layers > current.layers) {
-    for (let layer = current.layers + 1; layer <= layers; layer++) write('pushState', { ...current, layers: layer });
-  } else if (layers < current.layers) {
-    const entries = current.layers - layers;
-    current = { ...current, layers };
-    goBack(entries);
-  }
+  while (current.layers < layers) pushLayer();
+  if (current.layers > layers) goBack({ ...current, layers, index: current.index - current.layers + layers });
 };
 
 addEventListener('popstate', ({ state }) => {
-  if (skipped) {
-    skipped--;
-    return;
+  const last = current, next = entryOf(state);
+  // This script went back.
+  if (next.index === last.index && (returning || next.path === last.path)) return arrive();
+  current = next;
+  if (next.path === last.path) {
+    // The entries of dialogs that were left. Those of dialogs that only the app may end stay.
+    const open = dialogs().slice(0, last.layers), kept = open.findLastIndex((dialog) => !mayEnd(dialog)) + 1;
+    for (const dialog of open.slice(Math.max(next.layers, kept)).reverse()) {
+      dispatchEvent(new CustomEvent(wire.type.dismiss, { detail: dialog }));
+    }
+    while (current.layers < kept) pushLayer();
+    return arrive();
   }
-  const next = { screens: 0, layers: 0, trail: [], path: location.pathname, ...state };
-  const open = dialogs();
-  if (open.length > next.layers && next.path === current.path) {
-    const top = open[open.length - 1];
-    // A dialog that only the app may end stays, and so does its entry.
-    if (!mayEnd(top)) return write('pushState', current);
-    current = next;
-    return dispatchEvent(new CustomEvent(wire.type.dismiss, { detail: top }));
-  }
-  const { path } = current;
-  current = { ...next, layers: open.length };
-  if (next.path === path) return;
-  isFollowing = true;
   if (next.screens === shown.screens - 1) expectBelow(next.path);
   dispatchEvent(new CustomEvent('report', {
     detail: { [wire.event.node]: 1, [wire.event.type]: wire.type.place, [wire.event.value]: next.path } }));
@@ -224,12 +221,15 @@ const restoreOffsets = (records) => {
 };
 
 const change = (records) => {
-  movePlace();
-  countLayers();
+  showPlace();
+  // While requests of this script are under way, the browser's list is ahead of the page.
+  const isAhead = body.hasAttribute('data-asks');
+  if (!isAhead && !returning) movePlace();
+  if (!isAhead && !returning) countLayers();
   restoreOffsets(records);
 };
 new MutationObserver(change).observe(body, {
-  childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'data-busy', wire.attribute.place] });
+  childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'data-busy', 'data-asks', wire.attribute.place] });
 history.scrollRestoration = 'manual';
 write('replaceState', current, current.path + location.search + location.hash);
 change([]);

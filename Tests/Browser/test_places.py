@@ -89,6 +89,34 @@ class Places:
         self.go(-2)
         self.until_at("/shop", "Shop")
 
+    def test_several_steps_under_way_lead_where_the_list_of_the_browser_says(self):
+        shop, teapot, kettle = "/shop", "/shop/Product/teapot", "/shop/Product/teapot/Product/kettle"
+        titles = {shop: "Shop", teapot: "Teapot", kettle: "Kettle"}
+        for latency in (150, 400):
+            with self.subTest(latency):
+                self.open("shop", f"?latency={latency}")
+                self.use("Teapot")
+                self.until_at(teapot, "Teapot")
+                self.use("Kettle")
+                self.until_at(kettle, "Kettle")
+                entries = self.engine.run("return history.length")
+                for steps, path in (
+                        ([-1, -1], shop), ([1], teapot), ([1], kettle), ([-1, 1], kettle), ([-2, 1], teapot), ([-1, 1, 1], kettle),
+                        ([-1, -1, 1, 1, -1], teapot), ([-1], shop), ([1, 1], kettle)):
+                    # Each step arrives, and the next one follows before the server has answered.
+                    self.engine.run("""
+                        const [steps] = arguments;
+                        window.stepped = false;
+                        const next = () => {
+                          if (!steps.length) return void (window.stepped = true);
+                          addEventListener('popstate', () => setTimeout(next, 30), { once: true });
+                          history.go(steps.shift());
+                        };
+                        next();""", steps)
+                    self.engine.until("return window.stepped")
+                    self.until_at(path, titles[path])
+                    self.assertEqual((self.location(), self.engine.run("return history.length")), (path, entries), steps)
+
     def test_the_list_is_where_it_was_scrolled_to(self):
         self.engine.size(390, 500)
         self.addCleanup(self.engine.size, *self.window)

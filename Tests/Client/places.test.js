@@ -157,8 +157,157 @@ test('a place that the server refuses is corrected in the entry', async () => {
   await page.patch(['u', '/shop/Item/1', 1]);
   page.pop({ screens: 1, layers: 0, trail: [], path: '/shop/Item/9' });
   page.entries = [];
-  await page.patch(['u', '/shop', 0]);
+  await page.respond(1, { f: 2, t: 3, o: [['u', '/shop', 0]] });
   assert.deepEqual(page.entries, [['replaceState', '/shop', 0, 0, []]]);
+});
+
+// A list of entries as a browser has it. It goes to another entry later than it is asked.
+const openWithHistory = (main, place = '0 /shop') => {
+  const page = openPage(main, { scripts, attributes: ` data-place="${place}"` });
+  const { window } = page, { history } = window;
+  let at = 0;
+  const entries = [null], asked = [];
+  // The window of the test stays at its first URL.
+  const path = (url) => (url === window.location.href ? entries[at].url : new window.URL(url, window.location.href).pathname);
+  const copy = (state, url) => JSON.parse(JSON.stringify({ ...state, url: path(url) }));
+  history.pushState = (state, _, url) => {
+    const made = copy(state, url);
+    entries.splice(++at, Infinity, made);
+  };
+  history.replaceState = (state, _, url) => (entries[at] = copy(state, url));
+  history.go = (steps) => asked.push(steps);
+  window.HTMLElement.prototype.showModal = () => {};
+  page.run('dialogs');
+  page.run('places');
+  // The browser goes where the script asked it to go, or where the user does.
+  page.arrive = async (...steps) => {
+    for (const by of [...asked.splice(0), ...steps]) {
+      at += by;
+      window.dispatchEvent(Object.assign(new window.Event('popstate'), { state: entries[at] }));
+      await tick();
+    }
+  };
+  // The entries, the current one in brackets.
+  page.list = () => entries.map((entry, index) => {
+    const text = entry.url + '+'.repeat(entry.layers);
+    return index === at ? `[${text}]` : text;
+  }).join(' ');
+  let sent = 0, revision = 1;
+  // The server answers the next batch, or pushes a patch.
+  page.answer = async (...operations) => page.respond(++sent, { f: revision, t: ++revision, o: operations });
+  page.patch = async (...operations) => {
+    page.push({ f: revision, t: ++revision, o: operations });
+    await tick();
+  };
+  page.places = () => page.events.filter(({ type }) => type === 'place').map(({ value }) => value);
+  return page;
+};
+const three = async () => {
+  const page = openWithHistory();
+  await page.patch(['u', '/shop/Item/1', 1]);
+  await page.patch(['u', '/shop/Item/1/Item/2', 2]);
+  assert.equal(page.list(), '/shop /shop/Item/1 [/shop/Item/1/Item/2]');
+  return page;
+};
+
+test('back twice before the server has answered leads over two entries, which stay as they are', async () => {
+  const page = await three();
+  await page.arrive(-1, -1);
+  await page.answer(['u', '/shop/Item/1', 1]);
+  assert.equal(page.list(), '[/shop] /shop/Item/1 /shop/Item/1/Item/2');
+  await page.answer(['u', '/shop', 0]);
+  assert.equal(page.list(), '[/shop] /shop/Item/1 /shop/Item/1/Item/2');
+  assert.deepEqual(page.places(), ['/shop/Item/1', '/shop']);
+});
+
+test('forward leads through the entries that were left, and makes none', async () => {
+  const page = await three();
+  await page.arrive(-2);
+  await page.answer(['u', '/shop', 0]);
+  await page.arrive(1);
+  assert.equal(page.list(), '/shop [/shop/Item/1] /shop/Item/1/Item/2');
+  await page.answer(['u', '/shop/Item/1', 1]);
+  await page.arrive(1);
+  await page.answer(['u', '/shop/Item/1/Item/2', 2]);
+  assert.equal(page.list(), '/shop /shop/Item/1 [/shop/Item/1/Item/2]');
+});
+
+test('back and forward before the server has answered end where they began', async () => {
+  const page = await three();
+  await page.arrive(-1, 1);
+  await page.answer(['u', '/shop/Item/1', 1]);
+  await page.answer(['u', '/shop/Item/1/Item/2', 2]);
+  assert.equal(page.list(), '/shop /shop/Item/1 [/shop/Item/1/Item/2]');
+});
+
+test('a link that is pressed before the server has answered leads on from there', async () => {
+  const page = await three();
+  await page.arrive(-2);
+  await page.answer(['u', '/shop', 0], ['u', '/shop/Item/7', 1]);
+  assert.equal(page.list(), '/shop [/shop/Item/7]');
+});
+
+test('a place that the server refuses has its entry again', async () => {
+  const page = await three();
+  await page.arrive(-2);
+  await page.answer();
+  assert.equal(page.list(), '/shop [/shop/Item/1/Item/2]');
+  await page.arrive(-1);
+  await page.answer(['u', '/shop', 0]);
+  await page.arrive(1);
+  await page.answer();
+  await page.arrive();
+  assert.equal(page.list(), '[/shop] /shop/Item/1/Item/2');
+});
+
+test('a patch of another cause changes no entry while the server has yet to answer', async () => {
+  const page = await three();
+  await page.arrive(-1);
+  await page.patch(['d', 'Later']);
+  assert.equal(page.list(), '/shop [/shop/Item/1] /shop/Item/1/Item/2');
+});
+
+test('back twice ends two dialogs, and back thrice leads to the screen below as well', async () => {
+  const page = openWithHistory();
+  await page.patch(['u', '/shop/Item/1', 1]);
+  await page.patch(['i', 1, 0, dialog(2)]);
+  await page.patch(['i', 1, 0, dialog(4)]);
+  assert.equal(page.list(), '/shop /shop/Item/1 /shop/Item/1+ [/shop/Item/1++]');
+  await page.arrive(-1, -1, -1);
+  await page.answer(['r', 4]);
+  await page.answer(['r', 2], ['u', '/shop', 0]);
+  await page.arrive();
+  assert.deepEqual(page.events.map(({ node, type }) => [node, type]), [[4, 'dismiss'], [2, 'dismiss'], [1, 'place']]);
+  assert.equal(page.list(), '[/shop] /shop/Item/1 /shop/Item/1+ /shop/Item/1++');
+});
+
+test('a dialog that ends as a screen comes gives its entry to the screen', async () => {
+  const page = openWithHistory();
+  await page.patch(['i', 1, 0, dialog(2)]);
+  await page.patch(['r', 2], ['u', '/shop/Item/1', 1]);
+  assert.equal(page.list(), '/shop [/shop/Item/1]');
+  await page.arrive(-1);
+  await page.answer(['u', '/shop', 0]);
+  assert.equal(page.list(), '[/shop] /shop/Item/1');
+});
+
+test('a screen that comes while the browser goes back is an entry after that', async () => {
+  const page = openWithHistory();
+  await page.patch(['i', 1, 0, dialog(2)]);
+  await page.patch(['r', 2]);
+  await page.patch(['u', '/shop/Item/1', 1]);
+  await page.arrive();
+  assert.equal(page.list(), '/shop [/shop/Item/1]');
+});
+
+test('a dialog that only the app may end stays, and those above it end', async () => {
+  const page = openWithHistory();
+  await page.patch(['i', 1, 0, dialog(2, 'dlg modal', '')]);
+  await page.patch(['i', 1, 0, dialog(4)]);
+  await page.arrive(-2);
+  await page.answer(['r', 4]);
+  assert.deepEqual(page.events.map(({ node, type }) => [node, type]), [[4, 'dismiss']]);
+  assert.equal(page.list(), '/shop [/shop+]');
 });
 
 test('a dialog is an entry of its own, which goes with it', async () => {
