@@ -34,6 +34,13 @@ test('a link to a screen is reported instead of followed, unless it shall open e
   assert.deepEqual(page.events.length, 1);
 });
 
+test('a button that scripts disable reports nothing until it is enabled', () => {
+  const page = openPage('<button id=n2 name=tap value=2 data-off></button><button id=n3 name=tap value=3></button>');
+  assert.deepEqual([...page.document.querySelectorAll('button[name=tap]')].map((button) => button.disabled), [true, false]);
+  page.element(2).click();
+  assert.deepEqual(page.events, []);
+});
+
 test('links, disabled controls and plain buttons report nothing', () => {
   const page = openPage('<a id=n2 href="#x"></a><button id=n3 name=tap value=3 disabled></button>'
     + '<div id=n4 data-on=tap aria-disabled=true></div><button id=n5 type=button></button><p id=n6></p>');

@@ -23,6 +23,49 @@ import Testing
         )
     }
 
+    @Test func `loads itself again without scripts if the server says so`() {
+        func head(scene: String, reload: Int?) -> String {
+            var session = PageSession(id: "s1", scene: scene, window: PageWindow(size: CGSize(width: 390, height: 844)))
+            session.reload = reload
+            let html = String(
+                decoding: HTMLPage.write(tree([]), session: session, assets: PageAssets(), symbols: NoSymbols()),
+                as: UTF8.self)
+            return html.firstMatch(of: /<noscript>.*<\/noscript>/).map { String($0.0) } ?? ""
+        }
+        #expect(head(scene: "", reload: nil) == "")
+        #expect(
+            head(scene: "", reload: 1)
+                == #"<noscript><meta http-equiv=refresh content="1;url=/?session=s1"></noscript>"#)
+        #expect(
+            head(scene: "a b", reload: 16)
+                == #"<noscript><meta http-equiv=refresh content="16;url=/a%20b?session=s1"></noscript>"#)
+    }
+
+    @Test func `leaves disabled buttons to scripts if it has a field and may lack scripts`() {
+        func body(_ nodes: [DisplayNode], mayLackScripts: Bool) -> String {
+            var session = PageSession(id: "s1", scene: "", window: PageWindow(size: CGSize(width: 390, height: 844)))
+            session.mayLackScripts = mayLackScripts
+            let html = HTMLPage.write(
+                tree(DisplayChildren(ContiguousArray(nodes))), session: session, assets: PageAssets(),
+                symbols: NoSymbols())
+            return String(decoding: html, as: UTF8.self)
+        }
+        func control(_ id: Int, _ kind: DisplayControl.Kind, isDisabled: Bool = false) -> DisplayNode {
+            DisplayNode(
+                id: id, type: "Control", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
+                content: .control(DisplayControl(kind: kind, isDisabled: isDisabled)), events: [.tap, .input])
+        }
+        let style = DisplayTextStyle(font: FontFace(), lineHeight: 20)
+        let field = DisplayControl.Kind.textField(DisplayControl.TextEntry(value: "", style: style))
+        let button = control(2, .button(.fade), isDisabled: true)
+        let off = #"name="tap" value="2" data-off "#
+        let disabled = #"name="tap" value="2" disabled "#
+        #expect(body([button, control(3, field)], mayLackScripts: true).contains(off))
+        #expect(body([button, control(3, field)], mayLackScripts: false).contains(disabled))
+        #expect(body([button, control(3, field, isDisabled: true)], mayLackScripts: true).contains(disabled))
+        #expect(body([button], mayLackScripts: true).contains(disabled))
+    }
+
     @Test func `names its path, that of its place first, as the canonical one`() {
         func canonical(_ html: String) -> String? {
             html.firstMatch(of: /<link rel=canonical href="([^"]*)">/).map { String($0.1) }

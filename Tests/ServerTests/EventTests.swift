@@ -108,6 +108,48 @@ struct EventTests {
         await server.stop()
     }
 
+    @Test func `a page without scripts loads itself again, less and less often, while a task is under way`()
+        async throws
+    {
+        let server = try TestServer()
+        let session = await server.open()
+        let form: RequestHeaders = [.contentType: "application/x-www-form-urlencoded", .accept: "text/html"]
+        func ends() async -> [String] {
+            var ends: [String] = []
+            for _ in 1...6 {
+                ends.append(
+                    String(
+                        await server.get("/counter?session=\(session)").text.split(separator: ">").dropFirst().joined())
+                )
+            }
+            return ends
+        }
+        #expect(await ends() == ["", "", "", "", "", ""])
+        _ = await server.post("/counter/events", "session=\(session)&revision=1&n4=work", form)
+        let waits = [" again in 1", " again in 2", " again in 4", " again in 8", " again in 16", ""]
+        #expect(await ends() == waits)
+        _ = await server.post("/counter/events", "session=\(session)&tap=3", form)
+        #expect(await ends() == waits)
+        let scene = server.lastScene
+        while scene.work == nil { await Task.yield() }
+        scene.work?.resume()
+        while await server.get("/counter?session=\(session)").text.contains("1 work") { await Task.yield() }
+        _ = await server.post("/counter/events", "session=\(session)&tap=3", form)
+        #expect(await ends() == ["", "", "", "", "", ""])
+        await server.stop()
+    }
+
+    @Test func `a button that is still disabled ignores a tap of a form`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        let response = await server.post(
+            "/counter/events", "session=\(session)&revision=1&n4=a&tap=6",
+            [.contentType: "application/x-www-form-urlencoded", .accept: "text/html"])
+        #expect(response.status == .seeOther)
+        #expect(await server.get("/counter?session=\(session)").text == "<page \(session) 2 1024x768 0 a>")
+        await server.stop()
+    }
+
     @Test func `a program may post a form, and gets the tree that it asks for`() async throws {
         let server = try TestServer()
         let session = await server.open()

@@ -43,6 +43,11 @@ struct ServerOptionsTests {
         #expect(try self.options("--host", "::1").hosts == .loopback && self.options("--host", "0.0.0.0").hosts == .any)
     }
 
+    @Test func `options behind two hyphens are the app's`() throws {
+        let options = try options("--port=1", "--", "--db", "a.sqlite", "--port", "2")
+        #expect(options.port == 1 && options == (try self.options("--port", "1")))
+    }
+
     @Test func `help and the version may be requested among other options`() throws {
         #expect(try options("--help").showsHelp && !options("--help").showsVersion)
         #expect(try options("-h", "--port=1").showsHelp && options("-h", "--port=1").port == 1)
@@ -63,7 +68,7 @@ struct ServerOptionsTests {
     }
 
     @Test(arguments: [
-        (["--prot", "1"], "unknown option --prot; --help lists them"),
+        (["--prot", "1"], "unknown option --prot; --help lists them, and options of the app follow --"),
         (["--port", "many"], "--port must be a number from 0 to 65535 (0 for any that is free), not many"),
         (["--port=70000"], "--port must be a number from 0 to 65535 (0 for any that is free), not 70000"),
         (["--host"], "--host needs a value; see --help"),
@@ -73,7 +78,7 @@ struct ServerOptionsTests {
             ["--trusted-proxies", "10.0.0.0/8,proxy"],
             "--trusted-proxies must be addresses or ranges such as 10.0.0.0/8, with commas, not 10.0.0.0/8,proxy"
         ),
-        (["stray"], "unknown option stray; --help lists them"),
+        (["stray"], "unknown option stray; --help lists them, and options of the app follow --"),
     ])
     func `the error of an invalid option explains it`(arguments: [String], message: String) {
         #expect(throws: ServerOptions.Failure(message: message)) {

@@ -272,6 +272,20 @@ struct SessionTests {
         #expect(await server.get("/counter", [.userAgent: agent]).text.contains(" \(size) "))
     }
 
+    @Test func `the hint of Chrome on Android, which is the same on all phones, sets no size`() async throws {
+        let server = try TestServer()
+        let phone = "Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile Safari/537.36"
+        func page(_ agent: String, _ width: String) async -> String {
+            await server.get(
+                "/counter", [.userAgent: agent, .viewportWidth: width, .viewportHeight: "2121"]
+            ).text
+        }
+        #expect(await page(phone, "980").contains(" 390x844 "))
+        #expect(await page(phone, "412").contains(" 412x2121 "))
+        #expect(await page("Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0", "980").contains(" 980x2121 "))
+        await server.stop()
+    }
+
     @Test func `hints and the URL set a size, and a malformed cookie does not`() async throws {
         let server = try TestServer()
         let hints: RequestHeaders = [

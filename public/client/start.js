@@ -1,5 +1,6 @@
 // Starts the page, and resumes it after it was in the background.
 
+for (const button of document.querySelectorAll(`[${wire.attribute.isOff}]`)) button.disabled = true;
 document.getElementById(body.dataset[wire.data.focus])?.focus();
 listen();
 report();

@@ -14,7 +14,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, keepsFormats, symbolEffects, shortcut
     case keys, position
     case detents, hint, selection
-    case drag, drop, edge, opens, limit, opensAtOnce
+    case drag, drop, edge, opens, limit, opensAtOnce, isOff
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -91,6 +91,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .edge: Wire.Attribute.edge
         case .opens: "data-open"
         case .limit: Wire.Attribute.limit
+        case .isOff: Wire.Attribute.isOff
         case .opensAtOnce: Wire.Attribute.opensAtOnce
         case .identifier: "data-identifier"
         }
@@ -117,6 +118,11 @@ struct AttributeList {
     /// Sets a Boolean attribute.
     mutating func set(_ name: AttributeName) {
         attributes.append(Attribute(name: name, value: ""))
+    }
+
+    /// Marks a disabled button for the script that disables it.
+    mutating func leaveEnabled() {
+        for index in attributes.indices where attributes[index].name == .disabled { attributes[index].name = .isOff }
     }
 
     subscript(_ name: AttributeName) -> String? {

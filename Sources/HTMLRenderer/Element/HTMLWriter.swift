@@ -15,6 +15,8 @@ struct HTMLWriter: ~Copyable {
     var styles = TextStyleCache()
     var lineStyles = LineStyleCache()
     var attributes = AttributeList()
+    /// Whether disabled buttons can be pressed until a script disables them.
+    var leavesButtonsEnabled = false
     let symbols: any SymbolMarkup
 
     init(capacity: Int, symbols: any SymbolMarkup) {
@@ -65,6 +67,7 @@ struct HTMLWriter: ~Copyable {
         out.append(node.id)
         if !AttributeList.isEmpty(for: node, kind: kind) {
             attributes.describe(node, kind: kind, context: context)
+            if leavesButtonsEnabled, kind == .button { attributes.leaveEnabled() }
             writeAttributes()
         }
         out.append(" style=\"")
@@ -185,7 +188,7 @@ extension AttributeName {
     /// Whether the attribute is Boolean: its presence is its value.
     var isBoolean: Bool {
         switch self {
-        case .checked, .disabled, .readonly, .inert, .open: true
+        case .checked, .disabled, .isOff, .readonly, .inert, .open: true
         default: false
         }
     }

@@ -71,6 +71,17 @@ extension ByteWriter {
             }
             append("\">")
         }
+        if let session, let seconds = session.reload {
+            append("<noscript><meta http-equiv=refresh content=\"")
+            append(seconds)
+            append(";url=/")
+            appendPath(of: session.scene, isAfterSlash: true)
+            append(UInt8(ascii: "?"))
+            append(raw: Wire.Query.session)
+            append(UInt8(ascii: "="))
+            appendAttribute(session.id)
+            append("\"></noscript>")
+        }
         if let session, let script = assets.script {
             if let early = assets.earlyScript {
                 append("<script")
@@ -113,8 +124,8 @@ extension ByteWriter {
 
     /// Appends the path of a scene, which is empty for the one at `/`. Characters of the id that a URL cannot contain are
     /// percent-encoded.
-    fileprivate mutating func appendPath(of scene: String) {
-        if !scene.isEmpty { append(UInt8(ascii: "/")) }
+    fileprivate mutating func appendPath(of scene: String, isAfterSlash: Bool = false) {
+        if !scene.isEmpty, !isAfterSlash { append(UInt8(ascii: "/")) }
         for byte in scene.utf8 {
             switch byte {
             case UInt8(ascii: "&"): append("&amp;")
@@ -143,6 +154,19 @@ extension ByteWriter {
 extension DisplayColorScheme {
     /// The value of `Wire.Attribute.scheme`.
     var name: String { self == .dark ? "dark" : "light" }
+}
+
+extension DisplayNode {
+    /// Whether the node is, or contains, a field for text that the user can change.
+    fileprivate var hasEnabledField: Bool {
+        if case .control(let control) = content, !isDisabledControl {
+            switch control.kind {
+            case .textField, .textArea: return true
+            default: break
+            }
+        }
+        return children.contains(where: \.hasEnabledField)
+    }
 }
 
 extension HTMLWriter {
@@ -177,6 +201,7 @@ extension HTMLWriter {
         out.append(tree.revision)
         // Return in a field presses the form's first button. Without this one, that would be the page's first button.
         out.append("><button hidden></button>")
+        leavesButtonsEnabled = session.mayLackScripts && tree.root.hasEnabledField
         writeRoot(tree)
         out.append("</form></body></html>")
     }

@@ -55,6 +55,11 @@ package struct PageSession: Hashable, Sendable {
     package var isRestored: Bool
     /// The server's time zone, if the page has used it because the browser's was unknown.
     package var usedTimeZone: String?
+    /// Whether the browser may run no scripts. Buttons that are disabled can then be pressed on a page with fields, because what
+    /// is typed may enable them: the server knows when the form arrives. A script disables them.
+    package var mayLackScripts = false
+    /// The seconds after which a browser without scripts loads the page again; nil for never.
+    package var reload: Int?
 
     package init(
         id: String, scene: String, window: PageWindow, isRestored: Bool = false, usedTimeZone: String? = nil

@@ -6,13 +6,18 @@ extension HostEnvironment {
     /// or else the kind of browser.
     init(_ request: HTTPRequest) {
         let headers = request.headers
-        let isMobile = headers[.userAgent].map { $0.contains("Mobi") || $0.contains("iPhone") } ?? false
+        let agent = headers[.userAgent] ?? ""
+        let isMobile = agent.contains("Mobi") || agent.contains("iPhone")
+        // Chrome on Android reports the width of pages without a viewport, whatever the screen is.
+        let reportsDefault =
+            agent.contains("Android")
+            && HostEnvironment.number(headers[.viewportWidth]) == HostEnvironment.defaultViewportWidth
         self.init(
             size: isMobile ? CGSize(width: 390, height: 844) : CGSize(width: 1024, height: 768),
             languages: HostEnvironment.languages(headers[.acceptLanguage]), timeZone: ZoneCookie.zone(in: headers))
         let hints = WindowReport(
-            width: HostEnvironment.number(headers[.viewportWidth]),
-            height: HostEnvironment.number(headers[.viewportHeight]),
+            width: reportsDefault ? nil : HostEnvironment.number(headers[.viewportWidth]),
+            height: reportsDefault ? nil : HostEnvironment.number(headers[.viewportHeight]),
             isDark: headers[.colorScheme].map { $0.contains("dark") },
             reducesMotion: headers[.reducedMotion].map { $0.contains("reduce") },
             displayScale: HostEnvironment.number(headers[.pixelRatio]))
@@ -26,6 +31,9 @@ extension HostEnvironment {
             self = requested.apply(to: self)
         }
     }
+
+    /// The width for which browsers of phones lay out a page that sets no viewport.
+    private static let defaultViewportWidth = 980.0
 
     private static func number(_ text: String?) -> Double? {
         text.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }

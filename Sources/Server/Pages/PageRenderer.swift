@@ -11,20 +11,20 @@ struct PageRenderer: PageRendering {
     var patchType: String { Wire.MediaType.patch }
 
     func page(_ state: PageState) -> [UInt8] {
-        page(state, assets: assets)
+        page(state, assets: assets, mayLackScripts: true)
     }
 
-    private func page(_ state: PageState, assets: PageAssets) -> [UInt8] {
+    private func page(_ state: PageState, assets: PageAssets, mayLackScripts: Bool) -> [UInt8] {
         let host = state.host
         let window = PageWindow(
             size: host.size, isDark: host.prefersDarkScheme, textScale: host.textScale,
             reducesMotion: host.reducesMotion, displayScale: host.displayScale)
-        return HTMLPage.write(
-            state.tree,
-            session: PageSession(
-                id: state.session, scene: state.scene, window: window,
-                isRestored: state.isRestored, usedTimeZone: state.lacksTimeZone ? TimeZone.current.identifier : nil),
-            assets: assets, symbols: symbols)
+        var session = PageSession(
+            id: state.session, scene: state.scene, window: window,
+            isRestored: state.isRestored, usedTimeZone: state.lacksTimeZone ? TimeZone.current.identifier : nil)
+        session.mayLackScripts = mayLackScripts
+        session.reload = state.reload
+        return HTMLPage.write(state.tree, session: session, assets: assets, symbols: symbols)
     }
 
     func json(_ state: PageState) -> [UInt8] {
@@ -45,7 +45,8 @@ struct PageRenderer: PageRendering {
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("\(Wire.Patch.to)", state.tree.revision)
-        writer.member(Wire.Message.page, String(decoding: page(state, assets: assets), as: UTF8.self))
+        writer.member(
+            Wire.Message.page, String(decoding: page(state, assets: assets, mayLackScripts: false), as: UTF8.self))
         writer.endObject()
         return writer.bytes
     }

@@ -32,7 +32,7 @@ package struct ServerOptions: Sendable, Equatable {
     package init() {}
 
     /// Parses the arguments after the program's name. The environment supplies omitted ones (`HOST`, `PORT`,
-    /// `ESPALIER_SESSIONS`, `ESPALIER_ALLOWED_HOSTS`, `ESPALIER_TRUSTED_PROXIES`).
+    /// `ESPALIER_SESSIONS`, `ESPALIER_ALLOWED_HOSTS`, `ESPALIER_TRUSTED_PROXIES`). Arguments behind `--` are the app's.
     package init(arguments: [String], environment: [String: String]) throws(Failure) {
         for (name, variable) in Self.variables {
             if let value = environment[variable], !value.isEmpty {
@@ -41,6 +41,8 @@ package struct ServerOptions: Sendable, Equatable {
         }
         var rest = arguments[...]
         while let argument = rest.popFirst() {
+            // The app reads the others from `CommandLine.arguments`.
+            if argument == "--" { break }
             let halves = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let name = String(halves[0])
             if name == "--help" || name == "-h" {
@@ -52,7 +54,8 @@ package struct ServerOptions: Sendable, Equatable {
                 continue
             }
             guard Self.names.contains(name) else {
-                throw Failure(message: "unknown option \(argument); --help lists them")
+                throw Failure(
+                    message: "unknown option \(argument); --help lists them, and options of the app follow --")
             }
             guard let value = halves.count > 1 ? String(halves[1]) : rest.popFirst(), !value.isEmpty else {
                 throw Failure(message: "\(name) needs a value; see --help")
@@ -132,7 +135,7 @@ package struct ServerOptions: Sendable, Equatable {
     /// The text that `--help` prints.
     package static func help(program: String) -> String {
         """
-        Usage: \(program) [options]
+        Usage: \(program) [options] [-- options of the app]
 
         Serves the app's scenes over HTTP.
 
@@ -155,6 +158,7 @@ package struct ServerOptions: Sendable, Equatable {
           --grace SECONDS   the time limit for shutdown (default 8)
           --version         prints the version of Espalier
           --help            prints this text
+          --                ends the options of the server; those behind it are the app's
 
         """
     }

@@ -31,6 +31,7 @@ package enum ServerProgram {
         app: (AppResources) throws -> AppBlueprint, dependencies: () throws -> Dependencies,
         arguments: [String] = CommandLine.arguments, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Never {
+        bufferOutputByLines()
         let program = arguments.first.map { String($0.split(separator: "/").last ?? "") } ?? "app"
         let options: ServerOptions
         do throws(ServerOptions.Failure) {
@@ -50,8 +51,7 @@ package enum ServerProgram {
             let dependencies = try dependencies()
             let running = try start(options, app: try app(dependencies.resources), dependencies: dependencies)
             handleSignals(running, grace: options.grace)
-            // Bypasses the standard library's buffer, which would delay output to a pipe.
-            FileHandle.standardOutput.write(Data("\(program) serves \(running.address)/\n".utf8))
+            print("\(program) serves \(running.address)/")
         } catch let error as ListeningSocket.Failure {
             fail("\(program): \(error.message)", code: 1)
         } catch let error as FileClaim.Failure {

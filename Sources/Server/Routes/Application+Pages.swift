@@ -28,7 +28,7 @@ extension Application {
             return try waitingForMain(id, scene, request) { (application) throws(Problem) in
                 let session = try application.sessions.find(id, scene: scene, browser: browser)
                 session.update()
-                return application.write(session.state(for: shown), as: format, to: request)
+                return application.write(session.loadedState(for: shown), as: format, to: request)
             }
         }
         if scene == SceneName.unknownPaths { return unknownPath(request, .noSuchScene) }
@@ -44,7 +44,7 @@ extension Application {
                 }
                 session.update()
             }
-            let state = session.state()
+            let state = session.loadedState()
             // The response to HEAD has the length of the page, but the client does not learn the session's id.
             guard request.method != .head else {
                 application.sessions.remove(session)

@@ -30,8 +30,10 @@ final class EventBatch {
         _ metrics: Metrics
     ) throws(Problem) -> Bool {
         var isShown = isShown
+        var isForm = false
         if case .form(let fields) = post.content {
             isShown = false
+            isForm = true
             if next == 0 {
                 let isCurrent = session.isCurrent(post.revision)
                 events = try FormEvents.events(fields, in: session.update(), isCurrent: isCurrent).map {
@@ -50,7 +52,9 @@ final class EventBatch {
             case .node(let event):
                 work.take(event)
                 record?.note(event: numbered.index ?? next - 1, node: event.node, type: event.type.rawValue)
-                do throws(EventRefusal) { try session.send(event, isShown: isShown) } catch {
+                do throws(EventRefusal) {
+                    if isForm { try session.sendFromForm(event) } else { try session.send(event, isShown: isShown) }
+                } catch {
                     throw Problem(error, event: numbered.index)
                 }
             }

@@ -17,6 +17,8 @@ package struct PageState: Sendable {
     package let animations: [RunningAnimation]
     /// Whether the page has used the server's time zone, because the browser's was unknown.
     package let lacksTimeZone: Bool
+    /// The seconds after which a browser without scripts loads the page again, because a task is under way; nil for never.
+    package var reload: Int?
     /// The URL that the last batch asks the browser to open in place of the page; nil for none.
     package var opened: String?
     /// The id of the file that the last batch lets the user save; nil for none.

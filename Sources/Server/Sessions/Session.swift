@@ -99,6 +99,16 @@ final class Session {
             lacksTimeZone: live.host.timeZone == nil && live.lackedTimeZone)
     }
 
+    /// The tasks of the page.
+    var work = PageWork()
+
+    /// The page for a browser that loads it.
+    func loadedState(for revision: Int? = nil) -> PageState {
+        var state = state(for: revision)
+        state.reload = work.load()
+        return state
+    }
+
     /// Updates the page if something changed, and returns its tree.
     @discardableResult
     func update() -> DisplayTree {
@@ -187,6 +197,27 @@ final class Session {
         if live.isAnimated { update() }
         try live.send(event)
         if isShown, event.type == .input || event.type == .change { reported.append(event) }
+    }
+
+    /// Delivers an event of a page without scripts. A button that is still disabled ignores a tap, as it would with scripts.
+    func sendFromForm(_ event: DisplayEvent) throws(EventRefusal) {
+        do throws(EventRefusal) { return try sendNotingWork(event) } catch {
+            guard case .notTaken(_, .tap) = error else { throw error }
+        }
+        // What was typed in the same form may enable the button.
+        update()
+        do throws(EventRefusal) { try sendNotingWork(event) } catch {
+            guard case .notTaken(_, .tap) = error else { throw error }
+        }
+    }
+
+    private func sendNotingWork(_ event: DisplayEvent) throws(EventRefusal) {
+        let result: Result<Void, EventRefusal> = work.noting {
+            do throws(EventRefusal) { return .success(try send(event, isShown: false)) } catch {
+                return .failure(error)
+            }
+        }
+        try result.get()
     }
 
     /// Records the revision of a client. Its events refer to that revision's nodes. `takesPatches`: patches keep the

@@ -72,16 +72,22 @@ final class SessionRegistry {
         let client = region.run { clients.client(browser) }
         let location = location ?? PageLocation(base: PercentEncoding.encode(path: scene))
         let window = WindowRequest(host: host, resources: resources, location: location)
-        guard let live = during(.opening, session: "", scene: scene, { region.run { client.app.open(scene, window) } })
+        var work = PageWork()
+        guard
+            let live = during(
+                .opening, session: "", scene: scene, { work.noting { region.run { client.app.open(scene, window) } } })
         else {
             clients.release(client)
             throw Problem.noSuchScene
         }
         let session = during(.opening, session: "", scene: scene) {
-            Session(
-                id: SessionID.random(), scene: scene, live: live, client: client, browser: browser, record: nil,
-                registry: self)
+            work.noting {
+                Session(
+                    id: SessionID.random(), scene: scene, live: live, client: client, browser: browser, record: nil,
+                    registry: self)
+            }
         }
+        session.work = work
         metrics.sessionsOpened.add(1, ordering: .relaxed)
         add(session)
         try session.checkFailure()

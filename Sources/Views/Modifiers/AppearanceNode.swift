@@ -41,7 +41,7 @@ class AppearanceNode: WrapperNode {
         _ nodes: ContiguousArray<DisplayNode>, frame: CGRect, changed: Bool, animation: DisplayAnimation?
     ) -> DisplayNode {
         isApart = false
-        if nodes.count == 1, !needsBox {
+        if nodes.count == 1, !needsBox, nodes[0].takesAppearance(at: stage) {
             let only = nodes[0]
             let fills = only.frame.origin == .zero && only.frame.size == frame.size
             var parts = AppearanceParts(only.appearance)
@@ -70,6 +70,22 @@ class AppearanceNode: WrapperNode {
         return DisplayNode(
             id: displayNumber, type: boxType, frame: frame, appearance: parts.appearance,
             children: DisplayChildren(nodes), animation: animation)
+    }
+}
+
+extension DisplayNode {
+    /// Whether the node's own element can take a change at a stage.
+    ///
+    /// The elements of the browser's controls have corners and backgrounds of their own, and an opacity while they are disabled.
+    /// Those of fields for several lines cannot draw a border.
+    fileprivate func takesAppearance(at stage: AppearanceStage) -> Bool {
+        guard case .control(let control) = content else { return true }
+        if case .button = control.kind { return true }
+        switch stage {
+        case .content, .background, .border, .clip: return false
+        case .opacity: return !control.isDisabled
+        case .shadow, .transform, .order: return true
+        }
     }
 }
 

@@ -92,6 +92,8 @@ nonisolated struct SearchBar: View {
                 .modifier(OptionalForeground(color: appearance.text))
                 .modifier(KeyPressModifier(backspace))
                 .onSubmit { search.submit?() }
+                // The actions for Return in text fields around the screen are not those of a search.
+                .submitScope()
             if !isEmpty {
                 Button {
                     clear()

@@ -5,6 +5,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     let prompt: Text?
     var tokens: SearchTokens?
     @State private var ownIsActive = false
+    @Environment(\.searchSubmitAction) private var submit
 
     @MainActor func body(content: Content) -> some View {
         let isActive = isPresented ?? $ownIsActive
@@ -26,6 +27,10 @@ nonisolated struct SearchableModifier: ViewModifier {
                     suggestions: settings.searchSuggestions)
                 settings.search?.addToken = tokens?.add
                 settings.search?.focus = settings.searchFocus
+                if let submit {
+                    let action = UncheckedTransfer(submit)
+                    settings.search?.submit = { action.value() }
+                }
             }
     }
 }

@@ -103,6 +103,9 @@ final class CounterScene: LiveScene {
             content: content, events: events)
     }
 
+    /// Ends the task that the name "work" starts.
+    var work: CheckedContinuation<Void, Never>?
+
     /// The time in milliseconds for which an event blocks the main actor.
     var cost = 0
     /// The received events.
@@ -127,6 +130,12 @@ final class CounterScene: LiveScene {
                 Task { @MainActor in
                     await Task.yield()
                     preconditionFailure("A task traps, as an author's mistake would.")
+                }
+            }
+            if text == "work" {
+                Task { @MainActor in
+                    await withCheckedContinuation { self.work = $0 }
+                    self.countByItself()
                 }
             }
             state.name = text

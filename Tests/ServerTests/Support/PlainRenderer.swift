@@ -10,7 +10,7 @@ struct PlainRenderer: PageRendering {
 
     func page(_ state: PageState) -> [UInt8] {
         Array(
-            "<page \(state.session) \(state.isRestored ? "↺" : "")\(state.tree.revision) \(size(state.tree)) \(state.tree.shown)>"
+            "<page \(state.session) \(state.isRestored ? "↺" : "")\(state.tree.revision) \(size(state.tree)) \(state.tree.shown)>\(state.reload.map { " again in \($0)" } ?? "")"
                 .utf8)
     }
 

@@ -74,6 +74,36 @@ import Testing
         #expect(page.texts.contains("searching: false"))
     }
 
+    @Test func `runs the actions for Return in search fields around it, the innermost first, and those of texts not`()
+        throws
+    {
+        var submits: [String] = []
+        let page = TestPage(width: 390, height: 800) {
+            NavigationStack {
+                TextField("name", text: .constant(""))
+                    .searchable(text: .constant("x"), prompt: "Find")
+                    .onSubmit(of: .search) { submits.append("search") }
+            }
+            .onSubmit { submits.append("text") }
+            .onSubmit(of: [.search, .text]) { submits.append("both") }
+        }
+        try page.send(.submit, .none, to: "Find")
+        #expect(submits == ["search", "both"])
+        submits = []
+        try page.send(.submit, .none, to: "name")
+        #expect(submits == ["text", "both"])
+    }
+
+    @Test func `runs no action of Return beyond a scope`() throws {
+        var submits = 0
+        let page = TestPage(width: 390, height: 800) {
+            NavigationStack { Text("list").searchable(text: .constant("x"), prompt: "Find").submitScope() }
+                .onSubmit(of: .search) { submits += 1 }
+        }
+        try page.send(.submit, .none, to: "Find")
+        #expect(submits == 0)
+    }
+
     private struct OuterSearch: View {
         @State private var text = ""
         @State private var showsSheet = false
