@@ -11,7 +11,7 @@ nonisolated struct BottomBar: View {
         let appearance = InterfaceAppearance.read.toolbar
         HStack(spacing: 0) {
             ForEach(items.indices, id: \.self) { index in
-                items[index].view
+                items[index].view.lineLimit(1)
                 if index != items.count - 1 { Spacer(minLength: 8) }
             }
         }

@@ -130,14 +130,12 @@ nonisolated struct NavigationBar: View {
     @MainActor
     private func row(isLarge: Bool, _ appearance: NavigationBarAppearance) -> some View {
         BarRowLayout(leadsMiddle: leadsTitle) {
-            HStack(spacing: 16) {
-                if hasBackButton { backButton }
-                items(.leading)
-            }
+            HStack(spacing: 0) { if hasBackButton { backButton } }
+            HStack(spacing: BarRowLayout.itemGap) { items(.leading) }
             HStack(spacing: 0) {
                 middle(isLarge: isLarge, isLarge ? appearance.standard.title : appearance.scrollEdge.title)
             }
-            HStack(spacing: 16) {
+            HStack(spacing: BarRowLayout.itemGap) {
                 items(.trailing)
                 overflow
             }
@@ -202,7 +200,7 @@ nonisolated struct NavigationBar: View {
             item.placement.area == area && item.kind.map { settings.removedItems.contains($0) } != true
         }
         return ForEach(items.indices, id: \.self) { index in
-            items[index].view.fontWeight(items[index].placement.isProminent ? .semibold : nil)
+            items[index].view.fontWeight(items[index].placement.isProminent ? .semibold : nil).lineLimit(1)
         }
     }
 

@@ -40,7 +40,7 @@ nonisolated struct AlertCard: View {
     }
 }
 
-/// The fields and buttons of an alert. Two buttons stand side by side, more form a column.
+/// The fields and buttons of an alert. Two buttons stand side by side if each has room for its label, more form a column.
 private nonisolated struct AlertActions: View {
     let subviews: SubviewsCollection
 
@@ -58,11 +58,9 @@ private nonisolated struct AlertActions: View {
             Button(action: {}, label: { SystemLabel(.ok).fontWeight(.semibold) })
         } else if buttons.count == 2 {
             DialogSeparator()
-            HStack(spacing: 0) {
-                ForEach(cancels + others) { button in
-                    if button.id != (cancels + others)[0].id { DialogSeparator(isVertical: true).frame(height: 44) }
-                    button
-                }
+            AlertPairLayout {
+                Rectangle().fill(.separator)
+                ForEach(cancels + others) { $0 }
             }
         } else {
             ForEach(others + cancels) { button in

@@ -64,9 +64,5 @@ private nonisolated struct DialogActionRow: View {
 
 /// A line between the buttons of an alert or a dialog.
 nonisolated struct DialogSeparator: View {
-    var isVertical = false
-
-    @MainActor var body: some View {
-        Rectangle().fill(.separator).frame(width: isVertical ? 0.5 : nil, height: isVertical ? nil : 0.5)
-    }
+    @MainActor var body: some View { Rectangle().fill(.separator).frame(height: 0.5) }
 }

@@ -70,6 +70,45 @@ import Testing
         #expect(page.frame(of: "S") == CGRect(x: 190, y: 22, width: 10, height: 10))
     }
 
+    @Test func `keeps its buttons whole while the title and the label of the back button give way`() throws {
+        struct Page: View {
+            let title: String
+
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Open") {
+                        Text("detail").navigationTitle(title).navigationBarTitleDisplayMode(.inline)
+                            .toolbar {
+                                ToolbarItem(placement: .cancellationAction) { Button("Abbrechen") {} }
+                                ToolbarItem(placement: .confirmationAction) { Button("Sichern") {} }
+                            }
+                    }
+                    .navigationTitle("Einstellungen")
+                }
+            }
+        }
+        let page = TestPage(width: 320, height: 400) { Page(title: "Zahlungsarten") }
+        try page.tap("Open")
+        #expect(page.frame(of: "Abbrechen")?.size == CGSize(width: 90, height: 10))
+        #expect(page.frame(of: "Sichern")?.size == CGSize(width: 70, height: 10))
+        let (start, end) = (try #require(page.frame(of: "Abbrechen")), try #require(page.frame(of: "Sichern")))
+        let title = try #require(page.frame(of: "Zahlungsarten"))
+        #expect(title.minX >= start.maxX + 8 && title.maxX <= end.minX - 8 && title.height == 10)
+    }
+
+    @Test func `keeps each of its items on one line if they are wider than the bar`() throws {
+        let page = TestPage(width: 320, height: 400) {
+            NavigationStack {
+                Text("a").toolbar {
+                    ToolbarItem(placement: .topBarLeading) { Button("Alles auswählen") {} }
+                    ToolbarItem(placement: .topBarTrailing) { Button("Weiterempfehlen und so") {} }
+                }
+            }
+        }
+        #expect(page.frame(of: "Alles auswählen")?.height == 10)
+        #expect(page.frame(of: "Weiterempfehlen und so")?.height == 10)
+    }
+
     @Test func `replaces its title by a principal item`() {
         let page = page {
             Text("a").navigationTitle("T").toolbar { ToolbarItem(placement: .principal) { Text("P") } }

@@ -68,6 +68,22 @@ import Testing
         #expect(answers.taken == ["deleted"])
     }
 
+    @Test func `has two buttons side by side, or in a column if one of them has no room for its label`() throws {
+        func frames(_ cancel: String, _ other: String) throws -> (cancel: CGRect, other: CGRect) {
+            let page = TestPage(width: 320, height: 800) {
+                Text("page").alert("Title", isPresented: .constant(true)) {
+                    Button(other) {}
+                    Button(cancel, role: .cancel) {}
+                }
+            }
+            return (try #require(page.frame(of: cancel)), try #require(page.frame(of: other)))
+        }
+        let short = try frames("Nein", "Ja")
+        #expect(short.cancel.minY == short.other.minY && short.cancel.maxX < short.other.minX)
+        let long = try frames("Abbrechen", "Änderungen verwerfen")
+        #expect(long.other.width == 200 && long.other.maxY < long.cancel.minY)
+    }
+
     @Test func `for data is presented only with data`() {
         func texts(_ data: Int?) -> [String] {
             TestPage(width: 390, height: 800) {

@@ -17,6 +17,8 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
                     DatePill(configuration: configuration, isTime: true)
                 }
             }
+            // The label gives way: half a date says nothing.
+            .fixedSize(horizontal: true, vertical: false)
         }
     }
 }
