@@ -11,7 +11,9 @@ import PackagePlugin
         let program = try context.tool(named: "EspalierTranslateSources").url
         let files = target.sourceFiles.filter { $0.url.pathExtension == "swift" }
         var names = Set(files.filter { $0.type == .source }.map(\.url.lastPathComponent))
-        return files.filter { $0.type != .source }.compactMap { file in
+        let translated = files.filter { $0.type != .source }
+        return translated.compactMap { file in
+            let others = translated.map(\.url).filter { $0 != file.url }
             let name = file.url.lastPathComponent
             guard names.insert(name).inserted else {
                 Diagnostics.error("A target has one file of each name. There is a second '\(name)': \(file.url.path)")
@@ -20,8 +22,9 @@ import PackagePlugin
             // Another name than the file's, which the compiler's messages and `#fileID` contain.
             let output = context.pluginWorkDirectoryURL.appending(path: "Translated." + name)
             return .buildCommand(
-                displayName: "Translating \(name)", executable: program, arguments: [file.url.path, output.path],
-                inputFiles: [file.url], outputFiles: [output])
+                displayName: "Translating \(name)", executable: program, 
+                arguments: [file.url.path, output.path] + others.map(\.path), inputFiles: [file.url] + others,
+                outputFiles: [output])
         }
     }
 }

@@ -6,7 +6,7 @@
 /// | `@objc`, `@objcMembers`, `@nonobjc`, `@IBOutlet` and other attributes for Objective-C and Interface Builder | nothing |
 /// | `@UIApplicationMain` | `@main` |
 /// | `@MainActor` before a type | `@preconcurrency @MainActor`, because blocks of Apple's Foundation let code for Swift 5 call the type with a warning |
-/// | an override in an extension of a class in the same file | the same in the class (`ExtensionOverrides`) |
+/// | an override in an extension of a class of the same target | the same in the class (`ExtensionOverrides`) |
 /// | `#selector(save)` | `Selector("save", Self.save)` |
 /// | `#keyPath(Trip.name)` | `"name"` |
 /// | `import CoreImage.CIFilterBuiltins` | `import CoreImage` |
@@ -25,6 +25,8 @@ struct SourceTranslator {
     private let qualifiers: ModuleQualifiers
     private var output: [UInt8] = []
     private var imports: Set<String> = []
+    /// The modules that overrides from other files need.
+    private let movedImports: Set<String>
     /// Whether the file uses the keychain or types of Core Foundation, whose names Apple's Foundation exports too.
     private var usesKeychain = false
     /// Whether the file parses XML, by a part of Apple's Foundation that is a module on Linux.
@@ -35,8 +37,12 @@ struct SourceTranslator {
     /// - Parameters:
     ///   - source: The bytes of the file, in UTF-8.
     ///   - path: The path of the file, for the compiler's messages.
-    init(_ source: some Sequence<UInt8>, path: String) {
-        scanner = SourceScanner(ExtensionOverrides(Array(source), path: path).moved())
+    ///   - others: The other files of the target.
+    init(_ source: some Sequence<UInt8>, path: String, others: [(path: String, bytes: [UInt8])] = []) {
+        var needed: Set<String> = []
+        scanner = SourceScanner(
+            ExtensionOverrides(Array(source), path: path, others: others).moved(imports: &needed))
+        movedImports = needed
         qualifiers = ModuleQualifiers(scanner.bytes)
         self.path = path
     }
@@ -68,6 +74,9 @@ struct SourceTranslator {
         if parsesXML, importsFoundation, !imports.contains("FoundationXML") { added += "import FoundationXML\n" }
         if filtersImages, !imports.isDisjoint(with: ["UIKit", "SwiftUI"]), !imports.contains("CoreImage") {
             added += "import CoreImage\n"
+        }
+        for name in movedImports.subtracting(imports).sorted() {
+            added += "import \(ModuleNames.imported(for: name) ?? name)\n"
         }
         return Array((added + Self.location(path, 1) + "\n").utf8)
     }

@@ -99,6 +99,56 @@ import Testing
         #expect(translation(of: source) == expected)
     }
 
+    private let screen = """
+        import UIKit
+
+        class A: B {
+        }
+        """
+    private let addition = """
+        import MapKit
+
+        extension A {
+            override func b() {}
+            func c() {}
+        }
+        """
+
+    @Test func `has overrides of extensions in other files, which need their modules`() {
+        var translator = SourceTranslator(
+            screen.utf8, path: "/app/A.swift", others: [("/app/C.swift", Array(addition.utf8))])
+        let expected = """
+            import SwiftUI
+            import MapKit
+            #sourceLocation(file: "/app/A.swift", line: 1)
+            import UIKit
+
+            class A: B {
+
+            #sourceLocation(file: "/app/C.swift", line: 4)
+                override func b() {}
+            #sourceLocation(file: "/app/A.swift", line: 4)
+            }
+            """
+        #expect(String(decoding: translator.translate(), as: UTF8.self) == expected)
+    }
+
+    @Test func `has no overrides that another file of the target takes`() {
+        var translator = SourceTranslator(
+            addition.utf8, path: "/app/C.swift", others: [("/app/A.swift", Array(screen.utf8))])
+        let expected = """
+            import SwiftUI
+            #sourceLocation(file: "/app/C.swift", line: 1)
+            import MapKit
+
+            extension A {
+
+                func c() {}
+            }
+            """
+        #expect(String(decoding: translator.translate(), as: UTF8.self) == expected)
+    }
+
     @Test(arguments: [
         "extension A { override func b() {} }", "class A {}\nextension B {\n    override func b() {}\n}",
         "class A { override func b() {} }\nextension A { func c() {} }", "extension A {\n override func b()",
