@@ -1,4 +1,12 @@
-@_exported public import Combine
+// The names of Combine that SwiftUI's own declarations have, and those that no app gives to a type of its own. Others, such as
+// `Subscription` or `Record`, would make those of an app's modules ambiguous.
+@_exported public import class Combine.AnyCancellable
+@_exported public import struct Combine.AnyPublisher
+@_exported public import class Combine.CurrentValueSubject
+@_exported public import protocol Combine.ObservableObject
+@_exported public import class Combine.ObservableObjectPublisher
+@_exported public import class Combine.PassthroughSubject
+@_exported public import struct Combine.Published
 @_exported public import CoreTransferable
 @_exported public import EspalierInternationalization
 @_exported public import EspalierLayoutEngine

@@ -14,6 +14,12 @@
 @_exported public import func EspalierLayoutEngine.CATransform3DTranslate
 @_exported public import let EspalierLayoutEngine.CATransform3DIdentity
 @_exported public import struct EspalierLayoutEngine.CGAffineTransform
+@_exported public import func EspalierLayoutEngine.CGAffineTransformMake
+@_exported public import func EspalierLayoutEngine.CGPointMake
+@_exported public import func EspalierLayoutEngine.CGRectMake
+@_exported public import func EspalierLayoutEngine.CGSizeMake
+@_exported public import struct EspalierLayoutEngine.CGVector
+@_exported public import func EspalierLayoutEngine.CGVectorMake
 @_exported public import enum EspalierViews.CGLineCap
 @_exported public import enum EspalierViews.CGLineJoin
 @_exported public import class EspalierViews.CGMutablePath

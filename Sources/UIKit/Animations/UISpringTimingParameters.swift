@@ -1,3 +1,4 @@
+public import EspalierLayoutEngine
 public import Foundation
 
 /// The speed of an animation by a spring.
