@@ -248,12 +248,16 @@ extension Transferable {
     /// The value as bytes that conform to a type; nil if it has no such form.
     @MainActor package func content(as type: UTType, depth: Int = 0) async throws -> ExportedContent? {
         for form in Self.transferForms {
+            let content: ExportedContent?
             switch form.content {
-            case .data(let exported, let export?, _) where exported.conforms(to: type): return try await export(self)
+            case .data(let exported, let export?, _) where exported.conforms(to: type):
+                content = try await export(self)
             case .proxy(_, let export?, _) where depth < 4:
-                if let content = try await export(self).content(as: type, depth: depth + 1) { return content }
-            default: break
+                content = try await export(self).content(as: type, depth: depth + 1)
+            default: content = nil
             }
+            guard let content else { continue }
+            return form.name?(self).map { ExportedContent(content.data, fileName: $0) } ?? content
         }
         return nil
     }

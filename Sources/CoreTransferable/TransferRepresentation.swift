@@ -47,4 +47,10 @@ public struct _TransferForm<Item> {
     }
 
     let content: Content
+    /// The name of a value's file; nil for that of the content.
+    var name: ((Item) -> String?)?
+
+    init(content: Content) {
+        self.content = content
+    }
 }

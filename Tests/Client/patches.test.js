@@ -78,6 +78,14 @@ test('"f" gives a node the focus, and 0 removes it', () => {
   assert.equal(page.document.activeElement, page.document.body);
 });
 
+test('"f" also gives the focus to a text, which only scripts can, and not to a disabled control', () => {
+  const page = after('<p id=n2>a</p><input id=n3 disabled>', ['f', 2]);
+  assert.equal(page.document.activeElement.id, 'n2');
+  assert.equal(page.element(2).tabIndex, -1);
+  page.push({ f: 2, t: 3, o: [['f', 3]] });
+  assert.equal(page.element(3).getAttribute('tabindex'), null);
+});
+
 test('"d" sets the title', () => {
   assert.equal(after('', ['d', 'Trips']).document.title, 'Trips');
 });

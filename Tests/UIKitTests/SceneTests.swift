@@ -48,6 +48,16 @@ private struct ContentView: View {
     var body: some View { Button("count \(count)") { count += 1 } }
 }
 
+/// A window of the app, which overrides the initializer for scenes.
+private final class OwnWindow: UIWindow {
+    override init(windowScene: UIWindowScene) {
+        super.init(windowScene: windowScene)
+        rootViewController = LabelController()
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
 /// The scene delegate that an app does not name.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
@@ -56,8 +66,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
         guard let windowScene = scene as? UIWindowScene else { return }
-        window = UIWindow(windowScene: windowScene)
-        window?.rootViewController = LabelController()
+        window = OwnWindow(windowScene: windowScene)
     }
 }
 

@@ -99,8 +99,14 @@ const perform = {
   [wire.operation.match]() {}, // Matched elements are animated once all elements are in place.
   [wire.operation.fonts](_, [, typefaces]) { needFonts({ typefaces: names(typefaces) }); },
   [wire.operation.focus](_, [, node]) {
-    if (node) element(node)?.focus();
-    else document.activeElement?.blur();
+    if (!node) return document.activeElement?.blur();
+    const el = element(node);
+    el?.focus();
+    // A text, to which an entry of a rotor leads.
+    if (el && !el.matches(':disabled') && !el.contains(document.activeElement)) {
+      el.tabIndex = -1;
+      el.focus();
+    }
   },
   [wire.operation.place](_, [, path, screens]) { body.dataset[wire.data.place] = `${screens} ${path}`; },
   [wire.operation.open](_, o) { body.dataset.open = JSON.stringify(o); },

@@ -19,6 +19,13 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     /// A dashed line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
 
+    /// A thin line of a pattern.
+    init(_ pattern: Text.LineStyle.Pattern) {
+        self = .single
+        if pattern == .dot { insert(.patternDot) }
+        if pattern == .dash { insert(.patternDash) }
+    }
+
     var pattern: Text.LineStyle.Pattern {
         if contains(.patternDash) { return .dash }
         return contains(.patternDot) ? .dot : .solid

@@ -1,13 +1,23 @@
 import EspalierViews
-import Foundation
+public import Foundation
 
 /// The window of a page. The views of UIKit on a page are in representables, so the window itself has none.
 open class UIWindow: UIView {
     /// The window of a scene.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: CGRect(origin: .zero, size: ViewGraph.currentHost.size))
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: CGRect(origin: .zero, size: ViewGraph.currentHost.size))
         self.windowScene = windowScene
         windowScene.ownWindows.append(self)
+    }
+
+    /// A window without a scene.
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A window of an archive. There are no archives of views here, so that it has no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     /// The scene of the window.

@@ -34,6 +34,24 @@ extension View {
     /// Sets the order in which screen readers read the view among its siblings. On the web the order is that of the code.
     public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
+    /// The older name of `accessibilitySortPriority(_:)`.
+    public nonisolated func accessibility(sortPriority: Double) -> some View {
+        accessibilitySortPriority(sortPriority)
+    }
+
+    /// The older name of `accessibilityActivationPoint(_:)`.
+    public nonisolated func accessibility(activationPoint: UnitPoint) -> some View {
+        accessibilityActivationPoint(activationPoint)
+    }
+
+    /// The older name of `accessibilityActivationPoint(_:)`.
+    public nonisolated func accessibility(activationPoint: CGPoint) -> some View {
+        accessibilityActivationPoint(activationPoint)
+    }
+
+    /// The older name of `accessibilityInputLabels(_:)`.
+    public nonisolated func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+
     /// Sets the point at which assistive technology taps. Browsers activate elements, wherever they are.
     public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 

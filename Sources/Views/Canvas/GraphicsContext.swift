@@ -116,7 +116,13 @@ public nonisolated struct GraphicsContext {
     /// Applies a filter to subsequent drawing, before the filters that were added earlier: a blur that is added after a threshold is
     /// applied first.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-        filters.insert(filter.display(in: recorder.style), at: 0)
+        switch filter.kind {
+        case .projection(let matrix):
+            // A transform of what is drawn, before what was added earlier, is one of the drawing's coordinates.
+            concatenate(matrix)
+        default:
+            if let filter = filter.display(in: recorder.style) { filters.insert(filter, at: 0) }
+        }
     }
 
     /// Returns the shading itself. Shadings always follow the canvas's environment.
@@ -375,6 +381,7 @@ extension GraphicsContext {
             case shadow(Color, CGFloat, CGFloat, CGFloat, DisplayShadowPlace?)
             case multiplication(Color)
             case threshold(Double, Double, Color)
+            case projection(CGAffineTransform)
             case other(DisplayFilter)
         }
 
@@ -396,6 +403,16 @@ extension GraphicsContext {
                     isInverse: options.contains(.invertsAlpha), blendMode: blendMode.mode)
             }
             return Filter(kind: .shadow(color, radius, x, y, place))
+        }
+
+        /// Transforms what is drawn, in the context's coordinates. Perspective is left out, because SVG has none. A matrix that is not
+        /// finite changes nothing.
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+            let scale = matrix.m33 == 0 ? 1 : 1 / matrix.m33
+            let transform = CGAffineTransform(
+                a: matrix.m11 * scale, b: matrix.m12 * scale, c: matrix.m21 * scale, d: matrix.m22 * scale,
+                tx: matrix.m31 * scale, ty: matrix.m32 * scale)
+            return Filter(kind: .projection(transform.isFinite ? transform : .identity))
         }
 
         /// Blurs by `radius` points. A radius that is negative or not finite counts as 0.
@@ -449,8 +466,10 @@ extension GraphicsContext {
             Filter(kind: .other(.colorMatrix(matrix.rows.map { $0.isFinite ? $0 : 0 })))
         }
 
-        func display(in context: ShapeStyleContext) -> DisplayFilter {
+        /// The filter for a style; nil for a transform.
+        func display(in context: ShapeStyleContext) -> DisplayFilter? {
             switch kind {
+            case .projection: nil
             case .multiplication(let color): .multiplication(color.resolved(in: context))
             case .threshold(let minimum, let maximum, let color):
                 .alphaThreshold(minimum: minimum, maximum: maximum, color.resolved(in: context))

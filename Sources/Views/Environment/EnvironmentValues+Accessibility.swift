@@ -1,6 +1,7 @@
 private enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DifferentiateKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum InvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -19,8 +20,11 @@ extension EnvironmentValues {
     /// Whether a screen reader is in use. It is always false, because a browser does not report it.
     public var accessibilityVoiceOverEnabled: Bool { self[UnreportedKey.self] }
 
-    /// Whether an assistive technology is in use. It is always false, because a browser does not report it.
-    public var accessibilityEnabled: Bool { self[UnreportedKey.self] }
+    /// Whether an assistive technology is in use. It is false unless the app sets it, because a browser does not report it.
+    public var accessibilityEnabled: Bool {
+        get { self[AccessibilityEnabledKey.self] }
+        set { self[AccessibilityEnabledKey.self] = newValue }
+    }
 
     /// Whether switches control the device. It is always false, because a browser does not report it.
     public var accessibilitySwitchControlEnabled: Bool { self[UnreportedKey.self] }

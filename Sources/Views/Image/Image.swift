@@ -22,6 +22,7 @@ public nonisolated struct Image: Equatable, Sendable {
     var resizing = Resizing.none
     var rendering: TemplateRenderingMode?
     var symbolRendering: SymbolRenderingMode?
+    private(set) var symbolColorRendering: SymbolColorRenderingMode?
     private(set) var variableValue: Double?
     var interpolation = Interpolation.medium
 
@@ -231,6 +232,13 @@ public nonisolated struct Image: Equatable, Sendable {
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         var copy = self
         copy.symbolRendering = mode
+        return copy
+    }
+
+    /// Sets the way in which a symbol is filled with a color; nil for that of the environment.
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+        var copy = self
+        copy.symbolColorRendering = mode
         return copy
     }
 }

@@ -99,7 +99,7 @@ final class ImageNode: LeafNode {
                 appImage, variants: environment.symbolVariants, direction: environment.direction),
             schemes: environment.shapeStyleContext.hasOwnScheme ? nil : appImage?.schemes, fitting: fitting,
             isTemplate: isTemplate,
-            isPixelated: image.interpolation == .none, paint: style.paint, alternative: label,
+            isPixelated: image.interpolation == .none, paint: paint(from: style.paint), alternative: label,
             drawing: drawing)
         return DisplayNode(
             id: displayNumber, type: "Image", frame: frame, content: .image(shown), animation: animation,
@@ -153,6 +153,15 @@ final class ImageNode: LeafNode {
         // Two styles apply to the first level and to all others.
         let count = style.tertiaryForeground == nil ? 2 : 3
         return .palette((0..<count).map { style.foreground(level: $0).firstColor ?? .named(.label) })
+    }
+
+    /// The paint of the image: for a symbol with a gradient, that of the color.
+    private func paint(from paint: DisplayPaint) -> DisplayPaint {
+        guard isSymbol, case .color(let color) = paint,
+            (image.symbolColorRendering ?? environment.symbolColorRenderingMode)?.isGradient == true
+        else { return paint }
+        let context = environment.shapeStyleContext
+        return Color(Color.Resolved(ColorComponents(color, isDark: context.isDark))).gradient.resolved(in: context)
     }
 
     private var isTemplate: Bool {

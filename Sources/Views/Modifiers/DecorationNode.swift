@@ -132,6 +132,8 @@ nonisolated struct DecorationModifier<Secondary: View>: NodeModifier {
     let alignment: Alignment
     let role: DecorationRole
     let secondary: Secondary
+    /// The style that fills a background; nil for other views.
+    var backgroundStyle: (any ShapeStyle)?
 
     static var updatesContentFirst: Bool { true }
 
@@ -157,9 +159,14 @@ final class ViewDecorationNode<Secondary: View>: DecorationNode {
 
     func update(to newModifier: DecorationModifier<Secondary>) {
         modifier = newModifier
+        if newModifier.backgroundStyle != nil { content?.setEnvironment(environmentForChildren()) }
         alignment = newModifier.alignment
         if !isDistributing { showSecondary() }
         refreshCopies()
+    }
+
+    override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
+        modifier.backgroundStyle.map { outer.onBackground($0) } ?? outer
     }
 
     override func didReplaceCopies() { showSecondary() }

@@ -2,7 +2,11 @@ import EspalierLayoutEngine
 
 /// A place in a screen's bars.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-    enum Area: Hashable, Sendable { case leading, principal, trailing, overflow, bottom, keyboard }
+    enum Area: Hashable, Sendable {
+        case leading, principal, trailing, overflow, bottom, keyboard
+        /// The menu of the title.
+        case titleMenu
+    }
 
     let area: Area
     /// Whether buttons here have bold labels.

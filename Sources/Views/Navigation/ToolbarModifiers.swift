@@ -4,7 +4,15 @@ extension View {
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         let entries = content()._entries()
-        return navigationBarSetting { $0.items += entries }
+        return navigationBarSetting { settings in
+            for entry in entries {
+                if entry.placement.area == .titleMenu {
+                    settings.titleMenu = settings.titleMenu ?? entry.view
+                } else {
+                    settings.items.append(entry)
+                }
+            }
+        }
     }
 
     /// Adds views to the end of the bar with the title.

@@ -47,7 +47,10 @@ extension View {
     public nonisolated func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        background { shape.fill(style, style: fillStyle) }
+        modifier(
+            DecorationModifier(
+                alignment: .center, role: .background, secondary: shape.fill(style, style: fillStyle),
+                backgroundStyle: style))
     }
 
     /// Fills a shape behind the view with the background style.

@@ -30,6 +30,7 @@ final class StyleLayerNode<S: ShapeStyle>: WrapperNode {
             && ValueComparison.areEqual(newModifier.style, modifier.style)
         if isSame { return }
         modifier = newModifier
+        content?.setEnvironment(environmentForChildren())
         needsPlacement = true
         invalidateLayout()
         setNeedsDisplay()
@@ -43,6 +44,10 @@ final class StyleLayerNode<S: ShapeStyle>: WrapperNode {
     }
 
     override func environmentDidChange() { setNeedsDisplay() }
+
+    override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
+        modifier.isInFront ? outer : outer.onBackground(modifier.style)
+    }
 
     override func placeItems() {
         super.placeItems()

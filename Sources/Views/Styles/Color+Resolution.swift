@@ -14,6 +14,9 @@ extension Color {
             return ColorCatalog.color(named: name, bundle: bundle, in: context)?.multiplied(by: opacity) ?? .clear
         case .adaptive(let light, let dark, let opacity):
             return (context.isDark ? dark : light).resolved(in: context).multiplied(by: opacity)
+        case .custom(let color, let opacity):
+            return Color(color.style.resolveColor(in: context.environmentValues)).resolved(in: context)
+                .multiplied(by: opacity)
         case .mix:
             let components = components(in: context)
             return .rgb(components.red, components.green, components.blue, opacity: components.opacity)

@@ -20,6 +20,9 @@ extension Color: StateCoding {
         case .asset(let name, let bundle, let opacity): .asset(name: name, bundle: bundle, opacity: opacity)
         case .adaptive(let light, let dark, let opacity):
             .adaptive(light: light.stateCode, dark: dark.stateCode, opacity: opacity)
+        // The type of the style is the app's. In a snapshot it is the color that it is without an environment.
+        case .custom(let color, let opacity):
+            Color(color.style.resolveColor(in: EnvironmentValues())).opacity(Double(opacity)).stateCode
         case .mix(let first, let second, let fraction, let space, let opacity):
             .mix(
                 first.stateCode, second.stateCode, fraction: fraction, isPerceptual: space == .perceptual,

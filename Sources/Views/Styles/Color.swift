@@ -20,6 +20,8 @@ public struct Color: Hashable, Sendable {
         case asset(name: String, bundle: String?, opacity: Float)
         /// One colour for each scheme.
         indirect case adaptive(light: Color, dark: Color, opacity: Float)
+        /// A style of the app, which resolves to components.
+        indirect case custom(CustomColor, opacity: Float)
         indirect case mix(Color, Color, fraction: Float, space: Gradient.ColorSpace, opacity: Float)
     }
 
@@ -47,6 +49,8 @@ public struct Color: Hashable, Sendable {
             return Color(.asset(name: name, bundle: bundle, opacity: own * factor))
         case .adaptive(let light, let dark, let own):
             return Color(.adaptive(light: light, dark: dark, opacity: own * factor))
+        case .custom(let color, let own):
+            return Color(.custom(color, opacity: own * factor))
         case .mix(let first, let second, let fraction, let space, let own):
             return Color(.mix(first, second, fraction: fraction, space: space, opacity: own * factor))
         }
@@ -81,6 +85,8 @@ extension Color: CustomStringConvertible {
             return prefix(opacity) + "NamedColor(name: \"\(name)\", bundle: \(bundle ?? "nil"))"
         case .adaptive(let light, let dark, let opacity):
             return prefix(opacity) + "light: \(light), dark: \(dark)"
+        case .custom(let color, let opacity):
+            return prefix(opacity) + String(describing: color.style)
         case .mix(let first, let second, let fraction, _, let opacity):
             return prefix(opacity) + "mix(\(first), \(second), \(fraction))"
         }

@@ -22,6 +22,26 @@ public struct Material: ShapeStyle, Hashable {
     }
 }
 
+private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
+
+extension EnvironmentValues {
+    /// The material behind the view; nil if its nearest background is none. `background(_:ignoresSafeAreaEdges:)` and
+    /// `background(_:in:fillStyle:)` set it. The styles of content look the same on all materials: browsers have no vibrancy.
+    public var backgroundMaterial: Material? {
+        get { self[BackgroundMaterialKey.self] }
+        set { self[BackgroundMaterialKey.self] = newValue }
+    }
+
+    /// The environment on a background of a style.
+    func onBackground(_ style: some ShapeStyle) -> EnvironmentValues {
+        let material = style as? Material ?? (style as? AnyShapeStyle)?.style as? Material
+        guard material != backgroundMaterial else { return self }
+        var inner = self
+        inner.backgroundMaterial = material
+        return inner
+    }
+}
+
 extension ShapeStyle where Self == Material {
     /// The most translucent material.
     public static var ultraThinMaterial: Material { .ultraThin }

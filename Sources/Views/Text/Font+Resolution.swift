@@ -12,6 +12,7 @@ package struct FontContext: Hashable, Sendable {
     package var isItalic = false
     package var isMonospaced = false
     package var hasMonospacedDigits = false
+    package var scale: Text.Scale = .default
 
     package init() {}
 }
@@ -52,6 +53,7 @@ extension Font {
                 face.size *= style.size(for: context.dynamicTypeSize) / style.size(for: .large)
             }
         }
+        face.size *= context.scale.factor
         if let design = context.design ?? design, design != .default || !isCustom { face.design = design.face }
         if modifiers.isMonospaced || context.isMonospaced { face.design = .monospaced }
         if let weight = modifiers.weight { face.weight = weight.value }

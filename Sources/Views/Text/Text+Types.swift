@@ -46,8 +46,8 @@ extension Text {
             public static let dashDotDot = Pattern(display: .dash)
         }
 
-        let pattern: Pattern
-        let color: Color?
+        package let pattern: Pattern
+        package let color: Color?
 
         /// A line in the text's own colour, unless `color` is given.
         public init(pattern: Pattern = .solid, color: Color? = nil) {

@@ -14,6 +14,7 @@ extension Text {
         case design(Font.Design?)
         case monospaced(Bool)
         case monospacedDigit
+        case scale(Scale)
         case kerning(CGFloat)
         case tracking(CGFloat)
         case baseline(CGFloat)
@@ -41,6 +42,7 @@ extension Text.Modifier: Hashable {
         case (.design(let left), .design(let right)): left == right
         case (.monospaced(let left), .monospaced(let right)): left == right
         case (.monospacedDigit, .monospacedDigit): true
+        case (.scale(let left), .scale(let right)): left == right
         case (.kerning(let left), .kerning(let right)): left == right
         case (.tracking(let left), .tracking(let right)): left == right
         case (.baseline(let left), .baseline(let right)): left == right
@@ -67,6 +69,7 @@ extension Text.Modifier: Hashable {
         case .baseline(let length): hasher.combine(12); hasher.combine(length)
         case .underline(let style): hasher.combine(13); hasher.combine(style)
         case .strikethrough(let style): hasher.combine(14); hasher.combine(style)
+        case .scale(let scale): hasher.combine(15); hasher.combine(scale)
         }
     }
 }

@@ -51,6 +51,7 @@ package struct TextRunStyle {
         case .design(let design): fontContext.design = design
         case .monospaced(let isActive): fontContext.isMonospaced = isActive
         case .monospacedDigit: fontContext.hasMonospacedDigits = true
+        case .scale(let scale): fontContext.scale = scale
         case .kerning(let kerning): self.kerning = kerning
         case .tracking(let tracking): self.tracking = tracking
         case .baseline(let offset): baselineOffset = offset

@@ -205,4 +205,13 @@ import TestKit
         try page.tap("padded")
         #expect(page.nodes.first { "\($0.type)" == "Button" }?.frame.size == CGSize(width: 20, height: 10))
     }
+
+    @Test func `of an accessory bar is small, with a border if it does something`() {
+        func size(_ style: some PrimitiveButtonStyle) -> CGSize? {
+            button(TestPage { Button("go") {}.buttonStyle(style) })?.frame.size
+        }
+        let small = button(TestPage { Button("go") {}.buttonStyle(.bordered).controlSize(.small) })?.frame.size
+        #expect(size(.accessoryBarAction) == small)
+        #expect(size(.accessoryBar) == CGSize(width: 20, height: 10))
+    }
 }

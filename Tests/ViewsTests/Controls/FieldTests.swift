@@ -240,4 +240,16 @@ import TestKit
         // 29 February 2024, noon.
         #expect(page.texts.last == "1709208000")
     }
+
+    @Test func `with hidden characters runs its action for Return`() throws {
+        var commits = 0
+        let title = "Password"
+        let page = TestPage {
+            SecureField(title, text: .constant("a")) { commits += 1 }
+            SecureField("Localized", text: .constant("a"), onCommit: { commits += 10 })
+        }
+        try page.send(.submit, .none, to: "Password")
+        try page.send(.submit, .none, to: "Localized")
+        #expect(commits == 11)
+    }
 }

@@ -54,4 +54,18 @@ import TestKit
         #expect(page.frame(of: "i")?.maxY == page.frame(of: "abc")?.minY)
         #expect(page.frame(of: "abc")?.minX == 135)
     }
+
+    @Test func `has the distance and the width of the icon that the app sets`() {
+        let page = TestPage {
+            Label {
+                Text("abc")
+            } icon: {
+                Text("i")
+            }
+            .labelIconToTitleSpacing(20)
+            .labelReservedIconWidth(30)
+        }
+        #expect(page.frame(of: "i") == CGRect(x: 120, y: 95, width: 10, height: 10))
+        #expect(page.frame(of: "abc") == CGRect(x: 160, y: 95, width: 30, height: 10))
+    }
 }

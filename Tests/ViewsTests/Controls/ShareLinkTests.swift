@@ -137,4 +137,30 @@ import UniformTypeIdentifiers
             try link(ShareLink(item: address, preview: SharePreview("A"))).sharedContent
                 == "url=https%3A%2F%2Fa.b%2F%3Fc%3Dd%26e")
     }
+
+    private struct Log: Transferable {
+        var day: String?
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation(exportedContentType: .json) { (_: Log) in Data("1".utf8) }
+                .suggestedFileName { $0.day }
+        }
+    }
+
+    private struct Chapter: Transferable {
+        static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation { (_: Chapter) in Log(day: "Monday") }.suggestedFileName("Chapter 1.json")
+        }
+    }
+
+    @Test func `of a value with a suggested name shares a file of that name`() async throws {
+        func name<Item: Transferable>(_ item: Item) async throws -> String? {
+            let page = TestPage { ShareLink(item: item, preview: SharePreview("Title")) }
+            try page.tap("Share…")
+            while shared(page) == nil { await page.change() }
+            return shared(page)?.file.name
+        }
+        #expect(try await name(Log(day: "Sunday")) == "Sunday.json")
+        #expect(try await name(Log(day: nil)) == "Title.json")
+        #expect(try await name(Chapter()) == "Chapter 1.json")
+    }
 }

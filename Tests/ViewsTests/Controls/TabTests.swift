@@ -182,4 +182,20 @@ import TestKit
         }
         #expect(page.texts == ["a", "A"])
     }
+
+    @Test func `has tabs without a label`() {
+        struct Rooms: View {
+            @State private var room = "kitchen"
+            @State private var other: Int? = 2
+
+            var body: some View {
+                TabView(selection: $room) {
+                    Tab(value: "kitchen") { Text("in \(room)") }
+                    Tab(value: "study") { Text("at \(room)") }
+                }
+                TabView(selection: $other) { Tab(value: 2) { Text("two") } }
+            }
+        }
+        #expect(TestPage { Rooms() }.texts == ["in kitchen", "two"])
+    }
 }

@@ -60,4 +60,15 @@ import TestKit
         page.update()
         #expect(page.texts.first == "sum 0")
     }
+
+    @Test func `of a subscription view runs its action for each value`() {
+        let subject = PassthroughSubject<Int, Never>()
+        var received: [Int] = []
+        let page = TestPage {
+            SubscriptionView(content: Text("here"), publisher: subject) { received.append($0) }
+        }
+        subject.send(3)
+        subject.send(4)
+        #expect(page.texts == ["here"] && received == [3, 4])
+    }
 }

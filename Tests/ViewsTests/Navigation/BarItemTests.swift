@@ -94,3 +94,36 @@ import Testing
         #expect(page.texts == ["Abbrechen", "Schließen", "Fertig", "Löschen"])
     }
 }
+
+@MainActor
+@Suite struct `A menu of the title as content of the bar` {
+    @Test func `is the menu of the small title`() {
+        func texts<M: View>(@ViewBuilder _ menu: () -> M) -> [String] {
+            let content = menu()
+            return TestPage(width: 390, height: 400) {
+                NavigationStack {
+                    Text("screen").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                        .toolbar {
+                            ToolbarTitleMenu { content }
+                            ToolbarItem { Text("item") }.sharedBackgroundVisibility(.hidden)
+                        }
+                }
+            }.texts
+        }
+        #expect(texts { Button("Rename it") {} } == ["screen", "Title", "Rename it", "item"])
+    }
+
+    @Test func `is the system's if it is empty`() {
+        struct Editor: View {
+            @State private var name = "Title"
+
+            var body: some View {
+                NavigationStack {
+                    Text("screen").navigationTitle($name).navigationBarTitleDisplayMode(.inline)
+                        .toolbar { ToolbarTitleMenu() }
+                }
+            }
+        }
+        #expect(TestPage(width: 390, height: 400) { Editor() }.texts == ["screen", "Title", "Rename"])
+    }
+}

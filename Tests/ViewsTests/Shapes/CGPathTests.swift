@@ -64,4 +64,16 @@ import Testing
         let stroke = line.copy(strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
         #expect(stroke.boundingBox == CGRect(x: 0, y: 3, width: 10, height: 4))
     }
+
+    @Test func `has the areas and lines of combinations with another`() {
+        let first = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10), transform: nil)
+        let second = CGPath(rect: CGRect(x: 10, y: 0, width: 20, height: 10), transform: nil)
+        let both = first.symmetricDifference(second)
+        #expect(both.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 30, height: 10))
+        #expect(both.contains(CGPoint(x: 5, y: 5)) && !both.contains(CGPoint(x: 15, y: 5)))
+        #expect(first.lineIntersection(second).boundingBoxOfPath.minX == 10)
+        #expect(first.lineSubtracting(second).boundingBoxOfPath.maxX == 10)
+        #expect(first.intersects(second))
+        #expect(!first.intersects(CGPath(rect: CGRect(x: 40, y: 0, width: 1, height: 1), transform: nil)))
+    }
 }

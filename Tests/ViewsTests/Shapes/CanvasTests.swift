@@ -451,4 +451,15 @@ import TestKit
         try page.tap("More")
         #expect(try drawing(page).steps.count == 2)
     }
+
+    @Test func `transforms what it draws by a filter, without perspective`() throws {
+        let drawing = try drawing { context, _ in
+            context.translateBy(x: 10, y: 0)
+            context.addFilter(
+                .projectionTransform(ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 0))))
+            context.fill(Self.square, with: .foreground)
+        }
+        #expect(drawing.steps[0].transform == .init(a: 2, b: 0, c: 0, d: 2, tx: 13, ty: 0))
+        #expect(drawing.steps[0].filters == [])
+    }
 }

@@ -1,5 +1,6 @@
 import EspalierDisplayTree
 import Foundation
+import TestKit
 import Testing
 
 @testable import EspalierViews
@@ -159,5 +160,28 @@ struct ColorTests {
                 stateCode: .mix(
                     .named("none", opacity: 1), .tint(opacity: 1), fraction: 0.5, isPerceptual: true, opacity: 1))
                 == nil)
+    }
+
+    private struct SchemeColor: ShapeStyle, Hashable {
+        var red: Float
+
+        func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+            Color.Resolved(red: red, green: 0, blue: environment.colorScheme == .dark ? 1 : 0)
+        }
+    }
+
+    @MainActor @Test func `a colour of a style of the app is what the style resolves to at its place`() {
+        let color = Color(SchemeColor(red: 1))
+        let page = TestPage {
+            VStack {
+                Rectangle().fill(color)
+                Rectangle().fill(color.opacity(0.5)).environment(\.colorScheme, .dark)
+            }
+        }
+        let fills = page.nodes.compactMap { node -> DisplayPaint? in
+            if case .shape(let shape) = node.content { shape.fill } else { nil }
+        }
+        #expect(fills == [.color(.rgb(1, 0, 0, opacity: 1)), .color(.rgb(1, 0, 1, opacity: 0.5))])
+        #expect(color == Color(SchemeColor(red: 1)) && color != Color(SchemeColor(red: 0.5)))
     }
 }

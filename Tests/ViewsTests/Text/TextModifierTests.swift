@@ -208,4 +208,19 @@ private struct Aligning: View {
             }
         }
     }
+
+    @Test func `a secondary scale makes texts smaller than their font`() {
+        let page = TestPage {
+            VStack(alignment: .leading, spacing: 0) {
+                Text("a").textScale(.secondary)
+                Text("b").textScale(.secondary, isEnabled: false)
+                VStack { Text("c").font(.system(size: 30)) }.textScale(.secondary)
+                VStack { Text("d").textScale(.default) }.textScale(.secondary)
+            }
+        }
+        let sizes = page.nodes.compactMap { node -> CGFloat? in
+            if case .text(let text) = node.content { text.appearance.style.font.size } else { nil }
+        }
+        #expect(sizes == [17 * 0.8, 17, 24, 17])
+    }
 }

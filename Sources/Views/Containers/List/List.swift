@@ -25,6 +25,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
             )
             .padding(.vertical, appearance.isGrouped ? 10 : 0)
         }
+        .overlayPreferenceValue(SectionIndexKey.self, alignment: .trailing) { SectionIndex(entries: $0) }
         .background {
             if !hidesBackground { Rectangle().fill(appearance.background).ignoresSafeArea() }
         }

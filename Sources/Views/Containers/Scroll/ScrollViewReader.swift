@@ -53,14 +53,50 @@ public struct ScrollViewProxy {
     }
 }
 
+extension ScrollViewProxy {
+    /// Scrolls the view with an id into sight, and moves the focus there, which screen readers follow. An unknown id does nothing.
+    func reach(_ id: AnyHashable) {
+        scrollTo(id)
+        let wanted = UncheckedTransfer(id)
+        MainActor.assumeIsolated { [reference] in
+            guard let node = reference.node else { return }
+            node.graph.enqueueAction { [reference] in
+                guard let node = reference.node, let element = node.item(of: wanted.value)?.firstElement else { return }
+                node.graph.setFocus(element)
+            }
+        }
+    }
+}
+
+extension LayoutNode {
+    /// The number of the first element of the item.
+    fileprivate var firstElement: Int? {
+        if lastDisplay != nil { return displayNumber }
+        var found: Int?
+        forEachItem { if found == nil { found = $0.firstElement } }
+        return found
+    }
+}
+
 extension ViewNode {
     func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: DisplayAnimation?) {
+        scroll(toTarget: { $0.scrollTarget(of: id) }, anchor: anchor, animation: animation)
+    }
+
+    /// Scrolls the first item of the node to the top of the scroll view around it.
+    func scrollToTop() {
+        scroll(toTarget: { $0.firstItemAsTarget }, anchor: .top, animation: nil)
+    }
+
+    /// Scrolls the scroll view around an item to a rectangle in the item's coordinates, which is found again when sizes arrive.
+    private func scroll(
+        toTarget target: @escaping @MainActor (ViewNode) -> (item: LayoutNode, rect: CGRect)?, anchor: UnitPoint?,
+        animation: DisplayAnimation?
+    ) {
         let reference = NodeReference(self)
-        scrollTarget(of: id)?.item.enclosingScroll?.go(
+        target(self)?.item.enclosingScroll?.go(
             to: { scroll in
-                guard let target = reference.node?.scrollTarget(of: id), target.item.enclosingScroll === scroll else {
-                    return nil
-                }
+                guard let target = reference.node.flatMap(target), target.item.enclosingScroll === scroll else { return nil }
                 let base = scroll.positionInPage
                 let position = target.item.positionInPage
                 return scroll.place(
@@ -68,6 +104,13 @@ extension ViewNode {
                         dx: position.x - base.x + scroll.offset.x, dy: position.y - base.y + scroll.offset.y),
                     anchor: anchor)
             }, animation: animation)
+    }
+
+    private var firstItemAsTarget: (item: LayoutNode, rect: CGRect)? {
+        var items = ItemList()
+        collectItems(into: &items)
+        guard let item = items.first, item.isPlaced else { return nil }
+        return (item, CGRect(origin: .zero, size: item.size))
     }
 
     /// The view with an id, or the stack that will show it, and its frame there.
@@ -87,7 +130,7 @@ extension ViewNode {
     }
 
     /// The first item of the view with an id, at or below this node.
-    private func item(of id: AnyHashable) -> LayoutNode? {
+    fileprivate func item(of id: AnyHashable) -> LayoutNode? {
         var found: LayoutNode?
         forEachChild { child in
             guard found == nil else { return }

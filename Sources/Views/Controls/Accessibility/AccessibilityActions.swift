@@ -88,7 +88,7 @@ extension View {
 }
 
 /// Puts buttons for assistive technology over a view. They are visible while one of them has the focus.
-private nonisolated struct ReaderActions<Buttons: View>: ViewModifier {
+nonisolated struct ReaderActions<Buttons: View>: ViewModifier {
     let buttons: Buttons
 
     init(_ buttons: Buttons) {

@@ -50,8 +50,19 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            LabelIcon(icon: configuration.icon)
+        LabelRow(configuration: configuration)
+    }
+}
+
+/// The icon and the title of a label.
+private nonisolated struct LabelRow: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
+
+    @MainActor var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+            LabelIcon(icon: configuration.icon).frame(minWidth: iconWidth)
             configuration.title
         }
     }

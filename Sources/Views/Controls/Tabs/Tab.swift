@@ -73,6 +73,18 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: title, icon: icon, role: role))
     }
 
+    /// A tab without a label.
+    ///
+    /// - Parameter value: The selection of the tab view while the tab is selected.
+    public init(value: Value, @ViewBuilder content: () -> Content) {
+        self.init(tagged: Self.tag(value), role: nil, title: nil, icon: nil, content: content)
+    }
+
+    /// A tab without a label, for a tab view whose selection is optional.
+    public init<T: Hashable>(value: T, @ViewBuilder content: () -> Content) where Value == T? {
+        self.init(tagged: Self.tag(value as T?), role: nil, title: nil, icon: nil, content: content)
+    }
+
     /// A tab with the label of its role.
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(tagged: Self.tag(value), role: role, title: nil, icon: nil, content: content)

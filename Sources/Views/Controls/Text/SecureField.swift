@@ -39,4 +39,11 @@ extension SecureField where Label == Text {
         self.init(text: text) { Text(titleKey) }
         commit = onCommit
     }
+
+    /// A field with a title and an action for Return.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text: text) { Text(title) }
+        commit = onCommit
+    }
 }

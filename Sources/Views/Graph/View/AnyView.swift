@@ -18,6 +18,12 @@ public nonisolated struct AnyView: _PrimitiveView {
         self.init(view)
     }
 
+    /// Wraps a value that is a view; nil for others.
+    public nonisolated init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
+
     @MainActor public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode {
         AnyViewNode(view.storage, in: context)
     }
