@@ -18,7 +18,7 @@
     const button = edgeButton(side);
     for (const el of button ? [button, ...button.querySelectorAll('*')] : []) {
       const { backgroundColor } = getComputedStyle(el);
-      if (!/, 0\)|transparent/.test(backgroundColor)) return backgroundColor;
+      if (!/^rgba.*, 0\)$|transparent/.test(backgroundColor)) return backgroundColor;
     }
     return '';
   };
@@ -38,9 +38,12 @@
       const seen = Math.max(0, name === wire.class.swipeLeading ? shift : -shift);
       const rest = Math.max(0, side.offsetWidth - seen);
       side.style.clipPath = shift ? (name === wire.class.swipeLeading ? `inset(0 ${rest}px 0 0)` : `inset(0 0 0 ${rest}px)`) : '';
-      if (seen > side.offsetWidth) row.style.backgroundColor = colorOf(side);
+      // Beyond the buttons, the color of the outermost one fills what the content has left; the content may be transparent.
+      if (seen > side.offsetWidth) {
+        row.style.background = `linear-gradient(${colorOf(side) || 'transparent'} 0 0) ${shift > 0 ? 'left' : 'right'}/${seen}px no-repeat`;
+      }
     }
-    if (!shift) row.style.backgroundColor = '';
+    if (!shift) row.style.background = '';
   };
 
   const close = () => {

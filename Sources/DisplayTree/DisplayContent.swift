@@ -84,6 +84,12 @@ package enum DisplayPart: Hashable, Sendable {
     /// A view on which others can be dropped.
     case dropTarget(DropFeedback)
 
+    /// A line that is one pixel of the screen thick, at an edge of the frame.
+    case line(Edge, DisplayColor)
+
+    /// A view that is drawn in front of the siblings after it.
+    case front
+
     /// The edge of a table's column, which changes the column's width.
     case columnEdge(ColumnEdge)
 

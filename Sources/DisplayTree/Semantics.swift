@@ -46,7 +46,7 @@ package struct Semantics: Hashable, Sendable {
         case button, link, heading, image = "img", tab, tablist, tabpanel, list, listitem, group, main, navigation
         case region, searchbox, meter, menu, menuitem, menuitemcheckbox, `switch`, slider, separator, status, alert,
             none, radiogroup, radio, progressbar, dialog, alertdialog, search, toolbar, menubar
-        case table, rowgroup, row, columnheader, cell
+        case table, grid, rowgroup, row, columnheader, cell, gridcell
     }
 }
 
@@ -85,6 +85,19 @@ extension Semantics {
         set { change { $0.order = newValue } }
     }
 
+    /// The position of a row in its table, from 1, or the number of the rows of a table: not all of them are on the page.
+    /// Nil for other nodes.
+    package var rowNumber: Int? {
+        get { details?.parts.rowNumber }
+        set { change { $0.rowNumber = newValue } }
+    }
+
+    /// Whether several rows of a table can be selected.
+    package var selectsSeveral: Bool {
+        get { details?.parts.selectsSeveral ?? false }
+        set { change { $0.selectsSeveral = newValue } }
+    }
+
     /// Whether assistive technology is confined to the node while it is present.
     package var isModal: Bool {
         get { details?.parts.isModal ?? false }
@@ -117,6 +130,8 @@ extension Semantics {
             var fraction: Double?
             var tooltip: String?
             var order: ColumnOrder?
+            var rowNumber: Int?
+            var selectsSeveral = false
             var isModal = false
             var isInert = false
             var isCurrent = false

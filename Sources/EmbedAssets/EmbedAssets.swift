@@ -40,7 +40,7 @@ import Foundation
         var assets = [("client", try ClientScript.embedded(client, table))]
         for name in [
             "gestures", "lists", "fonts", "motion", "flow", "player", "effects", "letters", "symbols", "pointers",
-            "commands",
+            "commands", "rows",
             "sorting", "dragging", "dialogs", "places", "windows", "pieces", "pictures", "placeholders", "phases", "zone",
         ] {
             assets.append((name, try ClientScript.embedded(read("\(name).js"), table)))

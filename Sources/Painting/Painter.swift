@@ -71,6 +71,7 @@ package final class Painter {
 
     private func paintContent(_ node: DisplayNode, in box: CGRect) {
         switch node.content {
+        case .part(.line(let edge, let color)): paintLine(at: edge, in: box, color)
         case .box, .flow, .tapArea, .link, .popup, .dialog, .scroll, .part: break
         case .text(let text): paint(text, in: box)
         case .image(let image): paint(image, in: box)
@@ -97,10 +98,24 @@ package final class Painter {
         }
         // The sort is stable: siblings of one level keep their order.
         let children = Array(node.children)
-        guard children.contains(where: { ($0.appearance?.zIndex ?? 0) != 0 }) else { return children.forEach(paint) }
+        guard children.contains(where: { $0.level != 0 }) else { return children.forEach(paint) }
         children.enumerated()
             .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
             .forEach { paint($0.element) }
+    }
+
+    /// Draws a line that is one pixel thick.
+    private func paintLine(at edge: Edge, in box: CGRect, _ color: DisplayColor) {
+        let pixels = canvas.deviceBounds(of: CGRect(x: 0, y: 0, width: 1, height: 1))
+        let pixel = 1 / max(1, pixels?.height ?? 1)
+        var line = box
+        switch edge {
+        case .top: line.size.height = pixel
+        case .bottom: (line.origin.y, line.size.height) = (box.maxY - pixel, pixel)
+        case .leading: line.size.width = pixel
+        case .trailing: (line.origin.x, line.size.width) = (box.maxX - pixel, pixel)
+        }
+        fill(.roundedRectangle(radius: 0), in: line, with: .color(color))
     }
 
     /// Draws the sign that stands for a control of the browser.
@@ -125,7 +140,11 @@ package final class Painter {
 }
 
 extension DisplayNode {
-    fileprivate var level: Double { appearance?.zIndex ?? 0 }
+    /// The order among siblings.
+    fileprivate var level: Double {
+        if case .part(.front) = content { return .infinity }
+        return appearance?.zIndex ?? 0
+    }
 
     /// Whether the node is part of the picture of a page that nobody uses.
     var isPainted: Bool {

@@ -202,11 +202,13 @@ def end(process):
 
 class Chromium(Engine):
     name = "Chromium"
+    # Further arguments of the command.
+    arguments = ()
 
     def start(self, started):
         options = webdriver.ChromeOptions()
         options.binary_location = "/usr/bin/chromium"
-        for argument in ["--headless=new", "--no-sandbox", "--hide-scrollbars", "--disable-gpu"]:
+        for argument in ["--headless=new", "--no-sandbox", "--hide-scrollbars", "--disable-gpu", *self.arguments]:
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         driver = webdriver.Chrome(

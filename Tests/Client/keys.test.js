@@ -74,3 +74,20 @@ test('a key of a composition does nothing, also the one that Safari sends after 
   page.key(page.element(2), 'Enter', { keyCode: 13 });
   assert.deepEqual(page.events, [{ node: 2, type: 'submit' }]);
 });
+
+test('Tab shows that the keyboard moves the focus, until a pointer is used', () => {
+  const page = openPage('<input id=n2 class=field>', { scripts: { rows: '/rows.js' } });
+  page.key(page.element(2), 'a');
+  assert.equal('tabs' in page.document.documentElement.dataset, false);
+  page.key(page.element(2), 'Tab');
+  assert.equal('tabs' in page.document.documentElement.dataset, true);
+  page.pointer(page.element(2), 'pointerdown');
+  assert.equal('tabs' in page.document.documentElement.dataset, false);
+});
+
+test('Tab loads what only the keyboard needs', () => {
+  const page = openPage('<div id=n2 data-rows=40></div>', { scripts: { rows: '/rows.js' } });
+  assert.equal(page.scripts.length, 0);
+  page.key(page.main, 'Tab');
+  assert.deepEqual(page.scripts.map((script) => script.getAttribute('src')), ['/rows.js']);
+});

@@ -168,3 +168,12 @@ test('a wheel that scrolls up at the top shows the control for four seconds', as
   await page.advance(4000);
   assert.ok(!page.element(4).classList.contains('offered'));
 });
+
+test('beyond its actions, only what the content has left is in their color', async () => {
+  const { page, drag } = open(row(' full'));
+  page.element(6).style.backgroundColor = 'rgb(255, 0, 0)';
+  const seen = [];
+  Object.defineProperty(page.element(2).style, 'background', { set: (value) => seen.push(value) });
+  await drag(130, 60);
+  assert.deepEqual(seen, ['linear-gradient(rgb(255, 0, 0) 0 0) right/140px no-repeat']);
+});

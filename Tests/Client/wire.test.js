@@ -41,6 +41,7 @@ const homonyms = {
   'public/fonts.js': ['i', 'u'],
   'public/pointers.js': ['open', 'touch', 'node', 'scroll'],
   'public/sorting.js': ['node'],
+  'public/rows.js': ['node'],
   'public/dragging.js': ['i', 'copy', 'touch', 'node'],
   // Phases of a key press.
   'public/commands.js': ['a', 'd', 'r', 'u', 'node'],

@@ -9,6 +9,9 @@ import SwiftUI
         WindowGroup("Sorting", id: "sorting") { SortingPage() }
         WindowGroup("Dragging", id: "dragging") { DraggingPage() }
         WindowGroup("Table", id: "table") { TablePage() }
+        WindowGroup("Row shapes", id: "rowshapes") { RowShapesPage() }
+        WindowGroup("Long list", id: "longlist") { LongListPage() }
+        WindowGroup("Ledger", id: "ledger") { LedgerPage() }
         WindowGroup("Outline", id: "outline") { OutlinePage() }
         WindowGroup("Tabs", id: "tabs") { TabsPage() }
         WindowGroup("Empty", id: "empty") { EmptyPage() }

@@ -41,7 +41,7 @@ import Testing
             EmbeddedAssets.client, EmbeddedAssets.gestures, EmbeddedAssets.lists, EmbeddedAssets.motion,
             EmbeddedAssets.flow, EmbeddedAssets.player, EmbeddedAssets.letters, EmbeddedAssets.symbols,
             EmbeddedAssets.effects, EmbeddedAssets.fonts, EmbeddedAssets.pointers, EmbeddedAssets.commands,
-            EmbeddedAssets.sorting,
+            EmbeddedAssets.rows, EmbeddedAssets.sorting,
             EmbeddedAssets.dragging, EmbeddedAssets.pictures, EmbeddedAssets.placeholders,
             EmbeddedAssets.styleSheet,
         ] {

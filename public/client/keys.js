@@ -1,5 +1,13 @@
 // Keyboard control: operates controls, and moves the focus among tabs, choices and commands.
 
+// The style sheet shows the focus of fields while Tab moves it. What only the keyboard needs is loaded then.
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Tab' || 'tabs' in root.dataset) return;
+  root.dataset.tabs = '';
+  equip();
+}, true);
+addEventListener('pointerdown', () => delete root.dataset.tabs, true);
+
 addEventListener('keydown', (event) => {
   const el = event.target;
   if (!(el instanceof Element) || composes(event)) return;

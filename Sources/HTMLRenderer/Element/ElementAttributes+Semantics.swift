@@ -117,6 +117,8 @@ extension AttributeList {
             set(.valueNow, String(Int((fraction * 100).rounded())))
         }
         if let order = semantics.order { set(.sort, order.rawValue) }
+        if let number = semantics.rowNumber { set(role == .row ? .rowIndex : .rowCount, String(number)) }
+        if semantics.selectsSeveral { set(.multiselectable, "true") }
         if semantics.isModal { set(.modal, "true") }
         if let tooltip = semantics.tooltip { set(.title, tooltip) }
         if semantics.isDisabled && self[.disabled] == nil && role != nil { set(.isDisabled, "true") }

@@ -9,7 +9,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case autocapitalize, enterkeyhint, open, accept, capture, multiple, dir
     // WAI-ARIA attributes.
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
-    case isDisabled, valueText, valueMin, valueMax, level, modal, sort
+    case isDisabled, valueText, valueMin, valueMax, level, modal, sort, rowIndex, rowCount, multiselectable
     // Attributes for the client (see `Wire.Attribute`).
     case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, keepsFormats, symbolEffects, shortcut
     case keys, position
@@ -69,6 +69,9 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .level: "aria-level"
         case .modal: "aria-modal"
         case .sort: "aria-sort"
+        case .rowIndex: "aria-rowindex"
+        case .rowCount: "aria-rowcount"
+        case .multiselectable: "aria-multiselectable"
         case .valueMin: "aria-valuemin"
         case .valueMax: "aria-valuemax"
         case .menu: Wire.Attribute.menu
@@ -365,6 +368,11 @@ extension DisplayPart {
         case .inputBar: add(Wire.Class.inputBar)
         case .keepsFocus: add(Wire.Class.keepsFocus)
         case .readerActions: add(Wire.Class.readerActions)
+        case .line(.top, _): add(Wire.Class.lineTop)
+        case .line(.bottom, _): add(Wire.Class.lineBottom)
+        case .line(.leading, _): add(Wire.Class.lineLeft)
+        case .line(.trailing, _): add(Wire.Class.lineRight)
+        case .front: add(Wire.Class.front)
         case .scheme(let scheme): add(scheme == .dark ? Wire.Class.darkPart : Wire.Class.lightPart)
         case .contextMenu, .keys, .pointer, .rowHandle, .sheet, .shortcutHint, .dragSource, .dropTarget, .columnEdge:
             break

@@ -122,6 +122,11 @@ extension ByteWriter {
     }
 
     private mutating func declarePart(_ part: DisplayPart) {
+        if case .line(_, let color) = part, color != .named(.separator) {
+            beginDeclaration(.color)
+            append(color)
+            endDeclaration()
+        }
         if case .pointer(let cursor) = part {
             beginDeclaration(.cursor)
             append(raw: cursor)

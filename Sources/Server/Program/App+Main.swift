@@ -42,6 +42,7 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.placeholders, EmbeddedAssets.placeholders),
             ScriptFile(Wire.Script.phases, EmbeddedAssets.phases),
             ScriptFile(Wire.Script.pointers, EmbeddedAssets.pointers),
+            ScriptFile(Wire.Script.rows, EmbeddedAssets.rows),
             ScriptFile(Wire.Script.sorting, EmbeddedAssets.sorting),
             ScriptFile(Wire.Script.dragging, EmbeddedAssets.dragging),
             ScriptFile(Wire.Script.commands, EmbeddedAssets.commands),

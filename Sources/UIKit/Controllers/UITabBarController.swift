@@ -145,7 +145,10 @@ private struct ControllerTabItem: View {
 
     var body: some View {
         let item = controller.readTabBarItem()
-        if let image = isSelected ? item.selectedImage ?? item.image : item.image { Image(uiImage: image) }
+        // UIKit shows images as they are.
+        if let image = isSelected ? item.selectedImage ?? item.image : item.image {
+            Image(uiImage: image).symbolVariant(.none)
+        }
         if let title = item.title { Text(verbatim: title) }
     }
 }

@@ -58,8 +58,8 @@ struct ListCard: View {
                 .overlay(alignment: .bottom) {
                     let separator = list.separator(at: path)
                     if !isLast, separator.bottomSeparatorVisibility != .hidden {
-                        (separator.color.map { Color($0) } ?? Color(.separator))
-                            .frame(height: 0.5).padding(.leading, 16)
+                        Hairline(.bottom, separator.color.map { Color($0) } ?? Color(.separator))
+                            .padding(.leading, 16)
                     }
                 }
         }

@@ -28,6 +28,8 @@ nonisolated enum AccessibilityChange: Equatable {
     case detail(label: Text, value: Text?)
     /// The order of a table by one of its columns.
     case order(Semantics.ColumnOrder)
+    /// The position of a row in its table, from 1.
+    case rowNumber(Int)
 
     @MainActor
     func apply(to semantics: inout Semantics, in environment: TextEnvironment) {
@@ -62,6 +64,7 @@ nonisolated enum AccessibilityChange: Equatable {
             semantics.isSelected = isChecked
         case .help(let text): semantics.tooltip = text.string(in: environment)
         case .order(let order): semantics.order = order
+        case .rowNumber(let number): semantics.rowNumber = number
         case .heading(let level):
             semantics.role = .heading
             semantics.headingLevel = level == .unspecified ? 2 : UInt8(level.rawValue)

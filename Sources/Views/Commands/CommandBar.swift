@@ -20,7 +20,7 @@ nonisolated struct CommandBar: View {
         .frame(height: isShown ? Self.height : 0)
         .background {
             Rectangle().fill(.bar)
-                .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: 0.5) }
+                .overlay(alignment: .bottom) { Hairline(.bottom) }
                 .ignoresSafeArea(edges: [.top, .horizontal])
         }
         .modifier(AccessibilityModifier(change: .group(.menubar, nil)))
@@ -103,7 +103,7 @@ private nonisolated struct CommandMenuEntry: View {
 
 private nonisolated struct CommandSeparator: View {
     @MainActor var body: some View {
-        Rectangle().fill(.separator).frame(height: 0.5).padding(.horizontal, 10).padding(.vertical, 5)
+        Hairline(.top).padding(.horizontal, 10).padding(.vertical, 5)
             .accessibilityHidden(true)
     }
 }

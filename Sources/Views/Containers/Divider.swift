@@ -28,7 +28,7 @@ final class DividerNode: LeafNode {
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         DisplayNode(
             id: displayNumber, type: "Divider", frame: frame,
-            appearance: Appearance(background: .color(.named(.separator))),
+            content: .part(.line(stackAxis == .horizontal ? .leading : .top, .named(.separator))),
             semantics: Semantics(role: .separator), animation: animation)
     }
 }

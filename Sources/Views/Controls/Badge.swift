@@ -21,6 +21,21 @@ package enum BadgeTrait: ItemTrait {
     package typealias Value = Text
 }
 
+/// The badge of a view, for its row.
+enum RowBadgeTrait: _ViewTraitKey {
+    static var defaultValue: Text? { nil }
+}
+
+private enum RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+
+extension EnvironmentValues {
+    /// The badge of a list's row, for a view that fills the row; nil for none.
+    var rowBadge: Text? {
+        get { self[RowBadgeKey.self] }
+        set { self[RowBadgeKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Shows a number beside the label of a tab or of a list's row. The number 0 shows no badge.
     public nonisolated func badge(_ count: Int) -> some View {
@@ -30,6 +45,7 @@ extension View {
     /// Shows a text beside the label of a tab or of a list's row; nil shows no badge.
     public nonisolated func badge(_ label: Text?) -> some View {
         modifier(TraitModifier(key: ObjectIdentifier(BadgeTrait.self), value: label))
+            .modifier(_TraitWritingModifier<RowBadgeTrait>(value: label))
     }
 
     /// Shows a localized text beside the label of a tab or of a list's row; nil shows no badge.
@@ -44,31 +60,34 @@ extension View {
     }
 }
 
-/// A tab's label with its badge: over the corner of the icon, or beside the text if there is no icon.
+/// A tab's label with its badge: over the corner of the icon, or beside the text if there is no icon. As on iOS, icons are filled,
+/// and larger than the text.
 nonisolated struct TabBarLabel: View {
     let label: AnyView
     let badge: Text?
 
-    @MainActor @ViewBuilder var body: some View {
-        if let badge {
-            Group(subviews: label) { parts in
-                ForEach(parts) { part in
-                    if part.id == parts.first?.id {
-                        part.overlay(alignment: .topTrailing) {
-                            TabBadge(text: badge, isBesideText: parts.count == 1)
-                        }
-                    } else {
-                        part
+    @MainActor var body: some View {
+        Group(subviews: label) { parts in
+            ForEach(parts) { part in
+                let isFirst = part.id == parts.first?.id, isIcon = isFirst && parts.count > 1
+                if isFirst, let badge {
+                    icon(part, isIcon).overlay(alignment: .topTrailing) {
+                        TabBadge(text: badge, isBesideText: !isIcon)
                     }
+                } else {
+                    icon(part, isIcon)
                 }
             }
-        } else {
-            label
         }
+        .environment(\.symbolVariants, .fill)
+    }
+
+    @MainActor @ViewBuilder private func icon(_ part: Subview, _ isIcon: Bool) -> some View {
+        if isIcon { part.font(.system(size: 17)) } else { part }
     }
 }
 
-/// A badge in white on red, 18 points high, as on iOS.
+/// A badge in white on red, 18 points high, as on iOS. Its center is near the icon's corner.
 nonisolated struct TabBadge: View {
     let text: Text
     let isBesideText: Bool
@@ -81,7 +100,7 @@ nonisolated struct TabBadge: View {
             .frame(minWidth: 18, minHeight: 18)
             .background(Color.red, in: Capsule())
             .fixedSize()
-            .alignmentGuide(.trailing) { isBesideText ? $0[.leading] : $0[.leading] + 8 }
+            .alignmentGuide(.trailing) { isBesideText ? $0[.leading] : $0[.leading] + 9 }
             .alignmentGuide(.top) { isBesideText ? $0[VerticalAlignment.center] - 1 : $0[.top] + 4 }
     }
 }

@@ -22,7 +22,7 @@ package nonisolated struct BarBackgroundView: View {
             if let image = background.image { image.resizable() }
         }
         .overlay(alignment: Alignment(horizontal: .center, vertical: edge)) {
-            if let line = background.line { Rectangle().fill(line).frame(height: 0.5) }
+            if let line = background.line { Hairline(edge == .top ? .top : .bottom, line) }
         }
     }
 }

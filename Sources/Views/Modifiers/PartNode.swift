@@ -62,6 +62,8 @@ extension DisplayPart {
         case .dragPreview: "DragPreview"
         case .dropTarget: "DropTarget"
         case .columnEdge: "ColumnEdge"
+        case .line: "Separator"
+        case .front: "Front"
         case .keys: "KeyPresses"
         case .pointer: "PointerStyle"
         }

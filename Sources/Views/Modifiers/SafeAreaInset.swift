@@ -1,3 +1,4 @@
+import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
 
@@ -103,14 +104,23 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: NodeModifier {
 
     static var updatesContentFirst: Bool { true }
 
+    /// Whether the bar is at the start of the view.
+    fileprivate var isFirst: Bool { edge == .top || edge == .leading }
+    fileprivate var frontBar: ModifiedContent<Bar, PartModifier> { bar.modifier(PartModifier(.front)) }
+
     @MainActor func makeNode(in context: NodeContext) -> SafeAreaInsetNode<Bar> { SafeAreaInsetNode(self, in: context) }
     @MainActor func update(_ node: SafeAreaInsetNode<Bar>) { node.update(to: self) }
 }
 
 final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
+    private typealias FrontBar = ModifiedContent<Bar, PartModifier>
+
     private var modifier: SafeAreaInsetModifier<Bar>
     /// The column that holds the bar's views; nil once the copies have one each.
     private var bar: StackNode?
+    /// Whether the bar precedes the content in the order of focus and of reading. It is drawn in front of the content
+    /// nevertheless.
+    private var barIsFirst = false
 
     init(_ modifier: SafeAreaInsetModifier<Bar>, in context: __shared NodeContext) {
         self.modifier = modifier
@@ -120,7 +130,11 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
 
     private func makeBar() {
         let bar = StackNode(.column, kind: .vStack, in: NodeContext(parent: self, slot: 1))
-        bar.content = Bar._makeNode(modifier.bar, in: NodeContext(parent: bar))
+        barIsFirst = modifier.isFirst
+        let context = NodeContext(parent: bar)
+        bar.content =
+            barIsFirst
+            ? FrontBar._makeNode(modifier.frontBar, in: context) : Bar._makeNode(modifier.bar, in: context)
         self.bar = bar
         adopt(bar, at: 1, stackAxis: nil)
     }
@@ -130,7 +144,16 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
             newModifier.edge == modifier.edge && newModifier.alignment == modifier.alignment
             && newModifier.spacing == modifier.spacing
         modifier = newModifier
-        if let inner = bar?.content { Bar._updateNode(inner, to: newModifier.bar) }
+        if newModifier.isFirst != barIsFirst, let bar {
+            bar.remove()
+            makeBar()
+        } else if let inner = bar?.content {
+            if barIsFirst {
+                FrontBar._updateNode(inner, to: newModifier.frontBar)
+            } else {
+                Bar._updateNode(inner, to: newModifier.bar)
+            }
+        }
         if !isSame { invalidateLayout() }
         refreshCopies()
     }
@@ -210,10 +233,13 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
     }
 
     override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
-        super.displayContents(into: &builder, at: position)
-        if let bar {
+        func showBar() {
+            guard let bar else { return }
             builder.add(bar, at: CGPoint(x: position.x + bar.origin.x, y: position.y + bar.origin.y))
         }
+        if barIsFirst { showBar() }
+        super.displayContents(into: &builder, at: position)
+        if !barIsFirst { showBar() }
     }
 }
 

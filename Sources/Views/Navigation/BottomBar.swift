@@ -24,7 +24,7 @@ nonisolated struct BottomBar: View {
                     BarBackgroundView(background: background, edge: .top)
                 } else {
                     Rectangle().fill(.bar)
-                        .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
+                        .overlay(alignment: .top) { Hairline(.top) }
                 }
             }
             .ignoresSafeArea(edges: .bottom)

@@ -19,7 +19,7 @@ nonisolated struct KeyboardBar: View {
         .frame(maxWidth: .infinity, minHeight: 44)
         .background {
             Rectangle().fill(.bar)
-                .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
+                .overlay(alignment: .top) { Hairline(.top) }
         }
         .modifier(AccessibilityModifier(change: .group(.toolbar, nil)))
         .modifier(PartModifier(.keyboardBar))

@@ -45,7 +45,8 @@ nonisolated struct NavigationBar: View {
                 prompt.font(.footnote).lineLimit(1).padding(.horizontal, 16).frame(
                     height: Self.promptHeight, alignment: .bottom)
             }
-            Color.clear.frame(height: Self.height)
+            row(isLarge: isLarge, appearance).frame(height: Self.height).modifier(BarTint(color: appearance.tint))
+                .modifier(PartModifier(.front))
             if isLarge, let title { largeTitle(title, appearance.scrollEdge.largeTitle, shift: shift) }
             if let search = settings.search {
                 let start = isLarge ? Self.largeTitleHeight : 0
@@ -56,12 +57,9 @@ nonisolated struct NavigationBar: View {
                             opacities: [(start, 1), (start + 36, 0)], shifts: [(0, 0), (shift, -shift)]))
             }
         }
-        .overlay(alignment: .top) {
-            row(isLarge: isLarge, appearance).frame(height: Self.height).modifier(BarTint(color: appearance.tint))
-                .padding(.top, settings.prompt == nil ? 0 : Self.promptHeight)
-        }
         .background { background(shift: shift, appearance) }
         .modifier(ColorSchemeModifier(scheme: settings.colorScheme(.navigationBar)))
+        .modifier(PartModifier(.front))
         .modifier(Landmark(title: settings.title))
     }
 
@@ -89,7 +87,7 @@ nonisolated struct NavigationBar: View {
                     BarBackgroundView(background: standard, edge: .bottom)
                 } else {
                     Rectangle().fill(style ?? AnyShapeStyle(.bar))
-                        .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: 0.5) }
+                        .overlay(alignment: .bottom) { Hairline(.bottom) }
                 }
             }
             .modifier(

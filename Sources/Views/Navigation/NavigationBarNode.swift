@@ -161,9 +161,14 @@ final class NavigationBarNode: SafeAreaReducingNode, PreferenceReader {
     // MARK: Display
 
     override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
-        super.displayContents(into: &builder, at: position)
-        for bar in [top, bottom, keyboard].compactMap({ $0 }) {
+        func show(_ bar: StackNode?) {
+            guard let bar else { return }
             builder.add(bar, at: CGPoint(x: position.x + bar.origin.x, y: position.y + bar.origin.y))
         }
+        // The order of focus and of reading is that of the page from top to bottom.
+        show(top)
+        super.displayContents(into: &builder, at: position)
+        show(bottom)
+        show(keyboard)
     }
 }

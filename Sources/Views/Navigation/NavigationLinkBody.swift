@@ -8,7 +8,6 @@ nonisolated struct NavigationLinkBody: View {
     let view: AnyView?
     let isActive: Binding<Bool>?
     @Environment(\.isInForm) private var isInForm
-    @Environment(\.rowInsets) private var insets
     @Environment(\.navigation) private var registry
     @Environment(\.isEnabled) private var isEnabled
 
@@ -19,12 +18,12 @@ nonisolated struct NavigationLinkBody: View {
             HStack(spacing: 8) {
                 label
                 Spacer(minLength: 0)
+                RowBadge()
                 Image(systemName: "chevron.forward")
                     .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary).accessibilityHidden(true)
             }
             .systemForegroundStyle(isUsable ? .primary : .tertiary)
-            .padding(insets)
-            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+            .fillingRow()
             .modifier(link(isRow: true))
             .modifier(_TraitWritingModifier<FullRowTrait>(value: true))
         } else {

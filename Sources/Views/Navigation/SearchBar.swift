@@ -198,6 +198,6 @@ private nonisolated struct SearchSuggestions: View {
     @MainActor @ViewBuilder
     private func row(_ suggestion: some View) -> some View {
         suggestion.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading).padding(.horizontal, 16)
-        Rectangle().fill(.separator).frame(height: 0.5).padding(.leading, 16)
+        Hairline(.bottom).padding(.leading, 16)
     }
 }

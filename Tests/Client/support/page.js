@@ -213,7 +213,7 @@ const openPage = (main = '', { scripts = {}, channel = true, navigation = { type
       return event;
     },
     place: (el, x, y, width, height) => (el.getBoundingClientRect = () => rectangle(x, y, width, height)),
-    media: page.media,
+    rectangle, media: page.media,
     // Runs a script of `public` that the client loads. It sees `location` in place of the window's, which jsdom cannot replace.
     run: (name, location = window.location) => window.eval(`(wire, location) => {${read(`${name}.js`)}\n}`)(wire, location),
     runFonts: (table) => window.eval(`(wire) => {${read('fonts.js').replace('FONT_TABLE', JSON.stringify(table))}\n}`)(wire),

@@ -61,7 +61,10 @@ extension TestPage {
                 TableColumn("B") { _ in Text("b") }.alignment(.center)
                 TableColumn("C") { _ in Text("c") }.alignment(.numeric)
             })
-        func places(_ names: [String]) -> [CGFloat] { names.map { page.frame(of: $0)?.minX ?? -1 } }
+        let texts = zip(page.texts, page.frames(ofType: "Text"))
+        func places(_ names: [String]) -> [CGFloat] {
+            names.map { name in texts.first { $0.0 == name }?.1.minX ?? -1 }
+        }
         let cells = page.cells().map { $0.frame.width }
         #expect(cells.count == 3 && places(["A", "B", "C"]) == places(["a", "b", "c"]))
         let edges = page.frames(ofType: "\(page.cells()[0].type)").suffix(3)

@@ -23,7 +23,7 @@ extension TestPage {
     /// The texts of the cells of each row.
     fileprivate var rows: [[String]] {
         nodes(.row).compactMap { row in
-            let cells = row.all.filter { $0.semantics?.role == .cell }
+            let cells = row.all.filter { [.cell, .gridcell].contains($0.semantics?.role) }
             return cells.isEmpty ? nil : cells.map { cell in cell.all.compactMap(\.plainText).joined(separator: " ") }
         }
     }
@@ -87,11 +87,11 @@ extension DisplayNode {
     @Test func `has a row for each value and a cell for each column`() {
         let page = wide(People())
         #expect(page.rows == [["b10", "30", "b10 30"], ["B9", "20", "B9 20"], ["a", "40", "a 40"]])
-        #expect(page.nodes(.table).count == 1)
+        #expect(page.nodes(.grid).count == 1)
         #expect(page.nodes(.columnheader).map { $0.all.compactMap(\.plainText) } == [["Name"], ["Age"], ["Both"]])
         // The table without margins, less the width of the second column, is shared by the two others.
         #expect(page.nodes(.columnheader).map(\.frame.width) == [342, 100, 342])
-        #expect(page.nodes(.cell).prefix(3).map(\.frame.width) == [342, 100, 342])
+        #expect(page.nodes(.gridcell).prefix(3).map(\.frame.width) == [342, 100, 342])
     }
 
     @Test func `sorts by the titles of columns with a value`() throws {
@@ -140,7 +140,50 @@ extension DisplayNode {
         #expect(page.texts[0] == "[3] nothing")
     }
 
-    @Test func `selects by the keyboard`() throws {
+    /// Chooses a row by keyboard, as the page reports it.
+    private func choose(_ row: Int, _ choice: RowChoice, on page: TestPage) throws {
+        let rows = page.nodes.filter { $0.events.contains(.choose) }
+        try page.graph.send(DisplayEvent(node: rows[row].id, type: .choose, value: .number(Double(choice.rawValue))))
+        page.update()
+    }
+
+    @Test func `is a grid in which the keyboard opens and selects rows, and extends the selection`() throws {
+        let page = wide(People())
+        try choose(1, .open, on: page)
+        #expect(page.texts[0] == "[] opened [2]")
+        try choose(1, .select, on: page)
+        #expect(page.texts[0] == "[2] opened [2]")
+        try choose(2, .extend, on: page)
+        #expect(page.texts[0] == "[2, 3] opened [2]")
+        try choose(0, .extend, on: page)
+        #expect(page.texts[0] == "[1, 2] opened [2]")
+        try choose(0, .select, on: page)
+        #expect(page.texts[0] == "[2] opened [2]")
+        try choose(0, .all, on: page)
+        #expect(page.texts[0] == "[1, 2, 3] opened [2]")
+        for value in [EventValue.number(4), .number(-1), .number(0.5), .text("0"), .none] {
+            let row = try #require(page.nodes.first { $0.events.contains(.choose) })
+            #expect(throws: EventRefusal.self) {
+                try page.graph.send(DisplayEvent(node: row.id, type: .choose, value: value))
+            }
+        }
+    }
+
+    @Test func `numbers its rows, and names its titles without their edges`() throws {
+        let page = wide(People())
+        let table = try #require(page.nodes(.grid).first?.semantics)
+        #expect(table.rowNumber == 4 && table.selectsSeveral)
+        #expect(page.nodes(.row).map { $0.semantics?.rowNumber } == [1, 2, 3, 4])
+        #expect(page.nodes(.columnheader).map { $0.semantics?.label } == ["Name", "Age", "Both"])
+    }
+
+    @Test func `is no grid if its rows cannot be selected`() {
+        let page = wide(Table(Person.all) { TableColumn("Name", value: \.name) })
+        #expect(page.nodes(.table).count == 1 && page.nodes(.grid).isEmpty && page.nodes(.cell).count == 3)
+        #expect(!page.nodes.contains { $0.events.contains(.choose) })
+    }
+
+    @Test func `selects without scripts by a button in each row`() throws {
         let page = wide(People())
         let buttons = page.nodes.filter { $0.semantics?.label == "Select" }
         #expect(buttons.count == 3)
@@ -176,11 +219,11 @@ extension DisplayNode {
             page.update()
         }
         try resize(.number(200))
-        #expect(page.nodes(.cell).prefix(3).map(\.frame.width) == [200, 100, 484])
+        #expect(page.nodes(.gridcell).prefix(3).map(\.frame.width) == [200, 100, 484])
         try resize(.number(1))
-        #expect(page.nodes(.cell).prefix(3).map(\.frame.width) == [44, 100, 640])
+        #expect(page.nodes(.gridcell).prefix(3).map(\.frame.width) == [44, 100, 640])
         try resize(.number(9000))
-        #expect(page.nodes(.cell).prefix(3).map(\.frame.width) == [640, 100, 44])
+        #expect(page.nodes(.gridcell).prefix(3).map(\.frame.width) == [640, 100, 44])
         for value in [EventValue.number(-1), .number(.nan), .number(1e9), .text("200"), .none] {
             #expect(throws: EventRefusal.self) { try resize(value) }
         }

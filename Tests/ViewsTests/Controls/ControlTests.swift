@@ -232,9 +232,11 @@ import TestKit
 
     private func selected(_ page: TestPage) -> [String] {
         page.nodes.filter { $0.semantics?.isSelected == true }.compactMap { node in
-            if let label = node.semantics?.label { return label }
-            for child in node.children { if case .text(let text) = child.content { return text.plainText } }
-            return nil
+            func text(of node: DisplayNode) -> String? {
+                if case .text(let text) = node.content { return text.plainText }
+                return node.children.lazy.compactMap(text).first
+            }
+            return node.semantics?.label ?? text(of: node)
         }
     }
 
@@ -280,6 +282,9 @@ import TestKit
         #expect(badge.minX >= title.maxX)
         let text = try #require(page.frame(of: "4"))
         let image = try #require(page.frames(ofType: "Image").first)
+        // The badge covers a corner of the icon, less than half of each side.
+        let cover = try #require(page.frames(ofType: "Background").last ?? page.frame(of: "4"))
+        #expect(cover.intersection(image).width < image.width / 2 && cover.minY < image.minY)
         #expect(image.minX < text.minX && text.minX < image.maxX + 8)
         let other = try #require(page.frame(of: "B"))
         #expect(text.maxY < other.minY)

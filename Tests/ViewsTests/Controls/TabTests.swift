@@ -147,6 +147,23 @@ import TestKit
         #expect(throws: TestPage.NothingToUse.self) { try page.tap("Later") }
     }
 
+    @Test func `fills its icons, unless a label asks for another variant`() {
+        let page = TestPage {
+            TabView {
+                Text("star").tabItem { Label("Star", systemImage: "star") }
+                Text("heart").tabItem {
+                    Image(systemName: "heart").environment(\.symbolVariants, .none)
+                    Text("Heart")
+                }
+            }
+        }
+        let icons = page.nodes.compactMap { node -> String? in
+            guard case .image(let image) = node.content, case .symbol(let name) = image.source else { return nil }
+            return name
+        }
+        #expect(icons == ["star-fill", "heart"])
+    }
+
     @Test func `keeps the state of each tab`() throws {
         struct Counter: View {
             @State private var count = 0

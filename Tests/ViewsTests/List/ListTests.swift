@@ -179,6 +179,44 @@ import TestKit
         #expect(page.texts.count == probe.count)
     }
 
+    private struct Keyed: View {
+        @State private var selection: Set<Int> = []
+        @State private var last = "nothing"
+
+        var body: some View {
+            Text("\(selection.sorted()) \(last)")
+            List(0..<4, selection: $selection) { Text("row \($0)") }
+                .contextMenu(forSelectionType: Int.self) { _ in
+                    Button("menu") {}
+                } primaryAction: {
+                    last = "opened \($0.sorted())"
+                }
+        }
+    }
+
+    @Test func `whose rows can be selected is used by keyboard`() throws {
+        let page = TestPage(width: 800, height: 400) { Keyed() }
+        func choose(_ row: Int, _ choice: RowChoice) throws {
+            let rows = page.nodes.filter { $0.events.contains(.choose) }
+            try page.graph.send(
+                DisplayEvent(node: rows[row].id, type: .choose, value: .number(Double(choice.rawValue))))
+            page.update()
+        }
+        try choose(2, .open)
+        #expect(page.texts[0] == "[] opened [2]")
+        try choose(1, .select)
+        try choose(3, .extend)
+        #expect(page.texts[0] == "[1, 2, 3] opened [2]")
+        try choose(0, .extend)
+        #expect(page.texts[0] == "[0, 1] opened [2]")
+        // A tap is an end of the next extension, too.
+        try page.tap("row 3")
+        try choose(2, .extend)
+        #expect(page.texts[0] == "[2, 3] opened [2]")
+        try choose(2, .all)
+        #expect(page.texts[0] == "[0, 1, 2, 3] opened [2]")
+    }
+
     struct Collapsing: View {
         @State private var isExpanded = true
 

@@ -21,7 +21,7 @@ import Testing
         Text("second")
     }
 
-    private func lines(_ page: TestPage) -> Int { page.frames(ofType: "Rectangle").filter { $0.height == 1 }.count }
+    private func lines(_ page: TestPage) -> Int { page.frames(ofType: "Separator").count }
 
     @Test func `are boxes of their own at a distance in grouped lists`() throws {
         let close = page(nil)

@@ -34,7 +34,7 @@ import TestKit
 
     @Test func `loses its separator when it hides it`() throws {
         let page = TestPage(height: 300) { Rows() }
-        func lines() -> Int { page.frames(ofType: "Rectangle").filter { $0.height == 1 }.count }
+        func lines() -> Int { page.frames(ofType: "Separator").count }
         #expect(lines() == 1)
         try page.tap("hide")
         #expect(lines() == 0)
@@ -47,7 +47,7 @@ import TestKit
         TestPage(width: 300, height: 300) {
             List { rows() }.listStyle(.plain).environment(\.layoutDirection, direction)
         }
-        .frames(ofType: "Rectangle").filter { $0.height == 1 }.map { [$0.minX, $0.maxX] }
+        .frames(ofType: "Separator").map { [$0.minX, $0.maxX] }
     }
 
     @Test func `has its separator begin at its first text`() {
@@ -85,6 +85,60 @@ import TestKit
             Text("last")
         }
         #expect(lines == [[16, 300], [56, 114]])
+    }
+
+    @Test func `has its separator begin at its inset under a control whose texts are no texts of the row`() {
+        let lines = separators {
+            Picker("Size", selection: .constant(0)) {
+                Text("Small").tag(0)
+                Text("Large").tag(1)
+            }
+            .pickerStyle(.segmented)
+            Picker("Size", selection: .constant(0)) { Text("Small").tag(0) }.pickerStyle(.wheel)
+            ControlGroup {
+                Button("Cut") {}
+                Button("Copy") {}
+            }
+            Text("last")
+        }
+        #expect(lines == [[16, 300], [16, 300], [16, 300]])
+    }
+
+    @Test func `has its insets once around a link beside other views`() throws {
+        let page = TestPage(width: 300, height: 300) {
+            NavigationStack {
+                List {
+                    NavigationLink("whole") { Text("1") }
+                    HStack(spacing: 8) {
+                        Color.red.frame(width: 20, height: 20)
+                        NavigationLink("beside") { Text("2") }
+                    }
+                    VStack { NavigationLink("below") { Text("3") } }
+                }
+                .listStyle(.plain)
+            }
+        }
+        #expect(page.frame(of: "whole")?.minX == 16)
+        #expect(page.frame(of: "beside")?.minX == 44)
+        #expect(page.frame(of: "below")?.minX == 16)
+        #expect(page.nodes.filter { $0.semantics?.role == .listitem }.map(\.frame.height) == [44, 44, 44])
+    }
+
+    @Test func `shows its badge at its end, and in front of the chevron of a link`() throws {
+        let page = TestPage(width: 300, height: 300) {
+            NavigationStack {
+                List {
+                    Text("text").badge(7)
+                    NavigationLink("link") { Text("1") }.badge("new")
+                    Text("none").badge(0)
+                }
+                .listStyle(.plain)
+            }
+        }
+        #expect(page.texts == ["text", "7", "link", "new", "none"])
+        #expect(page.frame(of: "7")?.maxX == 284)
+        let chevron = try #require(page.frames(ofType: "Image").first)
+        #expect(page.frame(of: "new")?.maxX == chevron.minX - 8)
     }
 
     private struct Tapped: View {

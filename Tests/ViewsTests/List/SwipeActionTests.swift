@@ -50,7 +50,11 @@ import TestKit
     }
 
     func parts(_ page: TestPage) -> [DisplayPart] {
-        page.nodes.compactMap { if case .part(let part) = $0.content { part } else { nil } }
+        page.nodes.compactMap { node in
+            guard case .part(let part) = node.content else { return nil }
+            if case .line = part { return nil }
+            return part
+        }
     }
 
     @Test func `has its buttons at both edges, the first one at the edge`() {

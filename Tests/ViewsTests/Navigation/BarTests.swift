@@ -167,7 +167,7 @@ import Testing
                     Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbarRole(role)
                 }
             }
-            return try #require(page.frames(ofType: "Text").last).minX
+            return try #require(page.frames(ofType: "Text").first).minX
         }
         #expect(try x(.editor) == 16)
         #expect(try x(.browser) == 16)

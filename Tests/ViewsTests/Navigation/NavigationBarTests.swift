@@ -36,6 +36,31 @@ import Testing
         #expect(inherited.texts.filter { $0 == "T" }.count == 1)
     }
 
+    @Test func `comes before the content in the order of focus, and so do bars at the upper edge`() {
+        let screen = page {
+            List { Text("row") }
+                .navigationTitle("Title")
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar {
+                    ToolbarItem { Button("add") {} }
+                    ToolbarItem(placement: .bottomBar) { Button("low") {} }
+                }
+                .searchable(text: .constant(""), prompt: "find")
+                .safeAreaInset(edge: .top) { Button("upper") {} }
+                .safeAreaInset(edge: .bottom) { Button("lower") {} }
+        }
+        let order = screen.nodes.compactMap { node -> String? in
+            switch node.content {
+            case .text(let text): return text.isEmpty ? nil : text.plainText
+            case .control(let control):
+                if case .textField(let entry) = control.kind { return entry.placeholder }
+                return nil
+            default: return nil
+            }
+        }
+        #expect(order == ["Title", "add", "find", "upper", "row", "lower", "low"])
+    }
+
     @Test func `has a button that goes back unless the screen hides it`() throws {
         #expect(try deep { Text("a").navigationTitle("T") }.target("First", for: .tap) != nil)
         #expect(
@@ -113,7 +138,7 @@ import Testing
         let page = page {
             Text("a").navigationTitle("T").toolbar { ToolbarItem(placement: .principal) { Text("P") } }
         }
-        #expect(page.texts == ["a", "P"])
+        #expect(page.texts == ["P", "a"])
         #expect(page.tree.title == "T")
     }
 
@@ -213,7 +238,7 @@ import Testing
         #expect(try #require(page.frame(of: "Save")).maxX == 374)
         #expect(try #require(page.frame(of: "T")).midX == 195)
         #expect(try #require(page.frame(of: "One")).midY > 750)
-        #expect(page.texts == ["content", "Cancel", "T", "Save", "One", "Two"])
+        #expect(page.texts == ["Cancel", "T", "Save", "content", "One", "Two"])
     }
 
     @Test func `has the items of conditions that hold`() {
@@ -229,8 +254,8 @@ import Testing
             }
             .texts
         }
-        #expect(texts(true) == ["content", "Done"])
-        #expect(texts(false) == ["content", "Edit"])
+        #expect(texts(true) == ["Done", "content"])
+        #expect(texts(false) == ["Edit", "content"])
     }
 
     @Test func `shows views for the whole toolbar at its end`() throws {

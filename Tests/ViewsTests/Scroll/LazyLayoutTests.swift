@@ -156,7 +156,7 @@ import TestKit
             }
         }
         let pin = page.nodes.lazy.compactMap { node -> DisplayPart? in
-            if case .part(let part) = node.content { part } else { nil }
+            if case .part(let part) = node.content, case .pinned = part { part } else { nil }
         }.first
         #expect(pin == .pinned(.top, inset: 30))
     }

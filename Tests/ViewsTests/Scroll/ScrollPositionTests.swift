@@ -450,7 +450,8 @@ extension TestPage {
                 .safeAreaInset(edge: .top, spacing: 0) { Text("bar").frame(height: 30) }
         }
         #expect(page.frame(of: "first")?.origin.y == 30)
-        #expect(page.texts == ["first", "bar"])
+        #expect(page.texts == ["bar", "first"])
+        #expect(page.frames(ofType: "Front").count == 1)
     }
 
     @Test func `leaves other views the remaining space`() {

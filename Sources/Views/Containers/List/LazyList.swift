@@ -28,6 +28,12 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
 
     /// The parts of the content as rows, headers and footers of a list.
     @MainActor func changed(_ parts: [LazyPart]) -> [LazyPart] {
+        let selection = selection?.ordered {
+            parts.flatMap { part in
+                guard let rows = part.view as? any LazyRows else { return [] as [AnyHashable] }
+                return (0..<rows.lazyCount).map(rows.lazyID)
+            }
+        }
         var parts = parts
         // Whether rows of the same section follow.
         var isLast = true
@@ -45,7 +51,7 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
                     parts[index].view = ListRows(
                         base: rows, appearance: appearance, isLast: isLast, selection: selection, sections: sections)
                 } else {
-                    parts[index].view = whole(part.view, isLast, sections)
+                    parts[index].view = whole(part.view, isLast, selection, sections)
                 }
             }
         }
@@ -63,7 +69,9 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
 
     private func footer(_ view: some View) -> any View { ListFooter(footer: view) }
 
-    private func whole(_ view: some View, _ isLast: Bool, _ sections: NodeReference?) -> any View {
+    private func whole(
+        _ view: some View, _ isLast: Bool, _ selection: ListSelection?, _ sections: NodeReference?
+    ) -> any View {
         ListWholeRows(content: view, appearance: appearance, isLast: isLast, selection: selection, sections: sections)
     }
 

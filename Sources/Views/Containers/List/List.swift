@@ -10,6 +10,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     @Environment(\.listAppearance) private var style
     @Environment(\.hidesListBackground) private var hidesBackground
+    /// The row from which Shift extends the selection.
+    @State private var anchor = SelectionAnchor()
 
     init(selection: ListSelection?, content: Content) {
         self.selection = selection
@@ -21,7 +23,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
         appearance.settings = InterfaceAppearance.read.list
         return ScrollView(showsIndicators: !appearance.settings.hidesIndicators) {
             ListContent(
-                content: content, appearance: appearance, selection: selection, isLazy: LazyList.fits(content)
+                content: content, appearance: appearance, selection: selection?.anchored(at: anchor),
+                isLazy: LazyList.fits(content)
             )
             .padding(.vertical, appearance.isGrouped ? 10 : 0)
         }
@@ -132,7 +135,11 @@ nonisolated struct ListRoot: _VariadicView_UnaryViewRoot, RowMaking {
     let selection: ListSelection?
 
     @MainActor func body(children: _VariadicView.Children) -> some View {
-        ListGroups(groups: ListGroup.groups(of: children), appearance: appearance, selection: selection)
+        let groups = ListGroup.groups(of: children)
+        let ordered = selection.map { selection in
+            selection.ordered { groups.flatMap(\.rows).compactMap { selection.value($0) } }
+        }
+        return ListGroups(groups: groups, appearance: appearance, selection: ordered)
     }
 }
 

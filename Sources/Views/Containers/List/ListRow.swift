@@ -54,14 +54,17 @@ nonisolated struct ListRow: View {
         let background = element[ListRowTrait.Background.self]
         let isSelected = selection?.isSelected(element) == true
         let takesWholeRow = element[FullRowTrait.self]
+        let badge = element[RowBadgeTrait.self]
         let usualInsets = insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
         RowSeparatorLayout(inset: insets?.leading ?? 16) {
             HStack(spacing: 12) {
                 if isEditing, let delete { deleteButton(delete).padding(.leading, max(0, 16 - usualInsets.leading)) }
                 element
                     .frame(maxWidth: .infinity, alignment: .leading)
-                    .environment(\.rowInsets, usualInsets)
+                    .environment(\.rowInsets, takesWholeRow ? usualInsets : nil)
+                    .environment(\.rowBadge, takesWholeRow ? badge : nil)
                     .environment(\.tintsIcons, true)
+                if let badge, !takesWholeRow { badge.foregroundStyle(.secondary) }
                 if isEditing, let move {
                     moveButtons(move)
                     handle(move).padding(.trailing, max(0, 16 - usualInsets.trailing))
@@ -86,12 +89,19 @@ nonisolated struct ListRow: View {
                 if isSelected { Rectangle().fill(NamedStyle(name: .fill)) }
             }
         }
-        .modifier(
-            RowSelection(
-                action: element[ListRowTrait.SelectionIsDisabled.self]
-                    ? nil : selection.flatMap { $0.action(element) }, primary: primaryAction,
-                tapIsPrimary: sizeClass == .compact && !isEditing, isSelected: isSelected,
-                isPlace: selection?.isSingle == true))
+        .modifier(rowSelection(isSelected: isSelected))
+    }
+
+    @MainActor private func rowSelection(isSelected: Bool) -> RowSelection {
+        let isDisabled = element[ListRowTrait.SelectionIsDisabled.self]
+        let primary = primaryAction
+        let tapIsPrimary = sizeClass == .compact && !isEditing
+        // A button in the row suffices for a tap by keyboard.
+        let takesKeys = selection?.isSingle == false || primary != nil && !tapIsPrimary
+        return RowSelection(
+            action: isDisabled ? nil : selection.flatMap { $0.action(element) }, primary: primary,
+            choose: isDisabled || !takesKeys ? nil : selection?.choose(element, primary: primary),
+            tapIsPrimary: tapIsPrimary, isSelected: isSelected, isPlace: selection?.isSingle == true)
     }
 
     /// The menu for the selection, or for the row if it is not selected.
@@ -113,9 +123,9 @@ nonisolated struct ListRow: View {
 
     @MainActor @ViewBuilder private var separator: some View {
         if let tint = element[ListRowTrait.SeparatorTint.self] ?? appearance.settings.separator {
-            tint.frame(height: 1)
+            Hairline(.bottom, tint)
         } else {
-            Rectangle().fill(NamedStyle(name: .separator)).frame(height: 1)
+            Hairline(.bottom)
         }
     }
 
@@ -195,6 +205,8 @@ nonisolated struct ListRow: View {
 private nonisolated struct RowSelection: ViewModifier {
     let action: (@MainActor () -> Void)?
     let primary: (@MainActor () -> Void)?
+    /// The action of the keyboard, unless it only presses the row.
+    let choose: (@MainActor (RowChoice) -> Void)?
     /// Whether one tap performs the primary action, and selects nothing.
     let tapIsPrimary: Bool
     let isSelected: Bool
@@ -203,6 +215,14 @@ private nonisolated struct RowSelection: ViewModifier {
     let isPlace: Bool
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if let choose {
+            tapped(content).modifier(RowChoiceModifier(choose: choose))
+        } else {
+            tapped(content)
+        }
+    }
+
+    @MainActor @ViewBuilder private func tapped(_ content: Content) -> some View {
         if let primary, tapIsPrimary {
             content.onTapGesture { primary() }.accessibilityAddTraits(.isButton)
         } else if let action, let primary {
@@ -236,60 +256,5 @@ extension _VariadicView.Children.Element {
         let key = ObjectIdentifier(trait)
         return UncheckedTransfer(child).onMain { UncheckedTransfer($0.traits(key)) }.value
             .compactMap { $0 as? Trait.Value }
-    }
-}
-
-/// The selection of a list's rows, and the action that selects one.
-struct ListSelection {
-    let isSelected: @MainActor (_VariadicView.Children.Element) -> Bool
-    let action: @MainActor (_VariadicView.Children.Element) -> (@MainActor () -> Void)?
-    /// The selection as part of the page's place; nil for several values.
-    let place: (@MainActor () -> ListSelectionPlace)?
-    /// Whether at most one row is selected.
-    var isSingle: Bool { place != nil }
-    /// The values to which an action on a row applies: the selected ones if the row is, otherwise the row's; nil for a row
-    /// without a value.
-    private let around: @MainActor (_VariadicView.Children.Element) -> Set<AnyHashable>?
-
-    @MainActor func values(around element: _VariadicView.Children.Element) -> Set<AnyHashable>? { around(element) }
-
-    /// The value of a row: its tag, otherwise its id in the innermost `ForEach`.
-    @MainActor
-    private static func value<V: Hashable>(of element: _VariadicView.Children.Element, as type: V.Type) -> V? {
-        var found: V?
-        element.child.forEachTag { if let tag = $0.value as? V { found = tag } }
-        return found ?? element.child.innermostID(as: V.self)
-    }
-
-    init<V: Hashable>(_ selection: Binding<V?>) {
-        let selection = UncheckedTransfer(selection)
-        isSelected = { element in
-            selection.value.wrappedValue.map { $0 == Self.value(of: element, as: V.self) } ?? false
-        }
-        action = { element in
-            guard let value = Self.value(of: element, as: V.self) else { return nil }
-            return { selection.value.wrappedValue = value }
-        }
-        place = { ListSelectionPlace(selection.value) }
-        around = { element in Self.value(of: element, as: V.self).map { [AnyHashable($0)] } }
-    }
-
-    init<V: Hashable>(_ selection: Binding<Set<V>>) {
-        let selection = UncheckedTransfer(selection)
-        isSelected = { element in
-            Self.value(of: element, as: V.self).map { selection.value.wrappedValue.contains($0) } ?? false
-        }
-        action = { element in
-            guard let value = Self.value(of: element, as: V.self) else { return nil }
-            return {
-                if selection.value.wrappedValue.remove(value) == nil { selection.value.wrappedValue.insert(value) }
-            }
-        }
-        place = nil
-        around = { element in
-            guard let value = Self.value(of: element, as: V.self) else { return nil }
-            let selected = selection.value.wrappedValue
-            return selected.contains(value) ? Set(selected.map { AnyHashable($0) }) : [AnyHashable(value)]
-        }
     }
 }

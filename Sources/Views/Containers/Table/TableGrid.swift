@@ -20,19 +20,20 @@ nonisolated struct TableGrid<Rows: TableRowContent>: View {
         GeometryReader { geometry in
             let widths = ColumnArrangement.widths(
                 columns.map(\.width), chosen: chosenWidths, room: geometry.size.width - 2 * TableMetrics.margin)
+            let rows = rows(widths)
             VStack(alignment: .leading, spacing: 0) {
                 if !hidesHeaders {
                     TableHeader(columns: columns, widths: widths, order: order) { resize($0, to: $1, of: widths) }
                         .modifier(AccessibilityModifier(change: .group(.rowgroup, nil)))
-                    Rectangle().fill(NamedStyle(name: .separator)).frame(height: 1)
+                    Hairline(.bottom)
                 }
                 ScrollView {
-                    LazyVStack(alignment: .leading, spacing: 0) { rows(widths) }
+                    LazyVStack(alignment: .leading, spacing: 0) { rows.parts }
                         .modifier(AccessibilityModifier(change: .group(.rowgroup, nil)))
                 }
                 .modifier(OptionalContextMenu(menu: menu?.content(for: [])))
             }
-            .modifier(AccessibilityModifier(change: .group(.table, nil)))
+            .modifier(RowChoiceModifier(semantics: semantics(count: rows.count), choose: nil))
         }
         .background {
             if !hidesBackground { Rectangle().fill(NamedStyle(name: .background)) }
@@ -40,30 +41,39 @@ nonisolated struct TableGrid<Rows: TableRowContent>: View {
         .modifier(TableBorder(isVisible: style == .bordered))
     }
 
-    @MainActor private func rows(_ widths: [CGFloat]) -> some View {
+    /// The rows, and their number.
+    @MainActor private func rows(_ widths: [CGFloat]) -> (parts: TableRowParts, count: Int) {
         let columns = columns
         let content = self.rows
-        let selection = selection?.extending(from: anchor) { Self.ids(of: content, from: $0, to: $1) }
+        let selection = selection?.ordered(from: anchor) { Self.ids(of: content) }
+        let offset = hidesHeaders ? 0 : 1
         var all = _TableRows<Rows.TableRowValue> { value in
             AnyView(
                 TableGridRow(
                     id: AnyHashable(value.id), cells: columns.map { $0.cell(value) },
-                    alignments: columns.map(\.alignment), widths: widths, selection: selection))
+                    alignments: columns.map(\.alignment), widths: widths, selection: selection, rowsAbove: offset))
         }
         rows._appendRows(to: &all)
-        var offset = 0
-        return TableRowParts(parts: _TableRows<Rows.TableRowValue>.positioned(all.parts, offset: &offset))
+        var count = 0
+        let parts = _TableRows<Rows.TableRowValue>.positioned(all.parts, offset: &count)
+        return (TableRowParts(parts: parts), count)
     }
 
-    /// The ids of the rows from one to another one, in either direction; nil if one of them is not in the table.
-    @MainActor private static func ids(of rows: Rows, from: AnyHashable, to: AnyHashable) -> Set<AnyHashable>? {
+    /// The ids of all rows, in their order.
+    @MainActor private static func ids(of rows: Rows) -> [AnyHashable] {
         var all = _TableRows<Rows.TableRowValue> { _ in AnyView(EmptyView()) }
         rows._appendRows(to: &all)
-        let ids = _TableRows<Rows.TableRowValue>.collections(in: all.parts).flatMap { rows in
+        return _TableRows<Rows.TableRowValue>.collections(in: all.parts).flatMap { rows in
             (0..<rows.lazyCount).map(rows.lazyID)
         }
-        guard let first = ids.firstIndex(of: from), let last = ids.firstIndex(of: to) else { return nil }
-        return Set(ids[min(first, last)...max(first, last)])
+    }
+
+    /// The table for assistive technology. One whose rows can be selected is used by keyboard as a grid.
+    @MainActor private func semantics(count: Int) -> Semantics {
+        var semantics = Semantics(role: selection == nil ? .table : .grid)
+        semantics.rowNumber = count + (hidesHeaders ? 0 : 1)
+        semantics.selectsSeveral = selection?.rows.takesSeveral == true
+        return semantics
     }
 
     /// Sets the width of a column. The columns before it keep theirs; those after it take up the difference.

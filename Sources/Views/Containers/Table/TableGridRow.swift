@@ -9,12 +9,14 @@ nonisolated struct TableGridRow: View {
     let alignments: [HorizontalAlignment]
     let widths: [CGFloat]
     let selection: TableSelection?
+    /// The number of rows of titles.
+    let rowsAbove: Int
     @Environment(\.tableRowPosition) private var position
     @Environment(\.alternatesRowBackgrounds) private var alternates
     @Environment(\.selectionMenu) private var menu
 
     @MainActor var body: some View {
-        let isSelected = selection?.contains(id) == true
+        let isSelected = selection?.rows.values().contains(id) == true
         HStack(spacing: 0) {
             ForEach(cells.indices, id: \.self) { index in
                 cell(index, isSelected)
@@ -25,7 +27,7 @@ nonisolated struct TableGridRow: View {
                         alignment: Alignment(
                             horizontal: alignments[index], vertical: .center)
                     )
-                    .modifier(AccessibilityModifier(change: .group(.cell, nil)))
+                    .modifier(AccessibilityModifier(change: .group(selection == nil ? .cell : .gridcell, nil)))
             }
         }
         .padding(.horizontal, TableMetrics.margin)
@@ -42,32 +44,42 @@ nonisolated struct TableGridRow: View {
         }
         .overlay(alignment: .bottom) {
             if !alternates {
-                Rectangle().fill(NamedStyle(name: .separator)).frame(height: 1)
-                    .padding(.leading, TableMetrics.margin + TableMetrics.cellInset)
+                Hairline(.bottom).padding(.leading, TableMetrics.margin + TableMetrics.cellInset)
             }
         }
         .modifier(TableRowActions(id: id, selection: selection, primary: primaryAction))
         .modifier(
             OptionalContextMenu(
-                menu: selection == nil ? nil : menu?.content(for: selection?.ids(around: id) ?? []))
+                menu: selection == nil ? nil : menu?.content(for: selection?.rows.values(around: id) ?? []))
         )
-        .modifier(AccessibilityModifier(change: .group(.row, nil)))
-        .modifier(TableRowState(isSelected: selection == nil ? nil : isSelected))
+        .modifier(RowChoiceModifier(semantics: semantics(isSelected: isSelected), choose: choose))
+    }
+
+    @MainActor private func semantics(isSelected: Bool) -> Semantics {
+        var semantics = Semantics(role: .row, isSelected: selection == nil ? nil : isSelected)
+        semantics.rowNumber = position + rowsAbove + 1
+        return semantics
+    }
+
+    @MainActor private var choose: (@MainActor (RowChoice) -> Void)? {
+        guard let selection else { return nil }
+        let primary = primaryAction
+        return { selection.rows.choose(id, $0, primary: primary) }
     }
 
     @MainActor private var primaryAction: (@MainActor () -> Void)? {
         guard let action = menu?.primaryAction, let selection else { return nil }
-        return { action(selection.ids(around: id)) }
+        return { action(selection.rows.values(around: id)) }
     }
 
-    /// The cell of a column. The first one contains a button for the keyboard, which selects the row.
+    /// The cell of a column. The first one contains a button for pages without scripts, which selects the row.
     @MainActor @ViewBuilder private func cell(_ index: Int, _ isSelected: Bool) -> some View {
         if index == 0, let selection {
             cells[0]
                 .lineLimit(1)
                 .overlay {
                     Button {
-                        selection.tap(id, [])
+                        selection.rows.tap(id, [])
                     } label: {
                         Color.clear.frame(maxWidth: .infinity, maxHeight: .infinity)
                     }
@@ -82,19 +94,6 @@ nonisolated struct TableGridRow: View {
     }
 }
 
-/// Tells assistive technology whether a row is selected; nil for rows that cannot be.
-private nonisolated struct TableRowState: ViewModifier {
-    let isSelected: Bool?
-
-    @MainActor @ViewBuilder func body(content: Content) -> some View {
-        if let isSelected {
-            content.modifier(AccessibilityModifier(change: .selected(isSelected)))
-        } else {
-            content
-        }
-    }
-}
-
 /// Clicks and taps on a row. One selects it, two perform the primary action.
 private nonisolated struct TableRowActions: ViewModifier {
     let id: AnyHashable
@@ -104,10 +103,10 @@ private nonisolated struct TableRowActions: ViewModifier {
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         if let selection, let primary {
             content
-                .simultaneousGesture(ModifiedTap().onEnded { selection.tap(id, $0) })
+                .simultaneousGesture(ModifiedTap().onEnded { selection.rows.tap(id, $0) })
                 .simultaneousGesture(TapGesture(count: 2).onEnded { primary() })
         } else if let selection {
-            content.simultaneousGesture(ModifiedTap().onEnded { selection.tap(id, $0) })
+            content.simultaneousGesture(ModifiedTap().onEnded { selection.rows.tap(id, $0) })
         } else {
             content
         }

@@ -20,7 +20,11 @@ nonisolated struct TableHeader<Value>: View {
                     )
                     .frame(minHeight: TableMetrics.headerHeight)
                     .overlay(alignment: .trailing) { edge(index) }
-                    .modifier(AccessibilityModifier(change: .group(.columnheader, nil)))
+                    // The name without the column's edge.
+                    .modifier(
+                        AccessibilityModifier(
+                            change: .group(.columnheader, AccessibilityLabel.text(in: columns[index].title)))
+                    )
                     .modifier(ColumnOrderState(order: order.map { $0.state(of: columns[index].comparator) }))
             }
         }
@@ -28,6 +32,7 @@ nonisolated struct TableHeader<Value>: View {
         .padding(.horizontal, TableMetrics.margin)
         .frame(maxWidth: .infinity, alignment: .leading)
         .modifier(AccessibilityModifier(change: .group(.row, nil)))
+        .modifier(AccessibilityModifier(change: .rowNumber(1)))
     }
 
     /// The edge of a column. The last column takes up what the others leave, so it has none.

@@ -43,6 +43,7 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 1) { configuration.content.buttonStyle(GroupedButtonStyle()) }
             .clipShape(RoundedRectangle(cornerRadius: 8))
+            .modifier(TextGuideBarrier())
     }
 }
 

@@ -53,5 +53,6 @@ nonisolated struct DatePill: View {
             .padding(.vertical, 7)
             .background(NamedStyle(name: .tertiaryFill), in: RoundedRectangle(cornerRadius: 6))
             .overlay { DateInput(configuration: configuration, isTime: isTime, calendar: zoned, name: name) }
+            .modifier(TextGuideBarrier())
     }
 }

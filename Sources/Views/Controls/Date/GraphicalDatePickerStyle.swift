@@ -24,6 +24,7 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
                 }
             }
         }
+        .modifier(TextGuideBarrier())
     }
 }
 

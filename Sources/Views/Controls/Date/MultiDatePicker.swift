@@ -54,6 +54,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
             isSelected: { month, date in days.contains { month.components(of: date).isSameDay(as: $0) } },
             select: toggle
         )
+        .modifier(TextGuideBarrier())
         .accessibilityLabel(AccessibilityLabel.text(in: label) ?? Text(verbatim: ""))
     }
 

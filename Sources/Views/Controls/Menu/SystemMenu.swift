@@ -92,7 +92,7 @@ private nonisolated struct MenuTextStyle: ViewModifier {
             .foregroundStyle(.secondary)
             .padding(EdgeInsets(top: top, leading: 16, bottom: bottom, trailing: 16))
             .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
-            .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
+            .overlay(alignment: .top) { Hairline(.top) }
     }
 }
 
@@ -130,7 +130,7 @@ nonisolated struct MenuRow: View {
                 .padding(.horizontal, 16)
                 .padding(.vertical, 11)
                 .frame(minHeight: 44)
-                .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }), makeBody: nil,
+                .overlay(alignment: .top) { Hairline(.top) }), makeBody: nil,
             feedback: .menuRow
         )
         .modifier(_TraitWritingModifier<MenuRowTrait>(value: true))

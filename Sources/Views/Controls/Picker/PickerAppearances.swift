@@ -24,6 +24,7 @@ nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View {
         .animation(.snappy(duration: 0.25), value: selected)
         .opacity(isEnabled ? 1 : 0.5)
         .pickerGroup(picker.title)
+        .modifier(TextGuideBarrier())
     }
 
     @MainActor private func segment(
@@ -138,6 +139,7 @@ nonisolated struct WheelPicker<SelectionValue: Hashable>: View {
         )
         .padding(.vertical, (216 - 7 * Self.rowHeight) / 2)
         .pickerGroup(picker.title)
+        .modifier(TextGuideBarrier())
     }
 
     private static var rowHeight: CGFloat { 30 }
