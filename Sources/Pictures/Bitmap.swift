@@ -120,8 +120,10 @@ package final class Bitmap: @unchecked Sendable {
         _ bytes: UnsafeRawBufferPointer, atLeast pixels: (width: Int, height: Int)? = nil
     ) throws(PictureFault) -> Bitmap {
         let header = try PictureHeader(bytes)
-        gate.wait()
-        defer { gate.signal() }
+        // The main thread does not wait for others.
+        let isMain = Thread.isMainThread
+        if !isMain { gate.wait() }
+        defer { if !isMain { gate.signal() } }
         let decoded: Bitmap
         switch header.format {
         case .png: decoded = try decodePNG(bytes)
@@ -135,13 +137,6 @@ package final class Bitmap: @unchecked Sendable {
 
     /// Limits the decoded files at the same time, whose pixels need up to 200 MB.
     private static let gate = DispatchSemaphore(value: 2)
-
-    /// Checks that a file can be decoded completely, with little memory for a JPEG file.
-    package static func validate(_ bytes: UnsafeRawBufferPointer) throws(PictureFault) -> PictureHeader {
-        let header = try PictureHeader(bytes)
-        _ = try decode(bytes, atLeast: (1, 1))
-        return header
-    }
 
     /// The bitmap turned and mirrored by an orientation of Exif.
     package func upright(_ orientation: Int) throws(PictureFault) -> Bitmap {

@@ -27,7 +27,7 @@ enum JPEGCodec {
         let result = bitmap.withPixels { pixels, stride in
             tjDecompress2(
                 handle, start, UInt(bytes.count), pixels, Int32(scaled.width), Int32(stride), Int32(scaled.height),
-                Int32(TJPF_BGRX.rawValue), 0)
+                Int32(TJPF_BGRX.rawValue), TJFLAG_LIMITSCANS)
         }
         guard result == 0 else { throw .broken }
         return bitmap

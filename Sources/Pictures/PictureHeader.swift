@@ -1,3 +1,7 @@
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// The format and the size of a picture, read without decoding it.
 package struct PictureHeader: Equatable, Sendable {
     /// The formats that are decoded.
@@ -21,7 +25,14 @@ package struct PictureHeader: Equatable, Sendable {
     /// The limit of pixels, which cameras of phones do not reach. A decoded picture needs four bytes for each.
     package static let pixelLimit = 50_000_000
 
-    /// Reads the header of a file.
+    /// The limit of the scans of a JPEG file. Encoders of progressive files write about ten.
+    package static let scanLimit = 64
+    /// The limit of the pixels of a JPEG file, each counted for each scan.
+    package static let scannedPixelLimit = 600_000_000
+    /// The limit of the pixels of a PNG file, weighted by the time that they take.
+    package static let weightedPixelLimit = 50_000_000
+
+    /// Reads the header of a file, and the number of scans of a JPEG file.
     package init(_ bytes: UnsafeRawBufferPointer) throws(PictureFault) {
         let reader = HeaderReader(bytes: bytes)
         if reader.holds([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0) {
@@ -37,6 +48,16 @@ package struct PictureHeader: Equatable, Sendable {
         }
         guard width <= Self.pixelLimit, height <= Self.pixelLimit, width * height <= Self.pixelLimit else {
             throw .tooManyPixels(width: width, height: height)
+        }
+        switch format {
+        case .png:
+            // Measured: interlaced pixels take three times as long, and those of 16 bits twice.
+            let weight = (reader.byte(28) == 1 ? 3 : 1) * (reader.byte(24) == 16 ? 2 : 1)
+            guard width * height * weight <= Self.weightedPixelLimit else { throw .tooSlow }
+        case .jpeg:
+            // Each scan of a progressive file passes over all blocks, even one of a few bytes.
+            let most = min(Self.scanLimit, Self.scannedPixelLimit / (width * height))
+            guard reader.jpegScans(atMost: most) <= most else { throw .tooSlow }
         }
     }
 
@@ -94,6 +115,29 @@ private struct HeaderReader {
             position += 2 + length
         }
         return nil
+    }
+
+    /// The number of scans of a JPEG file (ISO/IEC 10918-1, B.2.3): all up to its end, or one more than `most`.
+    func jpegScans(atMost most: Int) -> Int {
+        var position = 2
+        var scans = 0
+        while position + 1 < bytes.count {
+            // The data of a scan, in which a zero follows each FF that is no marker.
+            guard let start = bytes.baseAddress, let found = memchr(start + position, 0xFF, bytes.count - position - 1)
+            else { break }
+            position = UnsafeRawPointer(found) - start
+            let kind = bytes[position + 1]
+            switch kind {
+            case 0xFF: position += 1
+            case 0, 1, 0xD0...0xD8: position += 2
+            case 0xD9: return scans
+            default:
+                if kind == 0xDA { scans += 1 }
+                if scans > most { return scans }
+                position += 2 + max(number(position + 2, 2) ?? 2, 2)
+            }
+        }
+        return scans
     }
 
     /// The orientation in an Exif block: a TIFF file whose first directory may contain the tag 0x0112.

@@ -109,6 +109,46 @@ import Testing
         }
     }
 
+    private func header(_ data: Data) -> Result<PictureHeader, PictureFault> {
+        data.withUnsafeBytes { bytes in Result { () throws(PictureFault) in try PictureHeader(bytes) } }
+    }
+
+    @Test func `of too many scans is a fault before it is decoded`() throws {
+        let data = try #require(try halves().jpeg(quality: 1))
+        let scan = try #require(data.firstRange(of: [0xFF, 0xDA]))
+        // The same scan over and over. A zero follows an FF of its data, and a marker within it separates intervals.
+        let body = data[scan.lowerBound..<(data.endIndex - 2)] + [0xFF, 0x00, 0xFF, 0xD3]
+        func file(scans: Int) -> Data {
+            data[..<scan.lowerBound] + Array(repeating: Array(body), count: scans).joined() + [0xFF, 0xD9]
+        }
+        #expect(try header(file(scans: 64)).get().width == 16)
+        #expect(header(file(scans: 65)) == .failure(.tooSlow))
+        #expect(throws: PictureFault.tooSlow) { try decode(file(scans: 882)).get() }
+        // The limit of a large picture is lower: 11 scans of 50 million pixels, of which the twelfth is too many.
+        func large(scans: Int) -> Data {
+            var data = file(scans: scans)
+            let frame = data.firstRange(of: [0xFF, 0xC0])!.lowerBound
+            data.replaceSubrange(frame + 5..<frame + 9, with: [0x1B, 0x58, 0x1B, 0x58])
+            return data
+        }
+        #expect(try header(large(scans: 12)).get().height == 7000)
+        #expect(header(large(scans: 13)) == .failure(.tooSlow))
+    }
+
+    @Test(arguments: [
+        (7071, 7071, 8, 0, true), (5000, 5001, 16, 0, false), (5000, 5000, 16, 0, true), (4000, 4200, 8, 1, false),
+        (4000, 4100, 8, 1, true), (2900, 2900, 16, 1, false), (2880, 2880, 16, 1, true),
+    ])
+    func `of a PNG file may have fewer pixels if each takes longer`(
+        width: Int, height: Int, depth: UInt8, interlacing: UInt8, isAllowed: Bool
+    ) throws {
+        var png = try #require(try halves().png())
+        func number(_ value: Int) -> [UInt8] { [0, 0, UInt8(value >> 8), UInt8(value & 255)] }
+        png.replaceSubrange(16..<29, with: number(width) + number(height) + [depth, 6, 0, 0, interlacing])
+        #expect((try? header(png).get().width) == (isAllowed ? width : nil))
+        if !isAllowed { #expect(header(png) == .failure(.tooSlow)) }
+    }
+
     @Test func `is drawn smaller`() throws {
         let canvas = try BitmapCanvas(size: CGSize(width: 4, height: 2), scale: 2, isOpaque: true)
         canvas.draw(try halves(), in: CGRect(x: 0, y: 0, width: 4, height: 2))

@@ -58,21 +58,19 @@ package final class PictureChooser: UIView {
 
     /// Decodes the pictures once, off the main actor.
     private nonisolated static func read(_ files: [TemporaryFile]) async -> Result<[ChosenPicture], PictureFault> {
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async {
-                continuation.resume(
-                    returning: Result { () throws(PictureFault) in
-                        var pictures: [ChosenPicture] = []
-                        for file in files {
-                            let stored = try StoredPicture(file)
-                            pictures.append(
-                                ChosenPicture(
-                                    image: UIImage(stored, scale: 1), file: file, mediaType: stored.mediaType))
-                        }
-                        return pictures
-                    })
+        var pictures: [ChosenPicture] = []
+        for file in files {
+            let result = await DecodingTurns.shared.perform(for: file.client) {
+                Result { () throws(PictureFault) in try StoredPicture(file) }
+            }
+            switch result {
+            case .failure(let fault): return .failure(fault)
+            case .success(let stored):
+                pictures.append(
+                    ChosenPicture(image: UIImage(stored, scale: 1), file: file, mediaType: stored.mediaType))
             }
         }
+        return .success(pictures)
     }
 
     override var contents: AnyView? {

@@ -17,6 +17,8 @@ extension Image: Transferable {
 
     /// Decodes a picture once, off the main actor.
     private nonisolated static func picture(of data: Data) async throws -> StoredPicture {
-        try StoredPicture(validating: Array(data))
+        try await DecodingTurns.shared.perform(for: nil) {
+            Result { () throws(PictureFault) in try StoredPicture(validating: Array(data)) }
+        }.get()
     }
 }

@@ -30,37 +30,48 @@ final class StoredPicture: Sendable {
         (width, height) = (header.uprightWidth, header.uprightHeight)
     }
 
-    /// The picture of a file, which is decoded once.
-    init(validating bytes: [UInt8]) throws(PictureFault) {
-        let header = try bytes.read { (bytes) throws(PictureFault) in try Bitmap.validate(bytes) }
-        origin = .bytes(bytes, mediaType: header.format.mediaType)
-        (width, height) = (header.uprightWidth, header.uprightHeight)
+    /// The picture of a file, which is decoded once, off the main actor.
+    convenience init(validating bytes: [UInt8]) throws(PictureFault) {
+        try self.init(bytes)
+        _ = try bitmap(atLeast: Self.usualSize)
     }
 
-    /// The picture of an upload, which is decoded once.
+    deinit {
+        DecodedPictures.shared.remove(.object(ObjectIdentifier(self)))
+    }
+
+    /// The size in which a new picture is decoded, and then kept. It suffices for most drawings, so that the main actor decodes nothing.
+    private static let usualSize = (width: 1024, height: 1024)
+
+    /// The picture of an upload, which is decoded once, off the main actor.
     init(_ file: TemporaryFile) throws(PictureFault) {
-        let data = file.data
-        let result = data.withUnsafeBytes { bytes in
-            Result { () throws(PictureFault) in try Bitmap.validate(bytes) }
+        let result = file.data.withUnsafeBytes { bytes in
+            Result { () throws(PictureFault) in try PictureHeader(bytes) }
         }
         let header = try result.get()
         origin = .file(file, mediaType: header.format.mediaType)
         (width, height) = (header.uprightWidth, header.uprightHeight)
+        _ = try bitmap(atLeast: Self.usualSize)
     }
 
-    /// The decoded picture.
+    /// The decoded picture. One decoding of a limited size is kept for the next drawing.
     ///
     /// - Parameter pixels: The size that is needed; nil for all pixels.
     func bitmap(atLeast pixels: (width: Int, height: Int)? = nil) throws(PictureFault) -> Bitmap {
-        switch origin {
-        case .bitmap(let bitmap): return bitmap
-        case .bytes(let bytes, _):
-            return try bytes.read { (bytes) throws(PictureFault) in try Bitmap.decode(bytes, atLeast: pixels) }
-        case .file(let file, _):
-            let result = file.data.withUnsafeBytes { bytes in
-                Result { () throws(PictureFault) in try Bitmap.decode(bytes, atLeast: pixels) }
+        if case .bitmap(let bitmap) = origin { return bitmap }
+        let needed = (width: min(pixels?.width ?? width, width), height: min(pixels?.height ?? height, height))
+        return try DecodedPictures.shared.bitmap(.object(ObjectIdentifier(self)), atLeast: needed) {
+            () throws(PictureFault) in
+            switch origin {
+            case .bitmap(let bitmap): return bitmap
+            case .bytes(let bytes, _):
+                return try bytes.read { (bytes) throws(PictureFault) in try Bitmap.decode(bytes, atLeast: pixels) }
+            case .file(let file, _):
+                let result = file.data.withUnsafeBytes { bytes in
+                    Result { () throws(PictureFault) in try Bitmap.decode(bytes, atLeast: pixels) }
+                }
+                return try result.get()
             }
-            return try result.get()
         }
     }
 

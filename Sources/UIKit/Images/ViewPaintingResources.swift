@@ -36,11 +36,16 @@ struct ViewPaintingResources: PaintingResources {
             }
             return nil
         }
-        let result = data.withUnsafeBytes { bytes in
-            Result { () throws(PictureFault) in try Bitmap.decode(bytes, atLeast: pixels) }
+        let decode = { () throws(PictureFault) in
+            let result = data.withUnsafeBytes { bytes in
+                Result { () throws(PictureFault) in try Bitmap.decode(bytes, atLeast: pixels) }
+            }
+            return try result.get()
         }
         do throws(PictureFault) {
-            return try result.get()
+            // A file of the app may change. The address of a picture belongs to no other.
+            guard Picture.isAddress(address) else { return try decode() }
+            return try DecodedPictures.shared.bitmap(.address(address), atLeast: pixels, decode: decode)
         } catch {
             Warning.once("no image is drawn for '\(address.prefix(100))': \(error)")
             return nil

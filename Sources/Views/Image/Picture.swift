@@ -41,6 +41,9 @@ package final class Picture: Sendable {
     /// The folder of pictures below `/public/`.
     package static let folder = "pictures/"
 
+    /// Whether an address for pages is that of a picture, even of one that is no longer in use.
+    package static func isAddress(_ address: String) -> Bool { address.hasPrefix("/public/" + folder) }
+
     private static let table = Mutex<[String: PictureReference]>([:])
 
     /// The picture at a path below `/public/`; nil if it is none, or no longer in use.

@@ -14,19 +14,22 @@ package final class TemporaryFile: Sendable {
     package let name: String
     /// The media type that the browser supposes, such as `text/plain`; empty if it is unknown.
     package let mediaType: String
+    /// A number of the client that has sent the file; nil if it is not known.
+    package let client: Int?
     private let end: @Sendable () -> Void
 
     /// Takes over a descriptor.
     ///
     /// - Parameter end: Called after the file has disappeared.
     package init(
-        descriptor: Int32, size: Int, name: String = "", mediaType: String = "",
+        descriptor: Int32, size: Int, name: String = "", mediaType: String = "", client: Int? = nil,
         end: @escaping @Sendable () -> Void = {}
     ) {
         self.name = name
         self.mediaType = mediaType
         self.descriptor = descriptor
         self.size = size
+        self.client = client
         self.end = end
     }
 
