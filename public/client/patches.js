@@ -7,7 +7,7 @@ const scrollTimes = new Map(); // the animations of a patch's requests to scroll
 const apply = (patch) => {
   const regain = keepFocus();
   const animations = patch[wire.patch.animations] || [], operations = patch[wire.patch.operations];
-  const restoreOffsets = operations.some((o) => o[0] === wire.operation.replace || o[0] === wire.operation.move && !body.moveBefore) && keepOffsets();
+  const restoreOffsets = operations.some((o) => [wire.operation.move, wire.operation.replace].includes(o[0])) && keepOffsets();
   // More than a thousand changes at once show their end.
   const timing = (index) => (index >= 0 && motion && animations[index] && operations.length < 1000 ? motion.timing(animations[index]) : null);
   // Places are measured before anything moves.

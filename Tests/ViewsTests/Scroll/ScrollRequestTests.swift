@@ -118,6 +118,29 @@ import Testing
         #expect(page.scrollState?.offset.y == 100)
     }
 
+    private struct Growing: View {
+        @State private var count = 50
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("send") { count += 1 }
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 10.5) } }
+                }
+                .defaultScrollAnchor(.bottom)
+            }
+        }
+    }
+
+    @Test func `by an anchor is kept although browsers report whole pixels`() throws {
+        let page = TestPage { Growing() }
+        for count in 50..<53 {
+            #expect(page.scrollState?.offset.y == CGFloat(count) * 10.5 - 190)
+            try page.scroll(y: (CGFloat(count) * 10.5 - 190).rounded(.down))
+            try page.tap("send")
+        }
+    }
+
     private struct LazyRows: View {
         @State private var position = ScrollPosition(idType: Int.self)
 

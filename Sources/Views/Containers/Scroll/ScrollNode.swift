@@ -284,7 +284,7 @@ final class ScrollNode: LayoutNode {
             wanted = initialAnchor.map { anchored($0, now) }
             if let anchor = initialAnchor { aim({ anchored(anchor, $0.farthest) }, animation: nil) }
         } else if now != before, let anchor = links.lazy.compactMap(\.anchor).first ?? settings.growingAnchor,
-            old == anchored(anchor, before)
+            isNear(old, anchored(anchor, before))
         {
             wanted = anchored(anchor, now)
         }
@@ -295,6 +295,11 @@ final class ScrollNode: LayoutNode {
             approach = offset
             requestOffset(offset, animation: nil)
         }
+    }
+
+    /// Whether the page may show one place as the other one: browsers stop at whole pixels.
+    private func isNear(_ place: CGPoint, _ other: CGPoint) -> Bool {
+        abs(place.x - other.x) <= 1 && abs(place.y - other.y) <= 1
     }
 
     /// The frame of the element, in the node's coordinates.
@@ -474,8 +479,7 @@ final class ScrollNode: LayoutNode {
             approach = place
             return true
         }
-        // Browsers stop at whole pixels.
-        if distance(place) <= 1 {
+        if isNear(place, end) {
             approach = nil
             return true
         }
