@@ -1,8 +1,11 @@
 /// Minifies the scripts of `public`.
 enum ClientScript {
     /// Replaces `wire.group.name` by the names of the wire, and removes comments, indentation, spaces and line ends.
-    static func embedded(_ script: String, _ table: WireTable) throws -> String {
-        tight(bare(try named(script, table)))
+    ///
+    /// - Parameter shortensNames: Whether the names that the script declares become short, too.
+    static func embedded(_ script: String, _ table: WireTable, shortensNames: Bool = false) throws -> String {
+        let code = bare(try named(script, table))
+        return tight(shortensNames ? ShortNames.applied(to: code) : code)
     }
 
     /// Removes spaces and line ends that separate nothing. Strings, templates and regular expressions stay as they are.

@@ -37,11 +37,12 @@ import Foundation
         let parts = try read("client/parts.txt").split(separator: "\n").map { try read("client/\($0).js") }
         // All parts share one scope, so none of their names is global.
         let client = "(() => {\n'use strict';\n" + parts.joined() + "})();\n"
-        var assets = [("client", try ClientScript.embedded(client, table))]
+        var assets = [("client", try ClientScript.embedded(client, table, shortensNames: true))]
         for name in [
             "gestures", "lists", "fonts", "motion", "flow", "player", "effects", "letters", "symbols", "pointers",
             "commands", "rows",
-            "sorting", "dragging", "dialogs", "places", "windows", "pieces", "pictures", "placeholders", "phases", "zone",
+            "sorting", "dragging", "dialogs", "places", "windows", "pieces", "pictures", "placeholders", "phases",
+            "zone",
         ] {
             assets.append((name, try ClientScript.embedded(read("\(name).js"), table)))
         }

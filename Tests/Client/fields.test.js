@@ -137,6 +137,12 @@ test('a text that a password manager fills in with `change` alone is reported, o
   assert.deepEqual(page.events, [{ node: 2, type: 'input', value: 'ada' }, { node: 3, type: 'input', value: 'secret' }]);
 });
 
+test('a text that was typed before the client ran is reported, and no other', () => {
+  const page = openPage('<input id=n2 class=field name=n2 value=a><input id=n3 class=field name=n3 value=b>', {
+    before: (document) => (document.getElementById('n3').value = 'bc') });
+  assert.deepEqual(page.requests.flatMap(({ body }) => body.events), [{ node: 3, type: 'input', value: 'bc' }]);
+});
+
 test('a text that was typed is not reported again at the end of editing', async () => {
   const page = await typed('Ada', { isDone: true });
   page.fire(page.element(2), 'change');

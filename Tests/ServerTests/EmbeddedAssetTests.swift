@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "queue.push({node,type,value});", "revision=patch.t;", "i(el,[,,before,html,", "el.closest(`.menu`)",
+        ".push({node,type,value});", "revision=patch.t;", "i(el,[,,before,html,", "el.closest(`.menu`)",
         "data?.retry", "send(+el.value,'tap');", "form>input[name=revision]",
     ]) func `contain the names of the wire in the shortest form that each place allows`(code: String) {
         #expect(text(EmbeddedAssets.client).contains(code))
@@ -34,6 +34,12 @@ import Testing
         #expect(text(EmbeddedAssets.lists).contains(#"!/, 0\)|transparent/.test("#))
         #expect(!text(EmbeddedAssets.client).contains(" = "))
         #expect(!text(EmbeddedAssets.client).contains("{\n"))
+    }
+
+    @Test func `have short names, except for properties`() {
+        let client = text(EmbeddedAssets.client)
+        for name in ["updateBusy", "numberOf", "markWaiting", "scrollAreas"] { #expect(!client.contains(name)) }
+        for name in ["{node,type,value}", "selectionStart", "addEventListener"] { #expect(client.contains(name)) }
     }
 
     @Test func `contain no name of the source code, and neither does the style sheet`() {

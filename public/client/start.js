@@ -4,6 +4,8 @@ for (const button of document.querySelectorAll(`[${wire.attribute.isOff}]`)) but
 document.getElementById(body.dataset[wire.data.focus])?.focus();
 listen();
 report();
+// What was typed before this script ran.
+for (const el of document.querySelectorAll(`.${wire.class.field}`)) el.dispatchEvent(new Event('change', { bubbles: true }));
 equip();
 // A page that comes from the cache of documents, and not of pages, may belong to a session that another tab shows.
 const [{ type, transferSize }] = performance.getEntriesByType('navigation');

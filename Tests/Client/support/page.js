@@ -157,7 +157,7 @@ const pageHTML = (main = '', { session = 's1', revision = 1, scene = 'tabs', roo
   + `<main id=n1>${main}</main></form></body></html>`;
 
 // Opens a page with elements in its `main`. `scripts` are the scripts that it may load: name and URL.
-const openPage = (main = '', { scripts = {}, channel = true, navigation = { type: 'navigate', transferSize: 812 }, reload, ...options } = {}) => {
+const openPage = (main = '', { scripts = {}, channel = true, before = () => {}, navigation = { type: 'navigate', transferSize: 812 }, reload, ...options } = {}) => {
   const dom = new JSDOM(pageHTML(main, options), { runScripts: 'outside-only', url: 'http://localhost/tabs' });
   const { window } = dom, { document } = window;
   const clock = new Clock();
@@ -218,6 +218,7 @@ const openPage = (main = '', { scripts = {}, channel = true, navigation = { type
     run: (name, location = window.location) => window.eval(`(wire, location) => {${read(`${name}.js`)}\n}`)(wire, location),
     runFonts: (table) => window.eval(`(wire) => {${read('fonts.js').replace('FONT_TABLE', JSON.stringify(table))}\n}`)(wire),
   }));
+  before(document);
   const script = document.createElement('script');
   Object.assign(script.dataset, scripts);
   Object.defineProperty(document, 'currentScript', { value: script });

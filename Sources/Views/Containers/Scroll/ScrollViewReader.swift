@@ -96,7 +96,9 @@ extension ViewNode {
         let reference = NodeReference(self)
         target(self)?.item.enclosingScroll?.go(
             to: { scroll in
-                guard let target = reference.node.flatMap(target), target.item.enclosingScroll === scroll else { return nil }
+                guard let target = reference.node.flatMap(target), target.item.enclosingScroll === scroll else {
+                    return nil
+                }
                 let base = scroll.positionInPage
                 let position = target.item.positionInPage
                 return scroll.place(
