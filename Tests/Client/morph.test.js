@@ -94,3 +94,14 @@ test('a page with other fonts loads their rules', () => {
   become(page, '', { root: ' data-fonts="serif-400-latin"' });
   assert.equal(page.scripts[0].getAttribute('src'), '/fonts.js');
 });
+
+test('an open menu stays where it is', () => {
+  const menu = '<div id=n2 class=menu popover=auto style="width:250px">';
+  const page = openPage(menu);
+  page.element(2).showPopover();
+  page.element(2).style.setProperty('--x', '20px');
+  const attributes = page.element(2).attributes.length;
+  become(page, menu.replace('250', '270').replace('popover=auto', 'popover=auto popover-open'));
+  const { style } = page.element(2);
+  assert.deepEqual([style.width, style.getPropertyValue('--x'), page.element(2).attributes.length], ['270px', '20px', attributes]);
+});

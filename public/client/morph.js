@@ -30,8 +30,10 @@ const morph = (old, made) => {
   }
   const isField = old.matches(
     `.${wire.class.field},.${wire.class.slider},.${wire.class.toggle},.${wire.class.pick},.${wire.class.choice}`);
+  const place = old.matches(`.${wire.class.menu}:popover-open`) ? ['--x', '--y'].map((name) => [name, old.style.getPropertyValue(name)]) : [];
   for (const { name } of [...old.attributes]) if (!made.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of made.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const [name, value] of place) old.style.setProperty(name, value); // An open menu stays where it is.
   if (old.type === 'checkbox') old.checked = made.checked;
   else if (isField) {
     if (lastSent[numberOf(old)] === undefined && old === document.activeElement) lastSent[numberOf(old)] = made.value;
