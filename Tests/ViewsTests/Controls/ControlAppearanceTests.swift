@@ -1,4 +1,6 @@
 import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
 import TestKit
 import Testing
 
@@ -25,7 +27,7 @@ import Testing
         { AnyView(Stepper("a", value: .constant(1)).labelsHidden()) },
     ]
 
-    @Test(arguments: controls.indices)
+    @Test(arguments: 0..<7)
     func `has borders and clips of a box, because the element has its own corners`(index: Int) throws {
         let control = Self.controls[index]()
         for view in [AnyView(control.border(.red)), AnyView(control.cornerRadius(3)), AnyView(control.clipped())] {

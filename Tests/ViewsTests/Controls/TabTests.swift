@@ -215,4 +215,32 @@ import TestKit
         }
         #expect(TestPage { Rooms() }.texts == ["in kitchen", "two"])
     }
+
+    @Test func `has a view over its bar, which each tab shows`() throws {
+        struct Player: View {
+            @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+
+            var body: some View { Text("playing \(placement == .expanded)") }
+        }
+        struct Music: View {
+            @State private var isPlaying = true
+
+            var body: some View {
+                TabView {
+                    Tab("One", systemImage: "star") { Button("stop") { isPlaying = false } }
+                    Tab("Two", systemImage: "star") { Color.red }
+                }
+                .tabViewBottomAccessory(isEnabled: isPlaying) { Player() }
+            }
+        }
+        let page = TestPage(width: 320, height: 400) { Music() }
+        #expect(page.texts == ["stop", "playing true", "One", "Two"])
+        let player = try #require(page.frame(of: "playing true"))
+        #expect(player.midY == 400 - 49 - 8 - 24)
+        try page.tap("Two")
+        #expect(page.texts == ["playing true", "One", "Two"])
+        try page.tap("One")
+        try page.tap("stop")
+        #expect(page.texts == ["stop", "One", "Two"])
+    }
 }

@@ -174,7 +174,7 @@ import TestKit
     }
 
     @Test func `of a symbol has a gradient of its color if the app sets it`() throws {
-        func paint<V: View>(_ view: V) throws -> DisplayPaint { try image(page { view }).paint }
+        func paint<V: View>(_ view: V) throws -> DisplayPaint? { try image(page { view }).paint }
         let plain = Image(systemName: "star").foregroundStyle(Color(red: 1, green: 0, blue: 0))
         #expect(try paint(plain.symbolColorRenderingMode(.flat)) == .color(.rgb(1, 0, 0, opacity: 1)))
         let gradient = try paint(plain.symbolColorRenderingMode(.gradient))

@@ -27,7 +27,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 private nonisolated struct TabPageContent<Content: View>: View {
     let content: Content
 
-    @MainActor var body: some View { content }
+    @MainActor var body: some View { content.modifier(TabAccessoryInset()) }
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
