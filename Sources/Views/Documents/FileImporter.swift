@@ -21,9 +21,9 @@ extension View {
                             isPresented.wrappedValue = false
                             onCompletion($0)
                         })
-                    return AnyView(SheetSurroundings(content: AnyView(FileChooserSheet(panel))))
+                    return .init(view: AnyView(SheetSurroundings(content: AnyView(FileChooserSheet(panel)))))
                 },
-                dismiss: cancel, onDismiss: nil))
+                dismiss: { _ in cancel() }, onDismiss: nil))
     }
 
     /// Lets the user choose a file when a value becomes true.

@@ -3,6 +3,8 @@ nonisolated struct DialogContent {
     let title: Text?
     let message: AnyView?
     let actions: AnyView
+    /// The identity of the item that it is for; nil for none.
+    var id: AnyHashable?
 
     init(_ title: Text?, actions: some View, message: (some View)? = EmptyView?.none) {
         self.title = title
@@ -22,26 +24,36 @@ extension View {
         _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ content: @escaping () -> DialogContent?
     ) -> some View {
         dialog(
-            kind, { isPresented.wrappedValue ? content() : nil }, dismiss: { isPresented.wrappedValue = false })
+            kind, { isPresented.wrappedValue ? content() : nil }, dismiss: { _ in isPresented.wrappedValue = false })
     }
 
     /// Presents an alert or a dialog for an item.
-    nonisolated func dialog<Item>(
+    nonisolated func dialog<Item: Identifiable>(
         _ kind: PresentationKind, item: Binding<Item?>, _ content: @escaping (Item) -> DialogContent
     ) -> some View {
-        dialog(kind, { item.wrappedValue.map(content) }, dismiss: { item.wrappedValue = nil })
+        dialog(
+            kind,
+            {
+                item.wrappedValue.map { item in
+                    var dialog = content(item)
+                    dialog.id = AnyHashable(item.id)
+                    return dialog
+                }
+            }, dismiss: { item.end($0) })
     }
 
     private nonisolated func dialog(
-        _ kind: PresentationKind, _ content: @escaping () -> DialogContent?, dismiss: @escaping () -> Void
+        _ kind: PresentationKind, _ content: @escaping () -> DialogContent?, dismiss: @escaping (AnyHashable?) -> Void
     ) -> some View {
         modifier(
             PresentationModifier(
                 kind: kind,
                 content: {
                     content().map {
-                        kind == .alert
-                            ? AnyView(AlertSurroundings(content: $0)) : AnyView(DialogSurroundings(content: $0))
+                        .init(
+                            view: kind == .alert
+                                ? AnyView(AlertSurroundings(content: $0)) : AnyView(DialogSurroundings(content: $0)),
+                            id: $0.id)
                     }
                 }, dismiss: dismiss, onDismiss: nil))
     }

@@ -24,7 +24,8 @@ extension View {
         }
     }
 
-    /// Presents a popover for an item: a bubble that points at the view, or a sheet in a narrow window.
+    /// Presents a popover for an item: a bubble that points at the view, or a sheet in a narrow window. For an item with another
+    /// identity, the popover is dismissed and another one is presented.
     ///
     /// - Parameters:
     ///   - attachmentAnchor: The place at which the popover points.

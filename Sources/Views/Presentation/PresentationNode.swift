@@ -6,8 +6,14 @@ final class PresentationNode: SingleChildNode {
     private var modifier: PresentationModifier
     private(set) var layer: PresentationLayerNode?
     private var isShown = false
-    /// Whether the view is leaving, and `onDismiss` waits for its end.
+    /// The identity of the item for which the view was presented last.
+    private var shownID: AnyHashable?
+    /// Whether the view is on its way out.
+    private var isLeaving = false
+    /// Whether the app ended the presentation of the view that is on its way out, so that `onDismiss` follows.
     private var isEnding = false
+    /// Whether the view of another item follows the one that is on its way out.
+    private var hasSuccessor = false
 
     init(_ modifier: PresentationModifier, in context: __shared NodeContext) {
         self.modifier = modifier
@@ -61,25 +67,33 @@ final class PresentationNode: SingleChildNode {
         show(content)
     }
 
-    private func show(_ content: AnyView?) {
+    private func show(_ content: PresentationModifier.Presented?) {
         let table = graph.feature(PresentationTable.self)
-        if content != nil, !isShown {
-            guard table.begin(self) else { return }
-            isShown = true
-            // The view comes back on its way out.
-            contentDidEnd()
-        } else if content == nil {
+        guard let content else {
+            hasSuccessor = false
             let wasShown = isShown
             isShown = false
             table.end(self)
-            guard wasShown else { return }
-            isEnding = modifier.onDismiss != nil
-        }
-        guard let layer else {
-            if let content { present(content) }
+            if wasShown { leaveForGood() }
             return
         }
-        layer.show(content)
+        if isShown ? content.id != shownID : isLeaving && (hasSuccessor || content.id != shownID) {
+            // As on Apple's systems, the view of another item is presented when the present one has left.
+            hasSuccessor = true
+            guard isShown else { return }
+            isShown = false
+            table.endInner(of: self)
+            leaveForGood()
+            return
+        }
+        if !isShown {
+            guard table.begin(self) else { return }
+            isShown = true
+            shownID = content.id
+            // The view comes back on its way out.
+            contentDidEnd()
+        }
+        if let layer { layer.show(content.view) } else { present(content.view) }
     }
 
     /// Shows the first view. On a visible page it arrives by its transition.
@@ -92,28 +106,51 @@ final class PresentationNode: SingleChildNode {
         if isVisible { layer.show(content) }
     }
 
+    /// Lets the view leave, because the app ended the presentation.
+    private func leaveForGood() {
+        isEnding = true
+        startLeaving()
+    }
+
     /// Lets the view leave, because the presentation around the node ends.
     func leave() {
         isShown = false
+        hasSuccessor = false
+        startLeaving()
+    }
+
+    private func startLeaving() {
+        isLeaving = true
         layer?.show(nil)
     }
 
     /// Called when the view has left the page: after its transition, or at once without one.
     func contentDidEnd() {
+        isLeaving = false
         guard isEnding else { return }
         isEnding = false
-        if let onDismiss = modifier.onDismiss { graph.enqueueDeparture { onDismiss() } }
+        guard hasSuccessor || modifier.onDismiss != nil else { return }
+        graph.enqueueDeparture { [weak self, onDismiss = modifier.onDismiss] in
+            onDismiss?()
+            self?.presentSuccessor()
+        }
+    }
+
+    private func presentSuccessor() {
+        guard hasSuccessor, !isRemoved else { return }
+        hasSuccessor = false
+        graph.enqueue(self)
     }
 
     /// Ends the presentation, if it is not over, or asks the user first.
     func dismiss() {
         guard isShown else { return }
-        if let confirmation = layer?.confirmation { confirmation() } else { modifier.dismiss() }
+        if let confirmation = layer?.confirmation { confirmation() } else { modifier.dismiss(shownID) }
     }
 
     /// Ends the presentation, if it is not over.
     func end() {
-        if isShown { modifier.dismiss() }
+        if isShown { modifier.dismiss(shownID) }
     }
 
     override var staysAwake: Bool { layer != nil }

@@ -13,7 +13,7 @@ final class PresentationTable: PageFeature {
 
     /// Begins a presentation. Returns false if it has to wait for another one.
     func begin(_ presentation: PresentationNode) -> Bool {
-        if let top = shown.last, !presentation.isInside(top) {
+        if let top = shown.last, top !== presentation, !presentation.isInside(top) {
             if !waiting.contains(where: { $0 === presentation }) {
                 waiting.append(presentation)
                 Warning.log(
@@ -29,13 +29,18 @@ final class PresentationTable: PageFeature {
 
     /// Ends a presentation and those inside, so that the next one that waits can begin.
     func end(_ presentation: PresentationNode) {
+        endInner(of: presentation)
+        forget(presentation)
+        guard let next = waiting.first else { return }
+        next.graph.enqueue(next)
+    }
+
+    /// Ends the presentations inside of another one.
+    func endInner(of presentation: PresentationNode) {
         for inner in shown where inner.isInside(presentation) {
             inner.leave()
             forget(inner)
         }
-        forget(presentation)
-        guard let next = waiting.first else { return }
-        next.graph.enqueue(next)
     }
 
     private func forget(_ presentation: PresentationNode) {

@@ -13,7 +13,7 @@ extension View {
         }
     }
 
-    /// Presents a sheet for an item. An item with another identity gets a new sheet.
+    /// Presents a sheet for an item. For an item with another identity, the sheet is dismissed and another one is presented.
     ///
     /// - Parameter onDismiss: Runs when the sheet has left the page.
     public nonisolated func sheet<Item: Identifiable, Content: View>(
@@ -35,7 +35,8 @@ extension View {
         }
     }
 
-    /// Covers the page with a view for an item. An item with another identity gets a new view.
+    /// Covers the page with a view for an item. For an item with another identity, the view is dismissed and another one is
+    /// presented.
     ///
     /// - Parameter onDismiss: Runs when the view has left the page.
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(

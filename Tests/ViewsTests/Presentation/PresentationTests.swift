@@ -1,6 +1,7 @@
 import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
+import Observation
 import TestKit
 import Testing
 
@@ -36,40 +37,51 @@ private struct Presented: View {
     }
 }
 
+/// The state of a page that presents, which a test changes behind a presentation.
+@Observable private final class Model {
+    var shown = false
+    var other = false
+    var thing: Thing?
+    var count = 0
+}
+
 private struct Presenter: View {
     let log: Log
     var isLocked = false
-    @State private var shown = false
-    @State private var other = false
-    @State private var thing: Thing?
-    @State private var count = 0
+    @Bindable var model: Model
 
     var body: some View {
         VStack {
-            Button("present") { shown = true }
+            Button("present") { model.shown = true }
             Button("present both") {
-                shown = true
-                other = true
+                model.shown = true
+                model.other = true
             }
-            Button("count") { count += 1 }
-            Button("thing 1") { thing = Thing(id: 1) }
-            Button("thing 2") { thing = Thing(id: 2) }
-            Button("no thing") { thing = nil }
-            Button("end") { shown = false }
         }
-        .fullScreenCover(isPresented: $other) { Text("cover") }
-        .sheet(isPresented: $shown, onDismiss: { log.lines.append("onDismiss") }) {
-            Presented(name: "sheet \(count)", log: log).interactiveDismissDisabled(isLocked)
+        .fullScreenCover(isPresented: $model.other) { Text("cover") }
+        .sheet(isPresented: $model.shown, onDismiss: { log.lines.append("onDismiss") }) {
+            Presented(name: "sheet \(model.count)", log: log).interactiveDismissDisabled(isLocked)
         }
-        .sheet(item: $thing) { Text("thing \($0.id) is shown") }
+        .sheet(item: $model.thing, onDismiss: { log.lines.append("onDismiss of a thing") }) { thing in
+            Text("thing \(thing.id) is shown")
+                .onAppear { log.lines.append("thing \(thing.id) appears") }
+                .onDisappear { log.lines.append("thing \(thing.id) disappears") }
+        }
     }
 }
 
 @MainActor @Suite struct `A presentation` {
     private let log = Log()
+    private let model = Model()
 
     private func presenter(isLocked: Bool = false) -> TestPage {
-        TestPage(width: 390, height: 800, holdsClock: true) { Presenter(log: log, isLocked: isLocked) }
+        TestPage(width: 390, height: 800, holdsClock: true) { Presenter(log: log, isLocked: isLocked, model: model) }
+    }
+
+    /// Changes the state of the page.
+    private func change<Value>(_ path: ReferenceWritableKeyPath<Model, Value>, to value: Value, on page: TestPage) {
+        model[keyPath: path] = value
+        page.update()
     }
 
     private func dialogs(_ page: TestPage) -> [DisplayNode] {
@@ -107,7 +119,7 @@ private struct Presenter: View {
         let page = presenter()
         try page.tap("present")
         try page.tap("taps 0")
-        try page.tap("count")
+        change(\.count, to: 1, on: page)
         #expect(page.texts.contains("sheet 1 presented: true"))
         #expect(page.texts.contains("taps 1"))
     }
@@ -149,7 +161,7 @@ private struct Presenter: View {
         try page.tap("present inner")
         #expect(dialogs(page).count == 2)
         #expect(page.texts.contains("inner"))
-        try page.tap("end")
+        change(\.shown, to: false, on: page)
         page.advance(by: 2)
         #expect(dialogs(page).isEmpty)
         // The page can present again.
@@ -162,7 +174,7 @@ private struct Presenter: View {
         try page.tap("present")
         try page.tap("present inner")
         page.advance(by: 2)
-        try page.tap("end")
+        change(\.shown, to: false, on: page)
         // Both are on their way out: no dialog is modal any more.
         #expect(dialogs(page).map { $0.semantics?.isModal } == [false, false])
         #expect(!page.texts.contains("inner"))
@@ -190,16 +202,78 @@ private struct Presenter: View {
         #expect(colors().contains(.color(.named(.blue))))
     }
 
-    @Test func `for an item follows the item's identity`() throws {
+    @Test func `for an item with another identity is dismissed, and another one follows`() {
         let page = presenter()
-        try page.tap("thing 1")
-        #expect(page.texts.contains("thing 1 is shown"))
-        try page.tap("thing 2")
+        change(\.thing, to: Thing(id: 1), on: page)
+        page.advance(by: 2)
+        change(\.thing, to: Thing(id: 2), on: page)
+        #expect(dialogs(page).map { $0.semantics?.isModal } == [false])
+        #expect(page.texts.allSatisfy { !$0.hasPrefix("thing") })
+        #expect(log.lines == ["thing 1 appears"])
+        page.advance(by: 2)
         #expect(page.texts.contains("thing 2 is shown"))
-        #expect(!page.texts.contains("thing 1 is shown"))
-        try page.tap("no thing")
+        #expect(dialogs(page).map { $0.semantics?.isModal } == [true])
+        #expect(
+            log.lines == ["thing 1 appears", "thing 1 disappears", "onDismiss of a thing", "thing 2 appears"])
+        change(\.thing, to: nil, on: page)
         page.advance(by: 2)
         #expect(dialogs(page).isEmpty)
+        #expect(log.lines.suffix(2) == ["thing 2 disappears", "onDismiss of a thing"])
+    }
+
+    @Test func `of the last of several items follows the first one`() {
+        let page = presenter()
+        change(\.thing, to: Thing(id: 1), on: page)
+        page.advance(by: 2)
+        for id in 2...4 { change(\.thing, to: Thing(id: id), on: page) }
+        page.advance(by: 2)
+        #expect(page.texts.contains("thing 4 is shown"))
+        #expect(log.lines == ["thing 1 appears", "thing 1 disappears", "onDismiss of a thing", "thing 4 appears"])
+    }
+
+    @Test func `does not follow if there is no item any more`() {
+        let page = presenter()
+        change(\.thing, to: Thing(id: 1), on: page)
+        page.advance(by: 2)
+        change(\.thing, to: Thing(id: 2), on: page)
+        change(\.thing, to: nil, on: page)
+        page.advance(by: 2)
+        #expect(dialogs(page).isEmpty)
+        #expect(log.lines == ["thing 1 appears", "thing 1 disappears", "onDismiss of a thing"])
+    }
+
+    @Test func `of another item follows one that is on its way out`() {
+        let page = presenter()
+        change(\.thing, to: Thing(id: 1), on: page)
+        page.advance(by: 2)
+        change(\.thing, to: nil, on: page)
+        change(\.thing, to: Thing(id: 2), on: page)
+        #expect(log.lines == ["thing 1 appears"])
+        page.advance(by: 2)
+        #expect(log.lines == ["thing 1 appears", "thing 1 disappears", "onDismiss of a thing", "thing 2 appears"])
+    }
+
+    @Test func `whose button sets another item presents that one`() throws {
+        struct Chain: View {
+            @State private var thing: Thing? = Thing(id: 1)
+
+            var body: some View {
+                Text("page").alert(item: $thing) { shown in
+                    Alert(
+                        title: Text("thing \(shown.id)"),
+                        dismissButton: .default(Text("next")) { thing = shown.id < 3 ? Thing(id: shown.id + 1) : nil })
+                }
+            }
+        }
+        let page = TestPage(width: 390, height: 800, holdsClock: true) { Chain() }
+        try page.tap("next")
+        page.advance(by: 2)
+        #expect(page.texts == ["page", "thing 2", "next"])
+        try page.tap("next")
+        page.advance(by: 2)
+        try page.tap("next")
+        page.advance(by: 2)
+        #expect(page.texts == ["page"])
     }
 
     @Test func `that is presented again while it leaves has been dismissed once`() throws {
@@ -217,14 +291,14 @@ private struct Presenter: View {
 
     @Test func `whose item becomes nil while it arrives leaves from its current position`() throws {
         let page = presenter()
-        try page.tap("thing 1")
+        change(\.thing, to: Thing(id: 1), on: page)
         page.advance(by: 0.1)
-        try page.tap("no thing")
+        change(\.thing, to: nil, on: page)
         #expect(!page.texts.contains("thing 1 is shown"))
         #expect(dialogs(page).map { $0.semantics?.isModal } == [false])
         page.advance(by: 2)
         #expect(dialogs(page).isEmpty)
-        try page.tap("thing 2")
+        change(\.thing, to: Thing(id: 2), on: page)
         #expect(page.texts.contains("thing 2 is shown"))
     }
 
@@ -284,7 +358,9 @@ private struct Presenter: View {
         let page = presenter()
         try page.tap("present")
         try page.tap("taps 0")
-        let again = TestPage(width: 390, height: 800, snapshot: page.graph.snapshot()) { Presenter(log: log) }
+        let again = TestPage(width: 390, height: 800, snapshot: page.graph.snapshot()) {
+            Presenter(log: log, model: model)
+        }
         #expect(again.texts.contains("taps 1"))
     }
 
