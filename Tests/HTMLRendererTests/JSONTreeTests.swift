@@ -133,6 +133,35 @@ import Testing
         #expect(json([node(2, events: .gesture)]).hasSuffix(#""events":["touch","move","lift","rest"]}]"#))
     }
 
+    @Test func `offers no events of nodes that the user cannot reach, except for reports`() {
+        func button(_ id: Int) -> DisplayNode { node(id, events: [.tap, .blur, .load]) }
+        func events(_ children: DisplayChildren) -> [String] {
+            json(children).matches(of: /"id":(\d+)[^{]*?"events":\[([^\]]*)\]/).map { "\($0.1) \($0.2)" }
+        }
+        let some = [#"3 "blur","load""#], all = [#"3 "tap","blur","load""#]
+        func around(_ child: DisplayNode, _ appearance: Appearance? = nil, inert: Bool = false) -> DisplayNode {
+            var semantics = Semantics()
+            semantics.isInert = inert
+            return DisplayNode(
+                id: 2, type: "Box", frame: CGRect(x: 0, y: 0, width: 10, height: 10), appearance: appearance,
+                semantics: semantics, children: [child])
+        }
+        func dialog(isModal: Bool, _ children: DisplayChildren = .none) -> DisplayNode {
+            var semantics = Semantics(role: .dialog)
+            semantics.isModal = isModal
+            return DisplayNode(
+                id: 9, type: "Sheet", frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+                content: .dialog(isElevated: true, isModeless: !isModal), semantics: semantics, children: children)
+        }
+        #expect(events([around(button(3))]) == all)
+        #expect(events([around(button(3), Appearance(isHidden: true))]) == some)
+        #expect(events([around(button(3), Appearance(opacity: 0))]) == some)
+        #expect(events([around(button(3), inert: true)]) == some)
+        #expect(events([around(button(3)), dialog(isModal: false)]) == all)
+        #expect(events([around(button(3)), dialog(isModal: true)]) == some)
+        #expect(events([around(node(4)), dialog(isModal: true, [button(3)])]) == all)
+    }
+
     @Test func `is valid JSON for any text`() throws {
         let opened = JSONTree.write(tree([]), session: "s", scene: "a", opened: "tel:1")
         #expect(String(decoding: opened, as: UTF8.self).contains(#","opened":"tel:1","size""#))

@@ -113,6 +113,28 @@ struct BadInputTests {
                 #","tree":{"session":"\#(session)","revision":2,"scene":"counter","size":"1024x768","text":"1 "}}"#))
         let again = await server.post("/counter/events", body, [.accept: "application/x-test-patch"])
         #expect(again.text.hasSuffix(#","patch":"→3 2 "}"#))
+        #expect(server.logged.lines.withLock { !$0.contains { $0.contains("409") } })
+    }
+
+    @Test func `the events of a page that follow one that came too late take effect`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        let patch: RequestHeaders = [.accept: "application/x-test-patch"]
+        func post(_ revision: Int, _ events: String) async -> String {
+            await server.post(
+                "/counter/events", #"{"session":"\#(session)","revision":\#(revision),"events":[\#(events)]}"#, patch
+            ).text
+        }
+        let tap = #"{"node":6,"type":"tap"}"#
+        let (on, off) = (#"{"node":5,"type":"change","value":true}"#, #"{"node":5,"type":"change","value":false}"#)
+        let typed = #"{"node":4,"type":"input","value":"Ada"}"#
+        // The second tap and the third one are on a button that is disabled.
+        let answer = await post(1, [on, tap, off, tap, tap, typed].joined(separator: ","))
+        #expect(answer.contains(#""status":409"#) && answer.contains("Event 3: node 6"))
+        #expect(answer.hasSuffix(#","patch":1→2 100 Ada knows [5, 5, 4]}"#))
+        // A switch whose change came too late shows the wrong value, so the page is written as a whole.
+        let late = await post(2, #"{"node":99,"type":"change","value":true}"#)
+        #expect(late.hasSuffix(#","patch":"→2 100 Ada"}"#))
     }
 
     @Test(arguments: Way.allCases)

@@ -44,6 +44,31 @@ import Testing
             ])
     }
 
+    @Test func `a field for a value is posted at the end of editing`() throws {
+        #expect(
+            try events("n2=12", page([(field("1"), [.input, .change])])) == [
+                DisplayEvent(node: 2, type: .change, value: .text("12"))
+            ])
+    }
+
+    @Test func `controls that the user cannot reach have no events`() throws {
+        let toggle = page([(.toggle(isOn: true), .change)]).root.children[0]
+        func shown(_ children: DisplayChildren) -> DisplayTree {
+            DisplayTree(
+                revision: 1, size: CGSize(width: 100, height: 100), title: "",
+                root: DisplayNode(
+                    id: 1, type: "Window", frame: CGRect(x: 0, y: 0, width: 100, height: 100), children: children))
+        }
+        var semantics = Semantics(role: .dialog)
+        semantics.isModal = true
+        let dialog = DisplayNode(
+            id: 9, type: "Sheet", frame: .zero, content: .dialog(isElevated: true, isModeless: false),
+            semantics: semantics)
+        #expect(try events("", shown([toggle])).count == 1)
+        #expect(try events("", shown([toggle.replacing(appearance: Appearance(isHidden: true))])) == [])
+        #expect(try events("", shown([toggle, dialog])) == [])
+    }
+
     @Test func `a missing checkbox is off if the form was created from this page`() throws {
         let tree = page([(.toggle(isOn: true), .change), (.toggle(isOn: false), .change)])
         #expect(

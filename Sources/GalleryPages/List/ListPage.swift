@@ -53,7 +53,10 @@ package struct ListPage: View {
                             .tint(.orange)
                         }
                     }
-                    .onDelete { open.remove(atOffsets: $0) }
+                    .onDelete { [shown = open] positions in
+                        let removed = positions.map { shown[$0] }
+                        open.removeAll { removed.contains($0) }
+                    }
                     .onMove { open.move(fromOffsets: $0, toOffset: $1) }
                 } header: {
                     Text("Open").foregroundColor(.quiet)

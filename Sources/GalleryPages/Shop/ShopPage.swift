@@ -107,8 +107,8 @@ private struct BasketScreen: View {
                                         .secondary)
                                 }
                             }
-                            .onDelete { positions in
-                                for position in positions { basket[products[position].id] = nil }
+                            .onDelete { [shown = products] positions in
+                                for position in positions { basket[shown[position].id] = nil }
                             }
                         } footer: {
                             Text("Together \((Double(total) / 100).formatted(.currency(code: "EUR")))")

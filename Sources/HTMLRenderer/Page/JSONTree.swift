@@ -6,7 +6,8 @@ import Foundation
 /// "animations", "root": node}`.
 ///
 /// A node is `{"id", "type", "frame": [x, y, width, height], "role", "label", "text", "value", "events", "children"}`
-/// with its frame in page coordinates. Empty members are omitted.
+/// with its frame in page coordinates. Empty members are omitted. Events that the user cannot cause are, too: those of nodes that
+/// are hidden, covered by another screen, or behind a modal dialog.
 /// The tree is that at the end of all animations. An animation in progress is `{"id", "elapsed", "duration"}`, in seconds
 /// and without a duration if it is endless.
 package enum JSONTree {
@@ -38,7 +39,9 @@ package enum JSONTree {
         out.append(UInt8(ascii: "]"))
         out.appendAnimations(animations)
         out.append(",\"root\":")
-        out.appendTree(tree.root, in: CGRect(origin: .zero, size: tree.size), port: nil)
+        out.appendTree(
+            tree.root, in: CGRect(origin: .zero, size: tree.size), port: nil, isReachable: true,
+            firstReachable: tree.firstReachableLayer)
         out.append(UInt8(ascii: "}"))
         return out.bytes
     }
@@ -68,7 +71,12 @@ extension ByteWriter {
     /// - Parameters:
     ///   - parent: The parent's frame, in page coordinates.
     ///   - port: The frame of the enclosing scroll area.
-    fileprivate mutating func appendTree(_ node: DisplayNode, in parent: CGRect, port: CGRect?) {
+    ///   - isReachable: Whether the user can reach what is around the node.
+    ///   - firstReachable: The index of the first child that is not behind a dialog.
+    fileprivate mutating func appendTree(
+        _ node: DisplayNode, in parent: CGRect, port: CGRect?, isReachable: Bool, firstReachable: Int = 0
+    ) {
+        let isReachable = isReachable && !node.keepsUserOut
         let place = node.place(in: parent, port: port)
         let (x, y) = (place.x, place.y)
         append("{\"id\":")
@@ -85,7 +93,7 @@ extension ByteWriter {
         append(node.frame.height)
         append(UInt8(ascii: "]"))
         appendMeaning(node)
-        appendEvents(node.events)
+        appendEvents(isReachable ? node.events : node.events.intersection(.reports))
         var inner = CGRect(origin: place, size: node.frame.size)
         var port = port
         if case .scroll(let scroll) = node.content {
@@ -101,9 +109,9 @@ extension ByteWriter {
         if node.children.contains(where: { !$0.isLeaving }) {
             append(",\"children\":")
             var separator = UInt8(ascii: "[")
-            for child in node.children where !child.isLeaving {
+            for (index, child) in node.children.enumerated() where !child.isLeaving {
                 append(separator)
-                appendTree(child, in: inner, port: port)
+                appendTree(child, in: inner, port: port, isReachable: isReachable && index >= firstReachable)
                 separator = UInt8(ascii: ",")
             }
             append(UInt8(ascii: "]"))

@@ -140,10 +140,8 @@ extension ByteWriter {
             endDeclaration()
         }
         if appearance.ignoresPointer { declare(.pointerEvents, "none") }
-        // As in SwiftUI, hidden and fully transparent views accept neither taps nor focus, and are not read aloud.
-        // A scroll area may raise the opacity without the server.
-        let staysTransparent = appearance.opacity == 0 && appearance.effects?.scroll?.opacities.isEmpty != false
-        if appearance.isHidden || staysTransparent { declare(.visibility, "hidden") }
+        // Such views accept neither taps nor focus, and are not read aloud.
+        if appearance.isInvisible { declare(.visibility, "hidden") }
         if appearance.zIndex != 0 {
             // CSS accepts only integers. Hundredths preserve the order of fractions.
             beginDeclaration(.zIndex)

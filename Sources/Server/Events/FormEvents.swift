@@ -7,8 +7,8 @@ enum FormEvents {
     /// The differences between the tree and the values of a form, as events: changed texts, sliders and toggles in page
     /// order, then the tap or step.
     ///
-    /// Fields without an enabled control are ignored, and so are values of the wrong kind. HTML forms omit toggles that
-    /// are off.
+    /// Fields without an enabled control that the user can reach are ignored, and so are values of the wrong kind. HTML forms
+    /// omit toggles that are off.
     ///
     /// - Parameters:
     ///   - tree: the current page.
@@ -29,7 +29,8 @@ enum FormEvents {
             }
         }
         var events: [DisplayEvent] = []
-        collect(tree.root, values, isCurrent, &events)
+        let layers = tree.root.children
+        for layer in layers[tree.firstReachableLayer...] { collect(layer, values, isCurrent, &events) }
         return events + pressed
     }
 
@@ -51,6 +52,7 @@ enum FormEvents {
     private static func collect(
         _ node: DisplayNode, _ values: [Int: String], _ isCurrent: Bool, _ events: inout [DisplayEvent]
     ) {
+        if node.keepsUserOut { return }
         if case .control(let control) = node.content, !node.isDisabledControl,
             let event = event(of: node, control, posted: values[node.id], isCurrent)
         {
@@ -64,7 +66,8 @@ enum FormEvents {
     ) -> DisplayEvent? {
         switch control.kind {
         case .textField(let entry), .textArea(let entry):
-            let type: EventType = node.events.contains(.input) ? .input : .change
+            // A form is posted at the end of editing.
+            let type: EventType = node.events.contains(.change) ? .change : .input
             guard let posted, posted != entry.value, node.events.contains(EventTypes(type)) else { return nil }
             // A form sends line feeds as CR LF.
             let text = posted.replacingOccurrences(of: "\r\n", with: "\n")

@@ -12,6 +12,8 @@ struct Problem: Error, Sendable {
     var headers: [HTTPResponse.Header] = []
     /// Further members of the JSON object.
     var members: [Member] = []
+    /// Whether correct clients cause it, too, so that the log does not mention it.
+    var isUsual = false
 
     init(_ status: HTTPStatus, _ detail: String, headers: [HTTPResponse.Header] = []) {
         self.status = status

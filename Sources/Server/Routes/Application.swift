@@ -190,6 +190,7 @@ package final class Application: HTTPHandling {
     }
 
     func log(_ problem: Problem, method: String, path: String) {
+        if problem.isUsual { return }
         log.write(
             .warning, "refused",
             [

@@ -11,10 +11,17 @@ final class EventBatch {
     private var next = 0
     /// Whether one of the events reported the window.
     private(set) var reportsWindow = false
+    /// The problem of the first event that came too late; nil if all were in time.
+    private(set) var lateness: Problem?
+    /// Whether a control of the page shows a value that came too late.
+    private(set) var leavesWrongValue = false
+    /// Whether a page sends the events, rather than a program or a form.
+    private let isOfPage: Bool
 
     /// - Parameter events: the events to perform; none for a form, whose events depend on the page.
-    init(_ post: EventPost, _ events: [EventPost.Numbered]) {
+    init(_ post: EventPost, _ events: [EventPost.Numbered], isOfPage: Bool) {
         self.post = post
+        self.isOfPage = isOfPage
         self.events = events
     }
 
@@ -22,6 +29,10 @@ final class EventBatch {
     static let slice = Duration.milliseconds(8)
 
     /// Performs events until the slice or the batch ends. Returns whether all events are done.
+    ///
+    /// A page sends its events before it has seen the effects of earlier ones. If one of them comes too late, because its node
+    /// can no longer be used, the others still count: the batch continues, and `lateness` is the problem. For other senders
+    /// the batch ends there.
     ///
     /// - Parameters:
     ///   - isShown: whether the page already shows the values that its controls report.
@@ -55,7 +66,10 @@ final class EventBatch {
                 do throws(EventRefusal) {
                     if isForm { try session.sendFromForm(event) } else { try session.send(event, isShown: isShown) }
                 } catch {
-                    throw Problem(error, event: numbered.index)
+                    let problem = Problem(error, event: numbered.index)
+                    guard isOfPage, problem.isUsual else { throw problem }
+                    lateness = lateness ?? problem
+                    if event.type == .input || event.type == .change { leavesWrongValue = true }
                 }
             }
             metrics.events.add(1, ordering: .relaxed)

@@ -46,7 +46,7 @@ final class EventDelivery: Sendable {
     @MainActor
     private func perform(_ request: EventRequest, _ events: [EventPost.Numbered], _ completion: @escaping Completion) {
         let post = request.post
-        let batch = EventBatch(post, events)
+        let batch = EventBatch(post, events, isOfPage: request.sender.takesPatches)
         let isShown = request.sender.takesPatches && !post.isRepeated
         var hasBegun = false
         var mustBeStored = false
@@ -77,7 +77,7 @@ final class EventDelivery: Sendable {
                     mustBeStored = session.mustStore(before: post)
                     switch session.standing(of: post.batch) {
                     case .done:
-                        complete(request, session, reportsWindow: false, mustBeStored: false, completion)
+                        complete(request, session, nil, mustBeStored: false, completion)
                         return true
                     case .early(let last): throw Problem.batchesAreMissing(after: last)
                     case .new: break
@@ -102,7 +102,7 @@ final class EventDelivery: Sendable {
                     return false
                 }
                 session.finish(post.batch)
-                complete(request, session, reportsWindow: batch.reportsWindow, mustBeStored: mustBeStored, completion)
+                complete(request, session, batch, mustBeStored: mustBeStored, completion)
             } catch {
                 begun?.finish(post.batch)
                 completion(.failure(explain(error, to: request)))
@@ -112,9 +112,11 @@ final class EventDelivery: Sendable {
     }
 
     /// Pushes the change to the session's other listeners, and reports the result, after storing it if required.
+    ///
+    /// - Parameter batch: The batch that is over; nil if it was done before.
     @MainActor
     private func complete(
-        _ request: EventRequest, _ session: Session, reportsWindow: Bool, mustBeStored: Bool,
+        _ request: EventRequest, _ session: Session, _ batch: EventBatch?, mustBeStored: Bool,
         _ completion: @escaping Completion
     ) {
         do throws(Problem) {
@@ -126,19 +128,38 @@ final class EventDelivery: Sendable {
         let patch = session.push(after: request.sender, showing: request.post.revision)
         var state = session.state()
         (state.opened, state.offered) = session.takeOpened()
-        var result = EventResult(state: state, patch: patch, reportsWindow: reportsWindow)
+        var result = EventResult(state: state, patch: patch, reportsWindow: batch?.reportsWindow == true)
+        if let batch, let lateness = batch.lateness {
+            result.lateness = explain(lateness, by: result, isWhole: batch.leavesWrongValue)
+        }
         if request.waitsForStore || request.sender.takesPatches && mustBeStored {
             sessions.store(session) { [result] isStored in
                 var result = result
                 result.isStored = isStored
-                completion(.success(result))
+                completion(result.outcome)
             }
         } else {
             // A page resends a batch that was lost with the server. A program cannot, so it is notified that the batch is
             // not stored yet.
             result.isStored = request.sender.takesPatches || !sessions.isDurable
-            completion(.success(result))
+            completion(result.outcome)
         }
+    }
+
+    /// Adds the patch to the problem of a page's event that came too late. If a control shows a value that does not count, the
+    /// whole page follows.
+    @MainActor
+    private func explain(_ problem: Problem, by result: EventResult, isWhole: Bool) -> Problem {
+        var problem = problem
+        let (state, patch, renderer) = (result.state, result.patch, renderer)
+        if isWhole || patch != nil {
+            problem.members.append(
+                Problem.Member(name: Wire.Problem.patch) {
+                    isWhole ? renderer.replacement(state) : patch?.bytes() ?? []
+                })
+        }
+        if result.reportsWindow { problem.headers.append(WindowMemory.header(for: state.host)) }
+        return problem
     }
 
     /// Adds the current page to the problem of a conflict, in the format that the sender accepts.

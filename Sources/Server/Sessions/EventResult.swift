@@ -8,4 +8,11 @@ struct EventResult: Sendable {
     let reportsWindow: Bool
     /// Whether the effects of the events are stored.
     var isStored = true
+    /// The problem of the page's first event that came too late; nil if all were in time.
+    var lateness: Problem?
+
+    /// The response to the sender.
+    var outcome: Result<EventResult, Problem> {
+        if let lateness { .failure(lateness) } else { .success(self) }
+    }
 }

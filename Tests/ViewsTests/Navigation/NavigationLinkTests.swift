@@ -58,7 +58,10 @@ import Testing
             NavigationStack { NavigationLink("go") { Text("there") } }
         }
         let link = try #require(page.target("go", for: .tap)).id
-        for _ in 0..<2 { try page.graph.send(DisplayEvent(node: link, type: .tap)) }
+        try page.graph.send(DisplayEvent(node: link, type: .tap))
+        #expect(throws: EventRefusal.notTaken(node: link, type: .tap)) {
+            try page.graph.send(DisplayEvent(node: link, type: .tap))
+        }
         page.update()
         #expect(page.tree.place?.screens == 1)
     }

@@ -137,11 +137,12 @@ import Testing
         #expect(page.texts.contains("text: apples"))
         try page.tap("stop")
         #expect(page.texts.contains("text: "))
+        let other = TestPage(width: 390, height: 800) { OuterSearch() }
+        try other.tap("push")
+        #expect(other.texts.contains("pushed"))
+        #expect(fields(of: other) == 1)
         try page.tap("present")
         #expect(page.texts.contains("sheet"))
-        #expect(fields(of: page) == 1)
-        try page.tap("push")
-        #expect(page.texts.contains("pushed"))
         #expect(fields(of: page) == 1)
     }
 

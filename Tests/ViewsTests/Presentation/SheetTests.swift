@@ -66,9 +66,9 @@ import Testing
         @State private var detent = PresentationDetent.medium
 
         var body: some View {
-            Button("shrink") { detent = .height(200) }
+            Text("page")
                 .sheet(isPresented: $shown) {
-                    Text("content").frame(maxWidth: .infinity, maxHeight: .infinity)
+                    Button("shrink") { detent = .height(200) }.frame(maxWidth: .infinity, maxHeight: .infinity)
                         .presentationDetents(detents, selection: $detent)
                         .presentationBackgroundInteraction(interaction)
                 }

@@ -13,7 +13,8 @@ extension View {
     }
 }
 
-/// Content that assistive technology reads, and that neither is drawn nor takes taps.
+/// Content that assistive technology reads, and that neither is visible nor takes taps.
 private nonisolated struct UnseenContent: ViewModifier {
-    @MainActor func body(content: Content) -> some View { content.opacity(0).allowsHitTesting(false) }
+    /// Browsers and the page's own rules hide fully transparent views from assistive technology and the keyboard, too.
+    @MainActor func body(content: Content) -> some View { content.opacity(0.001).allowsHitTesting(false) }
 }

@@ -27,10 +27,12 @@ struct ElementTable {
 
     /// The node that handles `event`.
     ///
+    /// The user must be able to reach it (`DisplayTree.reaches(_:inside:)`), except for reports.
+    ///
     /// - Parameter tree: The display tree that the page shows.
     func target(of event: DisplayEvent, in tree: DisplayTree) throws(EventRefusal) -> LayoutNode {
         guard let target = targets[event.node]?.takeUnretainedValue() else {
-            throw tree.shows(event.node)
+            throw tree.reaches(event.node) != nil
                 ? .notTaken(node: event.node, type: event.type) : .unknownNode(event.node)
         }
         // A row that a lazy stack keeps for reuse is not part of the page.
@@ -38,18 +40,26 @@ struct ElementTable {
         guard let shown = target.lastDisplay, shown.events.contains(EventTypes(event.type)) else {
             throw .notTaken(node: event.node, type: event.type)
         }
-        return target
+        if event.isReport { return target }
+        let around = target.elementsAround
+        switch tree.reaches(event.node, inside: around.contains) {
+        case true?: return target
+        case false?: throw .notTaken(node: event.node, type: event.type)
+        // A page of a tab view that is not selected, or a screen below others, is in the graph only.
+        case nil: throw .unknownNode(event.node)
+        }
     }
 }
 
-extension DisplayTree {
-    /// Whether an element of the tree has a number.
-    ///
-    /// - Complexity: O(nodes).
-    fileprivate func shows(_ number: Int) -> Bool {
-        func search(_ node: DisplayNode) -> Bool {
-            node.id == number || node.children.contains(where: search)
+extension LayoutNode {
+    /// The numbers of the elements of the items around this one.
+    fileprivate var elementsAround: Set<Int> {
+        var numbers: Set<Int> = []
+        var node = layoutParent
+        while let item = node {
+            if item.lastDisplay != nil { numbers.insert(item.displayNumber) }
+            node = item.layoutParent
         }
-        return search(root)
+        return numbers
     }
 }
