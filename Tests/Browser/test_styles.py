@@ -134,11 +134,13 @@ class Styles(Page):
         self.assertEqual(self.engine.run("return document.activeElement.placeholder"), "Name")
         self.button("Leave")
 
-    def test_a_number_is_committed_at_the_end_of_editing(self):
+    def test_a_number_follows_the_text_which_gets_its_format_at_the_end_of_editing(self):
         self.open("Fields")
         field = self.field("Amount")
         field.send_keys(Keys.CONTROL + "a")
         field.send_keys("20.")
+        self.engine.settle()
+        self.assertIn("Twice that\n40", self.text())
         self.assertEqual(field.get_attribute("value"), "20.")
         field.send_keys("5", Keys.ENTER)
         self.engine.settle()

@@ -15,15 +15,28 @@ test('a text field reports its text as it changes', () => {
   assert.deepEqual(report('<input id=n2 class=field name=n2>', 'input', (el) => (el.value = 'Ada')), [{ node: 2, type: 'input', value: 'Ada' }]);
 });
 
-test('a field that commits at the end reports its change then, and once', async () => {
+test('a field for a value reports its text as it changes, and the end of editing once', async () => {
   const page = openPage('<input id=n2 class=field name=n2 data-on=change>');
-  page.element(2).value = 'Ada';
+  page.element(2).focus();
+  page.element(2).value = '1234';
   page.fire(page.element(2), 'input');
-  assert.deepEqual(page.events, []);
   page.fire(page.element(2), 'change');
   await page.respond(1, { f: 1, t: 1, o: [] });
+  await page.respond(2, { f: 1, t: 2, o: [['v', 2, '1,234']] });
+  assert.equal(page.element(2).value, '1,234');
   page.fire(page.element(2), 'change');
-  assert.deepEqual(page.events, [{ node: 2, type: 'change', value: 'Ada' }]);
+  assert.deepEqual(page.events, [{ node: 2, type: 'input', value: '1234' }, { node: 2, type: 'change', value: '1234' }]);
+});
+
+test('a field for a value reports a text that was set without input at the end of editing', () => {
+  const page = openPage('<input id=n2 class=field name=n2 data-on=change>');
+  page.element(2).value = '12';
+  page.fire(page.element(2), 'change');
+  assert.deepEqual(page.events, [{ node: 2, type: 'change', value: '12' }]);
+});
+
+test('a date reports its change only', () => {
+  assert.deepEqual(report('<input id=n2 class="pick date" name=n2 data-on=change>', 'input', (el) => (el.value = '2026-01-01')), []);
 });
 
 test('a switch reports whether it is on', () => {

@@ -45,9 +45,17 @@ addEventListener('click', ({ target: el }) => {
 const fill = (el) =>
   el.style.setProperty(wire.property.fill, (el.max > el.min ? (el.value - el.min) / (el.max - el.min) : 0));
 
+// Fields that also report the end of editing, and whose text the user has changed since.
+const edited = new WeakSet();
+
 addEventListener('input', ({ target: el }) => {
-  if (el.matches(`.${wire.class.field}`)) notice(el.value);
-  if (!nodeName.test(el.name) || el.type === 'checkbox' || el.matches(`.${wire.class.choice}`) || has(el, wire.type.change)) return;
+  const isField = el.matches(`.${wire.class.field}`);
+  if (isField) notice(el.value);
+  if (!nodeName.test(el.name) || el.type === 'checkbox' || el.matches(`.${wire.class.choice}`)) return;
+  if (has(el, wire.type.change)) {
+    if (!isField) return;
+    edited.add(el);
+  }
   if (el.type === 'range') {
     fill(el);
     send(numberOf(el), wire.type.input, +el.value);
@@ -63,7 +71,7 @@ addEventListener('change', ({ target: el }) => {
   // Some password managers report a text only like this.
   else if (has(el, wire.type.change) || nodeName.test(el.name)) {
     const node = numberOf(el), type = has(el, wire.type.change) ? wire.type.change : wire.type.input;
-    if (el.value !== (lastSent[node] ?? el.defaultValue)) send(node, type, (lastSent[node] = el.value));
+    if (edited.delete(el) || el.value !== (lastSent[node] ?? el.defaultValue)) send(node, type, (lastSent[node] = el.value));
   }
 });
 

@@ -29,24 +29,6 @@ import TestKit
         #expect(page.frames(ofType: "Rectangle") == [CGRect(x: 100, y: 85, width: 100, height: 30)])
     }
 
-    struct Amount: View {
-        @State var amount = 2
-        var body: some View {
-            TextField("amount", value: $amount, format: .number)
-            Text("\(amount)")
-        }
-    }
-
-    @Test func `for a number accepts valid numbers at the end of editing, and nothing else`() throws {
-        let page = TestPage { Amount() }
-        #expect(throws: TestPage.NothingToUse.self) { try page.send(.input, .text("5"), to: "amount") }
-        try page.send(.change, .text("51"), to: "amount")
-        #expect(page.texts == ["51"])
-        try page.send(.change, .text("many"), to: "amount")
-        #expect(page.texts == ["51"])
-        #expect(entry(page)?.value == "51")
-    }
-
     struct Message: View {
         @State var text = "one"
         var body: some View { TextField("message", text: $text, axis: .vertical).lineLimit(2...3).frame(width: 50) }

@@ -17,7 +17,7 @@ public nonisolated struct SecureField<Label: View>: View {
     @MainActor public var body: some View {
         ClearableEntry(
             entry: TextEntryView(
-                text: text, placeholder: prompt ?? title, title: title, form: .secure, isCommitted: false,
+                text: text, placeholder: prompt ?? title, title: title, form: .secure, value: nil,
                 editingChanged: nil, commit: commit))
     }
 }

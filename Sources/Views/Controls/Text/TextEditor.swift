@@ -24,7 +24,7 @@ public nonisolated struct TextEditor: View {
     @MainActor public var body: some View {
         let background = InterfaceAppearance.read.editorBackground
         TextEntryView(
-            text: text, placeholder: nil, title: nil, form: .editor, isCommitted: false, editingChanged: nil,
+            text: text, placeholder: nil, title: nil, form: .editor, value: nil, editingChanged: nil,
             commit: nil, selection: selection
         )
         .background { if let background { Rectangle().fill(background) } }

@@ -22,7 +22,8 @@ nonisolated struct TextEntryView: _PrimitiveView {
     let placeholder: Text?
     let title: Text?
     let form: Form
-    let isCommitted: Bool
+    /// The value that the text stands for; nil for a field for a text.
+    let value: ValueText?
     let editingChanged: ((Bool) -> Void)?
     let commit: (() -> Void)?
     /// The selected part of the text; nil for a field whose selection nobody reads.
@@ -32,7 +33,7 @@ nonisolated struct TextEntryView: _PrimitiveView {
     @MainActor func reportingEditing(_ action: @escaping (Bool) -> Void) -> TextEntryView {
         let own = editingChanged
         return TextEntryView(
-            text: text, placeholder: placeholder, title: title, form: form, isCommitted: isCommitted,
+            text: text, placeholder: placeholder, title: title, form: form, value: value,
             editingChanged: { isEditing in
                 action(isEditing)
                 own?(isEditing)
@@ -48,13 +49,22 @@ nonisolated struct TextEntryView: _PrimitiveView {
     }
 }
 
-/// The node of a text field. It reads its binding, and writes it on each keystroke, or at the end of editing if the
-/// value is committed.
+/// The node of a text field. It reads its binding, and writes it on each keystroke. A field for a value keeps the user's text
+/// until the end of editing, unless the app sets another value.
 final class TextEntryNode: ControlLeafNode {
     private var view: TextEntryView
-    private var value = ""
+    /// The shown text.
+    private var shownText = ""
+    /// The text that the user is editing in a field for a value; nil if the field shows the value's own text.
+    private var draft: Draft?
     /// Whether the field has the focus, as reported by the page or as requested.
     private var isFocused = false
+
+    /// A text, and the value's own text as long as it is the one that the user entered.
+    private struct Draft {
+        let text: String
+        let valueText: String
+    }
 
     init(_ view: TextEntryView, in context: __shared NodeContext) {
         self.view = view
@@ -87,8 +97,15 @@ final class TextEntryNode: ControlLeafNode {
             isFocused = wantsFocus
             graph.enqueueAction { [weak self] in self?.moveFocus() }
         }
-        guard newValue != value else { return }
-        value = newValue
+        show(newValue)
+    }
+
+    /// Shows the text of the binding, or the user's text for the same value.
+    private func show(_ text: String) {
+        if draft?.valueText != text { draft = nil }
+        let newText = draft?.text ?? text
+        guard newText != shownText else { return }
+        shownText = newText
         if view.form == .growing { invalidateLayout() }
         setNeedsDisplay()
     }
@@ -133,7 +150,7 @@ final class TextEntryNode: ControlLeafNode {
     }
 
     override var events: EventTypes {
-        var events: EventTypes = view.isCommitted ? [.change] : [.input]
+        var events: EventTypes = view.value == nil ? [.input] : [.input, .change]
         if view.commit != nil || environment.submitAction != nil { events.insert(.submit) }
         if view.editingChanged != nil || environment.fieldFocus != nil || environment.reportsFocus {
             events.formUnion([.focus, .blur])
@@ -155,7 +172,7 @@ final class TextEntryNode: ControlLeafNode {
         let input = environment.textInput
         let placeholder = view.placeholder?.resolve(in: textEnvironment)
         var entry = DisplayControl.TextEntry(
-            value: value, placeholder: placeholder?.plainText ?? "",
+            value: shownText, placeholder: placeholder?.plainText ?? "",
             placeholderColor: placeholder.flatMap { color(of: $0, in: textEnvironment) },
             isSecure: view.form == .secure, style: textEnvironment.plainStyle.display, isRounded: isRounded,
             inputMode: input.mode, autocomplete: input.contentType, autocapitalize: input.capitalization,
@@ -205,7 +222,7 @@ final class TextEntryNode: ControlLeafNode {
     private func growingHeight(width: CGFloat) -> CGFloat {
         let textEnvironment = environment.textEnvironment(graph)
         let style = textEnvironment.plainStyle.display
-        var text = value
+        var text = shownText
         if text.isEmpty { text = view.placeholder?.resolve(in: textEnvironment).plainText ?? "" }
         // A line feed at the end starts another line.
         if text.isEmpty || text.last == "\n" { text += "x" }
@@ -235,9 +252,14 @@ final class TextEntryNode: ControlLeafNode {
         switch (event.type, event.value) {
         case (.input, .text(let text)), (.change, .text(let text)):
             guard events.contains(EventTypes(event.type)) else { throw .notTaken(node: event.node, type: event.type) }
-            view.text.wrappedValue = text
-            // A text that cannot be parsed, or that the app does not take, is replaced by the current value.
-            if event.type == .change || view.text.wrappedValue != text { setNeedsDisplay() }
+            if let value = view.value {
+                edit(text, of: value)
+                if event.type == .change { endEditing() }
+            } else {
+                view.text.wrappedValue = text
+                // A text that the app does not take is replaced by the current one.
+                if view.text.wrappedValue != text { setNeedsDisplay() }
+            }
         case (.input, _), (.change, _):
             throw .wrongValue(node: event.node, type: event.type, expected: "a string")
         case (.phase, .text(let text)) where view.selection != nil:
@@ -245,12 +267,32 @@ final class TextEntryNode: ControlLeafNode {
                 throw .wrongValue(node: event.node, type: event.type, expected: "two offsets")
             }
         case (.submit, _):
+            endEditing()
             view.commit?()
             environment.submitAction?()
         case (.focus, _): focusDidChange(true)
-        case (.blur, _): focusDidChange(false)
+        case (.blur, _):
+            endEditing()
+            focusDidChange(false)
         default: throw .notTaken(node: event.node, type: event.type)
         }
+    }
+
+    /// Writes the value of a text that the user has entered.
+    private func edit(_ text: String, of value: ValueText) {
+        // The text of a value that the user has not changed may be rounded.
+        if text != shownText {
+            draft = Draft(text: text, valueText: value.read(text) ?? value.text())
+            show(value.text())
+        }
+        if shownText != text { setNeedsDisplay() }
+    }
+
+    /// Shows the value's own text.
+    private func endEditing() {
+        guard draft != nil else { return }
+        draft = nil
+        show(view.text.wrappedValue)
     }
 
     private func focusDidChange(_ hasFocus: Bool) {

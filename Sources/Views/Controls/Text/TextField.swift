@@ -8,8 +8,8 @@ public nonisolated struct TextField<Label: View>: View {
     let title: Text?
     var axis = Axis.horizontal
     var selection: Binding<TextSelection?>?
-    /// Whether the text is applied at the end of editing, rather than at each keystroke.
-    var isCommitted = false
+    /// The value that the text stands for; nil for a field for a text.
+    var value: ValueText?
     var editingChanged: ((Bool) -> Void)?
     var commit: (() -> Void)?
 
@@ -41,7 +41,7 @@ public nonisolated struct TextField<Label: View>: View {
             ClearableEntry(
                 entry: TextEntryView(
                     text: field.text, placeholder: field.prompt ?? field.title, title: field.title,
-                    form: field.axis == .vertical ? .growing : .line, isCommitted: field.isCommitted,
+                    form: field.axis == .vertical ? .growing : .line, value: field.value,
                     editingChanged: field.editingChanged, commit: field.commit, selection: field.selection))
         }
     }
@@ -52,7 +52,7 @@ public nonisolated struct TextField<Label: View>: View {
             text: text, prompt: prompt, title: title, label: _TextFieldStyleLabel(content: AnyView(label)))
         field.axis = axis
         field.selection = selection
-        field.isCommitted = isCommitted
+        field.value = value
         field.editingChanged = editingChanged
         field.commit = commit
         return field
