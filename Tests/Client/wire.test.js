@@ -24,8 +24,8 @@ const words = new Set(Object.keys(table).filter((group) => group !== 'data').fla
 
 // Words of other vocabularies that coincide with names of the wire, by folder or file.
 const homonyms = {
-  // Fields of the log and of problem details, parts of records, codings.
-  'Sources/Server': ['session', 'events', 'event', 'node', 'type', 'status', 'scene', 'page', 'revision', 'gzip', 'dark'],
+  // Fields of the log and of problem details, conditions of readiness, parts of records, codings.
+  'Sources/Server': ['load', 'session', 'events', 'event', 'node', 'type', 'status', 'scene', 'page', 'revision', 'gzip', 'dark'],
   // HTML, SVG, WAI-ARIA.
   'Sources/HTMLRenderer/Element': ['a', 'r', 'type', 'value', 'step', 'menu', 'page', 'end', 'date', 'input'],
   // Ids of definitions; CSS.
