@@ -37,6 +37,6 @@ const review = () => {
     wide = step < 2 ? wide.map(([el]) => el) : [];
   }
 };
-addEventListener(wire.script.pieces, review);
+addEventListener('needs-' + wire.script.pieces, review);
 review();
 })();

@@ -67,6 +67,20 @@ class Texts(Comparing):
         self.assertTrue(self.engine.run(FIND, "linked", "Alpha beta gamma delta epsilon zeta eta theta iota kappa"))
         self.assertTrue(self.engine.run(FIND, "mixed", "Alpha beta gamma delta epsilon zeta"))
 
+    def test_the_space_at_a_wrap_has_no_width(self):
+        self.open("texts")
+        self.assertEqual(self.engine.run(
+            "return [...document.querySelectorAll('.wr')].filter((el) => {"
+            "  const text = el.closest('[id]'); return el.offsetWidth > 1 || text.scrollWidth > text.clientWidth + 1; })"
+            ".map((el) => el.closest('[id]').textContent)"), [])
+
+    def test_lines_stay_in_a_wider_frame(self):
+        """A frame is wider for a moment while it is animated."""
+        self.open("texts")
+        lines = [self.engine.run(LINES, name) for name in ("plain", "linked")]
+        self.engine.run("for (const el of document.querySelectorAll('[data-identifier]')) el.style.width = '380px'")
+        self.assertEqual([self.engine.run(LINES, name) for name in ("plain", "linked")], lines)
+
     def test_a_link_on_several_lines_is_one_link(self):
         self.open("texts")
         links = self.engine.run(

@@ -28,7 +28,7 @@ const open = (content, widths) => {
     ...page, watched,
     sizes: () => [...window.document.querySelectorAll('.w')].map((el) => el.style.fontSize),
     change: () => changed([...watched].map((target) => ({ target }))),
-    review: () => window.dispatchEvent(new window.Event('pieces')),
+    review: () => window.dispatchEvent(new window.Event('needs-pieces')),
   };
 };
 const piece = (name, style = 'width:20px;font-size:16px;', more = '') => `<span class="w${more}" data-name=${name} style="${style}">a</span>`;

@@ -288,7 +288,7 @@ import Testing
                 lines: ContiguousArray(lines))
             return node(2, "Text", .text(DisplayText(layout, DisplayTextAppearance(styles: [plainStyle]))))
         }
-        #expect(operations([twoLines("a")], [twoLines("c")]) == [.content(2, "c<span class=wr></span>b")])
+        #expect(operations([twoLines("a")], [twoLines("c")]) == [.content(2, "c<span class=jn></span>b")])
     }
 
     @Test func `moves a node to another parent, and sends its position again`() {

@@ -43,7 +43,7 @@ private func content(
         }
         #expect(markup(.paragraph) == "a<br>b")
         #expect(markup(.space) == "a<span class=wr> </span>b")
-        #expect(markup(.joined) == "a<span class=wr></span>b")
+        #expect(markup(.joined) == "a<span class=jn></span>b")
         #expect(markup(.hyphen) == "a<span class=hy></span>b")
         #expect(content(lines([[("a", 0)], [], [("c", 0)]], end: .paragraph), [plainStyle]) == "a<br><br>c")
     }

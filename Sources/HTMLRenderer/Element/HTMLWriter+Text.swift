@@ -37,13 +37,13 @@ extension HTMLWriter {
         }
     }
 
-    /// Ends a line. The style sheet breaks the line after a wrap; white space in it has no width.
+    /// Ends a line. The style sheet breaks the line there.
     private mutating func writeEnd(_ end: TextLineEnd) {
         switch end {
         case .paragraph: out.append("<br>")
         case .space, .joined, .hyphen:
             out.append("<span class=")
-            out.append(raw: end == .hyphen ? Wire.Class.hyphen : Wire.Class.wrap)
+            out.append(raw: end == .space ? Wire.Class.wrap : end == .joined ? Wire.Class.joint : Wire.Class.hyphen)
             out.append(end == .space ? "> </span>" : "></span>")
         }
     }
