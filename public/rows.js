@@ -270,7 +270,7 @@
     const root = rootOf(el), command = event.ctrlKey || event.metaKey;
     if (!root || el === root || el === areaOf(root) || isWanted(el, key)) return;
     const isOwn = el.matches(keeps);
-    if (isOwn && !(command && /^Arrow/.test(key) && el.dataset[wire.data.edge])) return;
+    if (isOwn && !(command && key.startsWith('Arrow') && el.dataset[wire.data.edge])) return;
     const chooser = chooserOf(el), isRow = chooser && (el === rowOf(el) || items(root).find((one) => rowOf(one) === rowOf(el)) === el);
     const forward = (key === 'ArrowRight') !== isRtl();
     let next = null;

@@ -173,7 +173,7 @@ test('beyond its actions, only what the content has left is in their color', asy
   const { page, drag } = open(row(' full'));
   page.element(6).style.backgroundColor = 'rgb(255, 0, 0)';
   const seen = [];
-  Object.defineProperty(page.element(2).style, 'background', { set: (value) => seen.push(value) });
+  Object.defineProperty(page.element(2).style, 'background', { set: (value) => { seen.push(value); } });
   await drag(130, 60);
   assert.deepEqual(seen, ['linear-gradient(rgb(255, 0, 0) 0 0) right/140px no-repeat']);
 });

@@ -11,7 +11,7 @@ const layOut = (page, area, rows) => {
   page.place(area, 0, 0, 300, 120);
   let length = rows.length * 40;
   Object.defineProperties(area, {
-    clientHeight: { value: 120 }, scrollHeight: { get: () => length, set: (value) => (length = value) },
+    clientHeight: { value: 120 }, scrollHeight: { get: () => length, set: (value) => { length = value; } },
     scrollTop: { get: () => offset, set: (value) => {
       const before = offset;
       offset = Math.max(0, Math.min(length - 120, value));
