@@ -9,6 +9,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier, ViewlessModif
     static var updatesContentFirst: Bool { true }
 
     @MainActor func makeNode(in context: NodeContext) -> ChangeNode<Value> { ChangeNode(self, in: context) }
+    @MainActor func didMakeContent(of node: ChangeNode<Value>) { node.begin() }
     @MainActor func update(_ node: ChangeNode<Value>) { node.update(to: self) }
 }
 
@@ -19,7 +20,12 @@ final class ChangeNode<Value: Equatable>: SingleChildNode {
     init(_ modifier: ChangeModifier<Value>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
-        if modifier.isInitial { enqueue(from: modifier.value, to: modifier.value) }
+    }
+
+    /// Calls the first action, after those of the content.
+    func begin() {
+        guard modifier.isInitial else { return }
+        enqueue(from: modifier.value, to: modifier.value)
     }
 
     override var staysAwake: Bool { true }
@@ -44,7 +50,8 @@ final class ChangeNode<Value: Equatable>: SingleChildNode {
 }
 
 extension View {
-    /// Calls `action` with the old and the new value after `value` has changed, and at first if `initial` is true.
+    /// Calls `action` with the old and the new value after `value` has changed, and at first if `initial` is true. Actions of inner
+    /// views come first.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {

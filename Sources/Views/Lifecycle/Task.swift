@@ -7,6 +7,7 @@ nonisolated struct TaskModifier<ID: Equatable>: NodeModifier, ViewlessModifier {
     static var updatesContentFirst: Bool { true }
 
     @MainActor func makeNode(in context: NodeContext) -> TaskNode<ID> { TaskNode(self, in: context) }
+    @MainActor func didMakeContent(of node: TaskNode<ID>) { node.begin() }
     @MainActor func update(_ node: TaskNode<ID>) { node.update(to: self) }
 }
 
@@ -18,8 +19,10 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
     init(_ modifier: TaskModifier<ID>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
-        enqueue()
     }
+
+    /// Starts the task, after those of the content.
+    func begin() { enqueue() }
 
     func update(to newModifier: TaskModifier<ID>) {
         let isSame = modifier.id == newModifier.id
