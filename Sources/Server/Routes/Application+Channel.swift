@@ -57,7 +57,9 @@ extension Application {
             MainActor.assumeIsolated {
                 deliver { [self] result in
                     do throws(Problem) {
-                        guard let patch = try result.get().patch else { return }
+                        let done = try result.get()
+                        if let lateness = done.lateness { throw lateness }
+                        guard let patch = done.patch else { return }
                         channel.send { ChannelMessage.response(patch.bytes(), to: number) }
                     } catch {
                         refuse(error, number, on: channel, origin.path)

@@ -56,8 +56,13 @@ extension Application {
     private func respond(with result: EventResult, to request: HTTPRequest, _ sender: EventSender) -> HTTPResponse {
         let start = ContinuousClock.now
         let state = result.state
-        var headers = [HTTPResponse.Header("Cache-Control", "no-store")]
-        if result.reportsWindow { headers.append(WindowMemory.header(for: state.host, isSecure: request.isSecure)) }
+        let window =
+            result.reportsWindow ? [WindowMemory.header(for: state.host, isSecure: request.isSecure)] : []
+        if var lateness = result.lateness {
+            lateness.headers += window
+            return refuse(request, lateness)
+        }
+        var headers = [HTTPResponse.Header("Cache-Control", "no-store")] + window
         if case .form = sender {
             if let url = state.opened { return complete(leave(for: url, headers), to: request) }
             if let file = state.offered {

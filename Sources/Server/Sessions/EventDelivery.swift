@@ -136,13 +136,13 @@ final class EventDelivery: Sendable {
             sessions.store(session) { [result] isStored in
                 var result = result
                 result.isStored = isStored
-                completion(result.outcome)
+                completion(.success(result))
             }
         } else {
             // A page resends a batch that was lost with the server. A program cannot, so it is notified that the batch is
             // not stored yet.
             result.isStored = request.sender.takesPatches || !sessions.isDurable
-            completion(result.outcome)
+            completion(.success(result))
         }
     }
 
@@ -158,7 +158,6 @@ final class EventDelivery: Sendable {
                     isWhole ? renderer.replacement(state) : patch?.bytes() ?? []
                 })
         }
-        if result.reportsWindow { problem.headers.append(WindowMemory.header(for: state.host)) }
         return problem
     }
 

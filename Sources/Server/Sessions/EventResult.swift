@@ -10,9 +10,4 @@ struct EventResult: Sendable {
     var isStored = true
     /// The problem of the page's first event that came too late; nil if all were in time.
     var lateness: Problem?
-
-    /// The response to the sender.
-    var outcome: Result<EventResult, Problem> {
-        if let lateness { .failure(lateness) } else { .success(self) }
-    }
 }
