@@ -45,6 +45,8 @@ import SwiftUI
         WindowGroup("Texts", id: "texts") { TextsPage() }
         WindowGroup("Chat", id: "chat") { ChatPage() }
         WindowGroup("Moving", id: "moving") { MovingPage() }
+        WindowGroup("Payment", id: "payment") { PaymentPage() }
+        WindowGroup("Arrival", id: "arrival") { ArrivalPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }
     }

@@ -94,3 +94,59 @@ private struct Clock: App {
         #expect(try JSONDecoder().decode(HostEnvironment.self, from: record).timeZone == nil)
     }
 }
+
+/// Pages that keep a size when they appear, that only show one, and that only act.
+private struct Sizes: App {
+    var body: some Scene {
+        WindowGroup { Kept() }
+        WindowGroup("Shown", id: "shown") { GeometryReader { area in Text("\(area.size.width)") } }
+        WindowGroup("Acting", id: "acting") { Text("a").onAppear {} }
+        WindowGroup("Following", id: "following") { Text("a").onGeometryChange(for: CGSize.self, of: \.size) { _ in } }
+    }
+
+    private struct Kept: View {
+        @State private var width = 0.0
+
+        var body: some View {
+            GeometryReader { area in Text("\(width)").onAppear { width = area.size.width } }
+        }
+    }
+}
+
+@MainActor
+@Suite struct `The size of a browser's window` {
+    private func page(_ path: String, _ headers: RequestHeaders = [:]) async -> String {
+        await response(path, headers).text
+    }
+
+    private func response(_ path: String, _ headers: RequestHeaders = [:]) async -> HTTPResponse {
+        let resources = AppResources(measurer: TenByTenFont())
+        let application = Application(
+            app: AppBlueprint(Sizes.self, resources: resources), resources: resources,
+            renderer: PageRenderer(
+                assets: PageAssets(script: "/client.js", earlyScript: "/zone.js"), symbols: SymbolFiles()),
+            files: StaticFiles(folder: nil), store: MemorySnapshotStore(), log: Log { _ in }, now: { 1000 },
+            wallClock: { 1000 })
+        var headers = headers
+        headers[.accept] = "text/html"
+        return await application.respond(to: HTTPRequest(.get, path, headers: headers))
+    }
+
+    @Test func `is asked for at once by a page whose actions have used a guess`() async {
+        #expect(await page("/").contains("<script data-guess=\"1024 768\" src=\"/zone.js\"></script>"))
+        #expect(await page("/", [.userAgent: "Mobile"]).contains("data-guess=\"390 844\""))
+        #expect(await response("/")["Critical-CH"] == "Sec-CH-Viewport-Width, Sec-CH-Viewport-Height")
+        #expect(await response("/shown")["Critical-CH"] == nil)
+    }
+
+    @Test(arguments: ["/shown", "/acting", "/following"])
+    func `is reported later by a page that keeps none`(path: String) async {
+        #expect(await page(path).contains("<script defer src=\"/zone.js\"></script>"))
+    }
+
+    @Test func `is known on the second visit, by hints and by the query`() async {
+        let known = "<script defer src=\"/zone.js\"></script>"
+        #expect(await page("/", [.cookie: "espalier-window=1280_800_0_1.25_0_1"]).contains(known))
+        #expect(await page("/", [.viewportWidth: "1280", .viewportHeight: "800"]).contains(known))
+    }
+}

@@ -85,12 +85,12 @@ extension ByteWriter {
         if let session, let script = assets.script {
             if let early = assets.earlyScript {
                 append("<script")
-                if let zone = session.usedTimeZone {
-                    // Before the page appears, because it may have to be loaded again.
-                    append(Wire.Attribute.zone, zone)
-                } else {
-                    append(" defer")
+                // Before the page appears, because it may have to be loaded again.
+                if let zone = session.usedTimeZone { append(Wire.Attribute.zone, zone) }
+                if let size = session.usedSize {
+                    append(Wire.Attribute.guess, "\(Int(size.width)) \(Int(size.height))")
                 }
+                if session.usedTimeZone == nil && session.usedSize == nil { append(" defer") }
                 append(" src=\"")
                 appendAttribute(early)
                 append("\"></script>")

@@ -60,15 +60,19 @@ package struct PageSession: Hashable, Sendable {
     package var mayLackScripts = false
     /// The seconds after which a browser without scripts loads the page again; nil for never.
     package var reload: Int?
+    /// The guessed size of the window, if actions of the page have used it because the browser's was unknown.
+    package var usedSize: CGSize?
 
     package init(
-        id: String, scene: String, window: PageWindow, isRestored: Bool = false, usedTimeZone: String? = nil
+        id: String, scene: String, window: PageWindow, isRestored: Bool = false, usedTimeZone: String? = nil,
+        usedSize: CGSize? = nil
     ) {
         self.id = id
         self.scene = scene
         self.window = window
         self.isRestored = isRestored
         self.usedTimeZone = usedTimeZone
+        self.usedSize = usedSize
     }
 }
 

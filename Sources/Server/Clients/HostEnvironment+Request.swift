@@ -15,6 +15,7 @@ extension HostEnvironment {
         self.init(
             size: isMobile ? CGSize(width: 390, height: 844) : CGSize(width: 1024, height: 768),
             languages: HostEnvironment.languages(headers[.acceptLanguage]), timeZone: ZoneCookie.zone(in: headers))
+        isSizeGuessed = true
         let hints = WindowReport(
             width: reportsDefault ? nil : HostEnvironment.number(headers[.viewportWidth]),
             height: reportsDefault ? nil : HostEnvironment.number(headers[.viewportHeight]),

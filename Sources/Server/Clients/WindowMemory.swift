@@ -1,10 +1,11 @@
+import EspalierHTMLRenderer
 import EspalierViews
 import Foundation
 
 /// The cookie in which a browser stores the last report of its window, so that the next page has the right size at
-/// once. It does not identify the browser.
+/// once. It does not identify the browser. The script `zone.js` writes it, too.
 enum WindowMemory {
-    static let name = "espalier-window"
+    static let name = Wire.Cookie.window
 
     /// The cookie's value: width, height, dark, text scale, reduced motion, pixel ratio.
     static func value(of host: HostEnvironment) -> String {

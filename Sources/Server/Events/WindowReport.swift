@@ -59,6 +59,7 @@ extension WindowReport {
     /// The environment with the reported values, each clamped to its range.
     func apply(to host: HostEnvironment) -> HostEnvironment {
         var host = host
+        if width != nil { host.isSizeGuessed = false }
         if let width { host.size.width = width.clamped(to: Self.lengths) }
         if let height { host.size.height = height.clamped(to: Self.lengths) }
         if let isDark { host.prefersDarkScheme = isDark }

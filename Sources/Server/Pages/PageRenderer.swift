@@ -21,7 +21,8 @@ struct PageRenderer: PageRendering {
             reducesMotion: host.reducesMotion, displayScale: host.displayScale)
         var session = PageSession(
             id: state.session, scene: state.scene, window: window,
-            isRestored: state.isRestored, usedTimeZone: state.lacksTimeZone ? TimeZone.current.identifier : nil)
+            isRestored: state.isRestored, usedTimeZone: state.lacksTimeZone ? TimeZone.current.identifier : nil,
+            usedSize: state.hasActedByGuess ? host.size : nil)
         session.mayLackScripts = mayLackScripts
         session.reload = state.reload
         return HTMLPage.write(state.tree, session: session, assets: assets, symbols: symbols)

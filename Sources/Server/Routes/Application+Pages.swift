@@ -82,7 +82,13 @@ extension Application {
         { [self] in
             let start = ContinuousClock.now
             let bytes = format == .html ? renderer.page(state) : renderer.json(state)
-            let response = compressed(HTTPResponse(status, headers: pageHeaders(format) + headers), bytes, for: request)
+            var headers = pageHeaders(format) + headers
+            if format == .html, state.hasActedByGuess, request.headers[.userAgent]?.contains("Android") != true {
+                // A browser that sends hints asks for the page again at once, before the script does. On Android, its hints do not
+                // help (`HostEnvironment.init(_:)`).
+                headers.append(HTTPResponse.Header("Critical-CH", "Sec-CH-Viewport-Width, Sec-CH-Viewport-Height"))
+            }
+            let response = compressed(HTTPResponse(status, headers: headers), bytes, for: request)
             metrics.renderSeconds.record(ContinuousClock.now - start)
             return complete(response, to: request)
         }

@@ -19,6 +19,8 @@ package struct PageState: Sendable {
     package let lacksTimeZone: Bool
     /// The seconds after which a browser without scripts loads the page again, because a task is under way; nil for never.
     package var reload: Int?
+    /// Whether actions that ran first may have kept sizes of a window that the server guessed.
+    package let hasActedByGuess: Bool
     /// The URL that the last batch asks the browser to open in place of the page; nil for none.
     package var opened: String?
     /// The id of the file that the last batch lets the user save; nil for none.
@@ -27,7 +29,7 @@ package struct PageState: Sendable {
     /// Creates the state of a page.
     package init(
         tree: DisplayTree, session: String, scene: String, host: HostEnvironment, isRestored: Bool = false,
-        animations: [RunningAnimation] = [], lacksTimeZone: Bool = false
+        animations: [RunningAnimation] = [], lacksTimeZone: Bool = false, hasActedByGuess: Bool = false
     ) {
         self.tree = tree
         self.session = session
@@ -36,5 +38,6 @@ package struct PageState: Sendable {
         self.isRestored = isRestored
         self.animations = animations
         self.lacksTimeZone = lacksTimeZone
+        self.hasActedByGuess = hasActedByGuess
     }
 }

@@ -96,7 +96,8 @@ final class Session {
         PageState(
             tree: tree, session: id, scene: scene, host: live.host,
             isRestored: revision.map { $0 < firstRevision } ?? false, animations: live.animations,
-            lacksTimeZone: live.host.timeZone == nil && live.lackedTimeZone)
+            lacksTimeZone: live.host.timeZone == nil && live.lackedTimeZone,
+            hasActedByGuess: live.host.isSizeGuessed && live.hasActedBySize)
     }
 
     /// The tasks of the page.

@@ -20,5 +20,8 @@ public final class UIScreen {
         CGRect(x: 0, y: 0, width: host.size.width * scale, height: host.size.height * scale)
     }
 
-    private var host: HostEnvironment { ViewGraph.currentHost }
+    private var host: HostEnvironment {
+        ViewGraph.current?.readsSize = true
+        return ViewGraph.currentHost
+    }
 }

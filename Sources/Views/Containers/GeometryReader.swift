@@ -71,6 +71,7 @@ final class GeometryNode<Content: View>: LayoutNode, GeometryReading {
         needsEvaluation = false
         guard isPlaced else { return }
         evaluatedSize = size
+        graph.readsSize = true
         queries.removeAll(keepingCapacity: true)
         let proxy = GeometryProxy(self, size: size)
         let view = track { makeContent(proxy) }

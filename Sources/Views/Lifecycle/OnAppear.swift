@@ -32,7 +32,12 @@ final class LifecycleNode: SingleChildNode {
     private func followVisibility(_ isVisible: Bool) {
         guard !isRemoved, hasAppeared != isVisible, self.isVisible == isVisible else { return }
         hasAppeared = isVisible
-        if isVisible { modifier.appear?() } else { modifier.disappear?() }
+        if isVisible, let appear = modifier.appear {
+            graph.hasActed = true
+            appear()
+        } else if !isVisible {
+            modifier.disappear?()
+        }
     }
 
     override func willRemove() {

@@ -25,6 +25,8 @@ final class ChangeNode<Value: Equatable>: SingleChildNode {
     /// Calls the first action, after those of the content.
     func begin() {
         guard modifier.isInitial else { return }
+        // An action that follows geometry runs again when the window's size is known.
+        if !modifier.followsGeometry { graph.hasActed = true }
         enqueue(from: modifier.value, to: modifier.value)
     }
 

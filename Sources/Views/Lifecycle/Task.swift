@@ -46,6 +46,7 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
                 return
             }
             guard task == nil else { return }
+            graph.hasActed = true
             let action = modifier.action
             task = Task(priority: modifier.priority) { await action() }
         }

@@ -5,6 +5,8 @@ package import Foundation
 package struct HostEnvironment: Hashable, Sendable, Codable {
     /// The window's size in CSS pixels.
     package var size: CGSize
+    /// Whether the server guessed the size, because the browser had not reported it.
+    package var isSizeGuessed = false
     package var safeAreaInsets: EdgeInsets
     package var prefersDarkScheme: Bool
     /// The browser's default font size divided by 16: 1 for most users.

@@ -36,6 +36,9 @@ package protocol LiveScene: AnyObject {
     /// Whether code of the page has had the server's time zone, because the browser's was unknown.
     var lackedTimeZone: Bool { get }
 
+    /// Whether actions of views that appeared may have kept sizes that depend on the window.
+    var hasActedBySize: Bool { get }
+
     /// The state of the views by their structural paths, from which another process of the same program can make the
     /// same page. Equal states have equal snapshots; without state the snapshot is empty. If a value cannot be encoded,
     /// the snapshot contains no state: a page made from it starts over and logs a line.
@@ -88,6 +91,7 @@ extension LiveScene {
     package var animations: [RunningAnimation] { [] }
     package var hasMotions: Bool { false }
     package var lackedTimeZone: Bool { false }
+    package var hasActedBySize: Bool { false }
     package var isPlaceResolved: Bool { true }
     package func openPlace() -> Bool { true }
     package func receive(_ upload: TemporaryFile) -> String { "" }

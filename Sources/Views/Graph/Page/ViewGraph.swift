@@ -160,6 +160,11 @@ package final class ViewGraph: LiveScene {
     /// Whether a view of the page has read `host.activity`.
     var readsActivity = false
 
+    /// Whether code of the page has read a size that depends on the window.
+    package var readsSize = false
+    /// Whether an action of a view that appeared has run.
+    var hasActed = false
+
     /// Makes this page the one that was used last.
     func noteUse() {
         if Self.lastUsed !== self { Self.lastUsed = self }
@@ -181,6 +186,7 @@ package final class ViewGraph: LiveScene {
     }
 
     package var lackedTimeZone: Bool { region?.lackedTimeZone ?? false }
+    package var hasActedBySize: Bool { readsSize && hasActed }
     package var isPlaceResolved: Bool { place.isResolved }
     package func openPlace() -> Bool { run { place.open() } }
     package var animations: [RunningAnimation] { motions.running() }
