@@ -51,3 +51,7 @@ final class WindowValueNode: SingleChildNode {
     /// The page's place; nil for a node that is made in advance.
     var place: PagePlace? { sideEffects == nil ? nil : graph.place }
 }
+
+extension PresentedWindowContent: PlaceContent {
+    @MainActor static func mayShowPlaces(isOptional: Bool) -> Bool { PlaceSearch.mayFind(in: Content.self) }
+}

@@ -72,6 +72,9 @@ package struct AppBlueprint {
         self.launch = launch
     }
 
+    /// The values that belong to the tab of a page with this snapshot, as a snapshot; nil without any.
+    package static func sceneValues(in snapshot: Data) -> Data? { StateSnapshot.sceneValues(in: snapshot) }
+
     /// An app without state of its own. If scenes share an id, the first one counts.
     package init(_ scenes: [SceneDescription]) {
         self.init(scenes: scenes.map { SceneName(id: $0.id, title: $0.title) }) { _, _ in StatelessApp(scenes) }

@@ -162,3 +162,11 @@ private struct WrappedWindowPage<Content: View>: View {
         return wrapper.wrap(content)
     }
 }
+
+extension WindowPage: PlaceContent {
+    @MainActor static func mayShowPlaces(isOptional: Bool) -> Bool { PlaceSearch.mayFind(in: Content.self) }
+}
+
+extension WrappedWindowPage: PlaceContent {
+    @MainActor static func mayShowPlaces(isOptional: Bool) -> Bool { PlaceSearch.mayFind(in: Content.self) }
+}

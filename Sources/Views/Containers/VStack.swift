@@ -32,3 +32,9 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
         if let inner = node.content { Content._updateNode(inner, to: view.content) }
     }
 }
+
+extension VStack: PlaceContent {
+    @MainActor static func mayShowPlaces(isOptional: Bool) -> Bool {
+        PlaceSearch.mayFind(in: Content.self, isOptional: isOptional)
+    }
+}

@@ -22,3 +22,9 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
         view.layout.updateContainer(node, content: view.content)
     }
 }
+
+extension ZStack: PlaceContent {
+    @MainActor static func mayShowPlaces(isOptional: Bool) -> Bool {
+        PlaceSearch.mayFind(in: Content.self, isOptional: isOptional)
+    }
+}

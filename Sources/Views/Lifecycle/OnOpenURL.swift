@@ -35,10 +35,11 @@ final class OpenURLNode: SingleChildNode, PlaceOpening {
 }
 
 extension View {
-    /// Calls an action for the path of a URL that no navigation stack of the page knows. Without such an action the page does not
-    /// exist there.
+    /// Calls an action for a URL whose path no navigation stack of the page knows, or that has a query or a fragment. Without such an
+    /// action a page waits for a stack that may know the path; if none may appear, it does not exist there.
     ///
-    /// - Parameter action: Receives the path as a relative URL, such as `/shop/offers`.
+    /// - Parameter action: Receives the URL without its host, such as `/shop/offers?sort=price`. The server learns of a fragment after
+    ///   the page has loaded, and calls the action again for the whole URL.
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(
             OpenURLModifier { url in

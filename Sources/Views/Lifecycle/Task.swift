@@ -15,6 +15,9 @@ nonisolated struct TaskModifier<ID: Equatable>: NodeModifier, ViewlessModifier {
 final class TaskNode<ID: Equatable>: SingleChildNode {
     private var modifier: TaskModifier<ID>
     private var task: Task<Void, Never>?
+    /// The number of the task that is under way; nil for none.
+    private var running: Int?
+    private var starts = 0
 
     init(_ modifier: TaskModifier<ID>, in context: __shared NodeContext) {
         self.modifier = modifier
@@ -28,8 +31,7 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
         let isSame = modifier.id == newModifier.id
         modifier = newModifier
         guard !isSame else { return }
-        task?.cancel()
-        task = nil
+        cancel()
         enqueue()
     }
 
@@ -40,21 +42,38 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
         guard let sideEffects else { return }
         sideEffects.enqueue { [weak self] in
             guard let self, !isRemoved else { return }
-            guard isVisible else {
-                task?.cancel()
-                task = nil
-                return
-            }
-            guard task == nil else { return }
-            graph.hasActed = true
-            let action = modifier.action
-            task = Task(priority: modifier.priority) { await action() }
+            guard isVisible else { return cancel() }
+            if task == nil { start() }
         }
+    }
+
+    private func start() {
+        let action = modifier.action
+        graph.hasActed = true
+        starts += 1
+        running = starts
+        graph.place.workBegins()
+        task = Task(priority: modifier.priority) { [weak self, starts] in
+            await action()
+            self?.noteEnd(of: starts)
+        }
+    }
+
+    private func cancel() {
+        task?.cancel()
+        task = nil
+        if let running { noteEnd(of: running) }
+    }
+
+    private func noteEnd(of start: Int) {
+        guard running == start else { return }
+        running = nil
+        graph.place.workEnds()
     }
 
     override func willRemove() {
         super.willRemove()
-        task?.cancel()
+        cancel()
     }
 }
 

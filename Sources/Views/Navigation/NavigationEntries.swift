@@ -50,7 +50,7 @@ extension NavigationEntries: StateCoding {
     }
 
     /// The entries below the first one whose value cannot be encoded.
-    var stateCode: [Code] {
+    var stateCode: [Code]? {
         var codes: [Code] = []
         for entry in all {
             switch entry {

@@ -108,7 +108,7 @@ public struct NavigationPath: Equatable {
 }
 
 extension NavigationPath: StateCoding {
-    var stateCode: CodableRepresentation {
+    var stateCode: CodableRepresentation? {
         // Values after one that cannot be encoded would stand at another place.
         CodableRepresentation(
             values: Array(values.prefix { $0.base.base is any Encodable && $0.base.base is any Decodable }))

@@ -128,3 +128,9 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         visibility?.wrappedValue = hides ? .detailOnly : .all
     }
 }
+
+extension NavigationSplitView: PlaceContent {
+    @MainActor static func mayShowPlaces(isOptional: Bool) -> Bool {
+        isOptional || PlaceSearch.mayFind(in: Detail.self)
+    }
+}

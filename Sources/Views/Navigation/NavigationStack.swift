@@ -47,3 +47,7 @@ nonisolated struct PathBinding {
     /// The type of all values; nil for any type.
     let elementType: (any Hashable.Type)?
 }
+
+extension NavigationStack: PlaceContent {
+    @MainActor static func mayShowPlaces(isOptional: Bool) -> Bool { isOptional }
+}

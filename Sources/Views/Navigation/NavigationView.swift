@@ -29,3 +29,7 @@ public nonisolated struct NavigationView<Content: View>: View {
         }
     }
 }
+
+extension NavigationView: PlaceContent {
+    @MainActor static func mayShowPlaces(isOptional: Bool) -> Bool { isOptional }
+}

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A value that a page stores under a key, as part of its snapshots. It shares no values with `AppStorage`.
+/// A value that a page stores under a key. As with the browser's `sessionStorage`, it belongs to the tab: it survives a reload, and a
+/// duplicate of the tab starts with a copy. It shares no values with `AppStorage`, nor with the pages of other scenes.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
@@ -27,7 +28,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: GraphProperty {
     @MainActor
     mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
-        let found = node.graph.storage.location("scene." + key, initial: initial)
+        let found = node.graph.storage.location(PageStorage.scenePrefix + key, initial: initial)
         slot = found
         location = found
         return false

@@ -11,7 +11,9 @@ extension Color: StateCoding {
         case mix(StateCode, StateCode, fraction: Float, isPerceptual: Bool, opacity: Float)
     }
 
-    var stateCode: StateCode {
+    var stateCode: StateCode? { code }
+
+    var code: StateCode {
         switch content {
         case .rgb(let red, let green, let blue, let opacity):
             .rgb(red: red, green: green, blue: blue, opacity: opacity)
@@ -19,13 +21,13 @@ extension Color: StateCoding {
         case .tint(let opacity): .tint(opacity: opacity)
         case .asset(let name, let bundle, let opacity): .asset(name: name, bundle: bundle, opacity: opacity)
         case .adaptive(let light, let dark, let opacity):
-            .adaptive(light: light.stateCode, dark: dark.stateCode, opacity: opacity)
+            .adaptive(light: light.code, dark: dark.code, opacity: opacity)
         // The type of the style is the app's. In a snapshot it is the color that it is without an environment.
         case .custom(let color, let opacity):
-            Color(color.style.resolveColor(in: EnvironmentValues())).opacity(Double(opacity)).stateCode
+            Color(color.style.resolveColor(in: EnvironmentValues())).opacity(Double(opacity)).code
         case .mix(let first, let second, let fraction, let space, let opacity):
             .mix(
-                first.stateCode, second.stateCode, fraction: fraction, isPerceptual: space == .perceptual,
+                first.code, second.code, fraction: fraction, isPerceptual: space == .perceptual,
                 opacity: opacity)
         }
     }

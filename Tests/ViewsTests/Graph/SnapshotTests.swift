@@ -178,11 +178,114 @@ private final class Announcing: ObservableObject {
         }
     }
 
-    @Test func `starts over as a whole, and reports the property`() throws {
+    @Test func `starts over in the view that keeps the value, and reports the property`() throws {
         let page = TestPage { Page() }
         for name in ["class 0", "value 0"] { try page.tap(name) }
         #expect(page.graph.snapshotObstacle == "Page._plain: Plain is not Codable")
         #expect(TestPage(snapshot: page.graph.snapshot()) { Page() }.texts == ["class 0", "value 0"])
+    }
+
+    @Test func `keeps the state of all other views, also of those inside`() throws {
+        struct Outer<Content: View>: View {
+            @State private var plain = Plain()
+            @ViewBuilder let content: Content
+            var body: some View {
+                Button("outer \(plain.count)") { plain.count += 1 }
+                content
+            }
+        }
+        func content() -> some View {
+            VStack {
+                `A restored page`.Counter("before")
+                Outer { `A restored page`.Counter("inside") }
+                Page()
+            }
+        }
+        let page = TestPage { content() }
+        for name in ["before 0", "outer 0", "inside 0", "class 0", "value 0"] { try page.tap(name) }
+        #expect(page.texts == ["before 1", "outer 1", "inside 1", "class 1", "value 1"])
+        let snapshot = page.graph.snapshot()
+        #expect(
+            StateSnapshot(snapshot)?.losses == [
+                "Outer<Counter>._plain: Plain is not Codable", "Page._plain: Plain is not Codable",
+            ])
+        #expect(
+            TestPage(snapshot: snapshot) { content() }.texts == [
+                "before 1", "outer 0", "inside 1", "class 0", "value 0",
+            ])
+    }
+
+    private struct Stacked: View {
+        @State private var path: [Int] = []
+        @State private var plain = Plain()
+        var body: some View {
+            NavigationStack(path: $path) {
+                Button("root") { path = [3] }
+                    .navigationDestination(for: Int.self) { number in
+                        Button("number \(number), \(plain.count)") { plain.count += 1 }
+                    }
+            }
+        }
+    }
+
+    @Test func `stays at its place, although its path starts over with the view that keeps it`() throws {
+        let location = PageLocation(base: "/shop")
+        let page = TestPage(location: location) { Stacked() }
+        try page.tap("root")
+        page.advance(by: 5)
+        try page.tap("number 3, 0")
+        #expect(page.tree.place?.path == "/shop/Int/3")
+        let again = TestPage(snapshot: page.graph.snapshot(), location: location) { Stacked() }
+        #expect(again.tree.place?.path == "/shop/Int/3")
+        #expect(again.texts.contains("number 3, 0"))
+    }
+
+    // MARK: The order of tables
+
+    private struct Row {
+        struct Size { var width = 1 }
+        var name = "", number = 0, note: String?, count: Int?, size = Size()
+        var title: String { name }
+    }
+
+    private struct Sorted: View {
+        static let orders: [(String, [KeyPathComparator<Row>])] = [
+            ("name", [KeyPathComparator(\.name)]),
+            ("number back", [KeyPathComparator(\.number, order: .reverse)]),
+            ("note", [KeyPathComparator(\.note)]),
+            ("count back", [KeyPathComparator(\.count, order: .reverse)]),
+            ("width, name", [KeyPathComparator(\.size.width), KeyPathComparator(\.name)]),
+            ("as in a browser", [KeyPathComparator(\.name, comparator: .localizedStandard, order: .reverse)]),
+            ("title", [KeyPathComparator(\.title)]),
+        ]
+        @State private var order: [KeyPathComparator<Row>] = []
+        @State private var count = 0
+
+        var body: some View {
+            Text(Self.orders.first { $0.1 == order }?.0 ?? "none")
+            Button("count \(count)") { count += 1 }
+            ForEach(Self.orders.indices, id: \.self) { index in
+                Button("sort \(index)") { order = Self.orders[index].1 }
+            }
+        }
+    }
+
+    @Test(arguments: 0..<6) func `keeps the order of a table by the names of the properties`(index: Int) throws {
+        let page = TestPage(height: 800) { Sorted() }
+        for name in ["count 0", "sort \(index)"] { try page.tap(name) }
+        #expect(page.graph.snapshotObstacle == nil)
+        let again = TestPage(height: 800, snapshot: page.graph.snapshot()) { Sorted() }
+        #expect(again.texts.prefix(2) == [Sorted.orders[index].0, "count 1"])
+    }
+
+    @Test func `keeps the rest of a view whose table is ordered by a computed property`() throws {
+        let page = TestPage(height: 800) { Sorted() }
+        for name in ["count 0", "sort 6"] { try page.tap(name) }
+        #expect(page.graph.snapshotObstacle == nil)
+        let snapshot = page.graph.snapshot()
+        #expect(
+            StateSnapshot(snapshot)?.losses == ["Sorted._order: Array<KeyPathComparator<Row>> is not Codable"])
+        #expect(TestPage(height: 800, snapshot: snapshot) { Sorted() }.texts.prefix(2) == ["none", "count 1"])
     }
 
     private struct Shared: View {
@@ -229,7 +332,7 @@ private final class Announcing: ObservableObject {
         #expect(again.graph.snapshotObstacle == "Owner._model: Announcing is not Codable")
     }
 
-    @Test func `starts over if a property's type differs from the snapshot`() throws {
+    @Test func `starts over in a view in which a property's type differs from the snapshot`() throws {
         struct Old: View {
             @State private var first = 1
             @State private var second = "a"
@@ -249,6 +352,20 @@ private final class Announcing: ObservableObject {
         try page.tap("1 a")
         #expect(page.texts == ["5 b"])
         #expect(TestPage(snapshot: page.graph.snapshot()) { New() }.texts == ["1 a"])
+        let stack = TestPage {
+            VStack {
+                Old()
+                `A restored page`.Counter("other")
+            }
+        }
+        for name in ["1 a", "other 0"] { try stack.tap(name) }
+        let again = TestPage(snapshot: stack.graph.snapshot()) {
+            VStack {
+                New()
+                `A restored page`.Counter("other")
+            }
+        }
+        #expect(again.texts == ["1 a", "other 1"])
     }
 
     @Test func `starts over from a truncated snapshot`() throws {

@@ -149,8 +149,8 @@ struct ColorTests {
             .red.mix(with: .blue, by: 0.25), .red.mix(with: .blue, by: 0.25, in: .device),
         ]
         for color in colors {
-            #expect(Color(stateCode: color.stateCode) == color)
-            let data = try JSONEncoder().encode(color.stateCode)
+            #expect(Color(stateCode: color.code) == color)
+            let data = try JSONEncoder().encode(color.code)
             let read = try JSONDecoder().decode(Color.StateCode.self, from: data)
             #expect(Color(stateCode: read) == color)
         }

@@ -467,3 +467,9 @@ nonisolated struct TabTraits: ViewModifier {
             .accessibilityRemoveTraits(isSelected ? [] : .isSelected)
     }
 }
+
+extension TabView: PlaceContent {
+    @MainActor static func mayShowPlaces(isOptional: Bool) -> Bool {
+        isOptional || PlaceSearch.mayFind(in: Content.self)
+    }
+}

@@ -159,7 +159,7 @@ package class RootNode: LayoutNode {
     /// The user goes to another place by the browser's buttons, or the page is hidden or shown.
     override package final func handle(_ event: DisplayEvent) throws(EventRefusal) {
         switch (event.type, event.value) {
-        case (.place, .text(let path)): graph.place.go(to: path)
+        case (.place, .text(let url)): graph.place.go(toURL: url)
         case (.place, _): throw .wrongValue(node: event.node, type: event.type, expected: "a path")
         case (.phase, .text("visible")): graph.host.activity = .active
         case (.phase, .text("hidden")): graph.host.activity = .background
@@ -172,7 +172,7 @@ package class RootNode: LayoutNode {
     /// The events of the window's node, besides the window's size.
     var events: EventTypes {
         var events: EventTypes = .resize
-        if graph.place.current.place != nil { events.insert(.place) }
+        if graph.place.current.place != nil || graph.place.takesURLs { events.insert(.place) }
         if graph.activityIsRead { events.insert(.phase) }
         return events
     }

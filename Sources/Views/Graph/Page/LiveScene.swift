@@ -41,8 +41,14 @@ package protocol LiveScene: AnyObject {
 
     /// The state of the views by their structural paths, from which another process of the same program can make the
     /// same page. Equal states have equal snapshots; without state the snapshot is empty. If a value cannot be encoded,
-    /// the snapshot contains no state: a page made from it starts over and logs a line.
+    /// the snapshot omits the state of its view, which starts over and logs a line.
     func snapshot() -> Data
+
+    /// Whether views of the page use values that belong to its tab (`SceneStorage`).
+    var keepsSceneValues: Bool { get }
+
+    /// These values as a snapshot, with which the tab's next page begins; nil without any.
+    var sceneValues: Data? { get }
 
     /// The first property whose value cannot be encoded, with the reason; nil if a snapshot contains all state.
     var snapshotObstacle: String? { get }
@@ -92,6 +98,8 @@ extension LiveScene {
     package var hasMotions: Bool { false }
     package var lackedTimeZone: Bool { false }
     package var hasActedBySize: Bool { false }
+    package var keepsSceneValues: Bool { false }
+    package var sceneValues: Data? { nil }
     package var isPlaceResolved: Bool { true }
     package func openPlace() -> Bool { true }
     package func receive(_ upload: TemporaryFile) -> String { "" }

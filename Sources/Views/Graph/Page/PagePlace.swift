@@ -15,13 +15,33 @@ package final class PagePlace {
     package private(set) var value: String?
     /// The segments of the place to which the page goes; nil for none.
     private var target: [String]?
+    /// The query of the URL at which the page was opened, until the app has received it; nil for none.
+    private var query: String?
+    /// Whether the page waits for views that may know the rest of the target. Before that, it may turn out not to exist there.
+    private var isPatient: Bool
     private var holders: ContiguousArray<any PlaceHolding> = []
+    /// Whether the types of the page's views allow for a stack or tabs that are not there yet.
+    private let mayShowPlaces: @MainActor () -> Bool
+    /// The number of tasks of views that are under way.
+    private var works = 0
 
-    init(_ graph: ViewGraph, _ location: PageLocation?) {
+    /// - Parameter restored: The segments of the place to which a page goes that continues from a snapshot; nil for none.
+    init(
+        _ graph: ViewGraph, _ location: PageLocation?, restored: [String]?,
+        mayShowPlaces: @escaping @MainActor () -> Bool
+    ) {
         self.graph = graph
+        self.mayShowPlaces = mayShowPlaces
         scene = location?.base ?? ""
         value = location?.value
-        if let location, !location.segments.isEmpty { target = location.segments }
+        query = location?.query
+        if let location, !location.segments.isEmpty {
+            target = location.segments
+            isPatient = false
+        } else {
+            target = restored
+            isPatient = true
+        }
     }
 
     /// The path of the window: that of the scene, and the text of the window's value.
@@ -35,7 +55,7 @@ package final class PagePlace {
     }
 
     /// Whether the page is where its URL says, as far as that is known.
-    var isResolved: Bool { !isWaiting && !isRefused }
+    var isResolved: Bool { !isWaiting && !isRefused && (query == nil || opener == nil) }
 
     /// Whether the page waits for views that know the rest of its URL.
     var isWaiting: Bool { target != nil }
@@ -69,7 +89,11 @@ package final class PagePlace {
         guard !holders.isEmpty || value != nil else { return (nil, nil) }
         let chain = chain
         guard !chain.isEmpty || value != nil else { return (nil, nil) }
-        let segments = chain.flatMap(\.segments)
+        var segments = chain.flatMap(\.segments)
+        if isPatient, !resumesLater, let target {
+            // A page that waits keeps its URL, until the user or the app goes elsewhere.
+            if target.starts(with: segments), mayBecomeKnown(in: chain) { segments = target } else { self.target = nil }
+        }
         if known?.segments != segments || known?.value != value { known = (segments, value, path(of: segments)) }
         let place = DisplayPlace(path: known?.path ?? "/", screens: chain.reduce(0) { $0 + $1.screens })
         return (place, chain.reversed().lazy.compactMap(\.documentTitle).first)
@@ -104,13 +128,60 @@ package final class PagePlace {
             ?? openers.first { $0.openingRole == .scene }
     }
 
-    /// Leaves the target to the app if the page did not reach it. Returns whether the place is known.
+    /// Whether the app takes URLs.
+    var takesURLs: Bool { openers.contains { $0.openingRole == .link || $0.openingRole == .activity } }
+
+    /// Leaves the target and the query to the app if the page did not reach the target. Returns whether the place is known, or may
+    /// become known.
     func open() -> Bool {
         if isRefused { return false }
-        guard let target else { return true }
-        guard let opener = opener else { return false }
-        self.target = nil
-        return opener.open(path(of: target))
+        let search = query.map { "?" + $0 } ?? ""
+        query = nil
+        guard let target else {
+            if !search.isEmpty, let opener { _ = opener.open(path(of: chain.flatMap(\.segments)) + search) }
+            return true
+        }
+        if let opener {
+            self.target = nil
+            return opener.open(path(of: target) + search)
+        }
+        isPatient = mayBecomeKnown(in: chain)
+        if isPatient { graph.displayDidChange() }
+        return isPatient
+    }
+
+    // MARK: Waiting
+
+    /// Whether views that are not there yet may know the rest of the target.
+    private func mayBecomeKnown(in chain: [any PlaceHolding]) -> Bool {
+        works > 0 || !chain.contains(where: \.isStack) && mayShowPlaces()
+    }
+
+    /// Called when a task of a view begins, which may load what a place names.
+    func workBegins() { works += 1 }
+
+    func workEnds() {
+        works -= 1
+        // The page may give up its target.
+        if works == 0, isWaiting { graph.displayDidChange() }
+    }
+
+    /// The segments that the page has reached on the way to its target; nil without a target.
+    var reached: [String]? { target == nil ? nil : chain.flatMap(\.segments) }
+
+    /// Gives up the target if the user has gone elsewhere.
+    ///
+    /// - Parameter earlier: The reached segments before the user's action.
+    func noteAction(after earlier: [String]) {
+        if let reached, reached != earlier { target = nil }
+    }
+
+    /// The segments for a snapshot: of the target or, if the snapshot loses state, of the current place; nil for a page whose state
+    /// leads to its place.
+    func snapshotSegments(isLosing: Bool) -> [String]? {
+        if let target { return target }
+        let segments = isLosing ? chain.flatMap(\.segments) : []
+        return segments.isEmpty ? nil : segments
     }
 
     // MARK: Going to places
@@ -125,13 +196,25 @@ package final class PagePlace {
         return rest.isEmpty || rest.first == "/"
     }
 
+    /// Goes to the place of a URL, as `go(to:)` does. An app that takes URLs receives one with a fragment, which the browser does not
+    /// request.
+    func go(toURL url: String) {
+        let path = String(url.prefix { $0 != "?" && $0 != "#" })
+        if url.contains("#"), takesURLs, contains(path), let opener {
+            _ = opener.open(url)
+        } else {
+            go(to: path)
+        }
+    }
+
     /// Goes to the place of a URL's path. Screens that both places have stay. The path of another scene, or one that is too long,
     /// changes nothing.
     func go(to path: String) {
-        guard !holders.isEmpty, contains(path) else { return }
+        guard !holders.isEmpty || isWaiting, contains(path) else { return }
         let segments = path.dropFirst(base.count).split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
         guard segments.count <= Self.longest.segments else { return }
         target = segments
+        isPatient = true
         steps = 0
         resume()
     }
@@ -171,9 +254,6 @@ package final class PagePlace {
         if rest.isEmpty { self.target = nil }
     }
 
-    /// Gives up the target, because the user goes elsewhere.
-    func forgetTarget() { target = nil }
-
     /// Whether the window has no such value as its URL names.
     private var isRefused = false
 
@@ -200,11 +280,14 @@ package struct PageLocation: Sendable {
     package var value: String?
     /// The decoded segments after these.
     package var segments: [String]
+    /// The query, percent-encoded; nil for none.
+    package var query: String?
 
-    package init(base: String, value: String? = nil, segments: [String] = []) {
+    package init(base: String, value: String? = nil, segments: [String] = [], query: String? = nil) {
         self.base = base
         self.value = value
         self.segments = segments
+        self.query = query
     }
 }
 

@@ -17,10 +17,10 @@ extension ViewGraph {
         WorkTrace.act(target)
         noteUse()
         hasTakenEvents = true
-        // A user's action ends the way to a URL that the page has not reached.
-        if target !== root { place.forgetTarget() }
         defer { UndoEvents.end() }
+        let reached = target === root ? nil : place.reached
         try target.handle(event)
+        if let reached { place.noteAction(after: reached) }
     }
 
     /// Delivers events for the element `number` to `item`.

@@ -2,10 +2,14 @@ package import Foundation
 
 extension ViewGraph {
     package func snapshot() -> Data {
-        StateSnapshot(
-            of: root, kept: kept, remains: restoration?.remains ?? StateSnapshot(), known: restoration?.objects ?? [:]
-        ).data
+        var snapshot = StateSnapshot(
+            of: root, kept: kept, remains: restoration?.remains ?? StateSnapshot(), known: restoration?.objects ?? [:])
+        snapshot.add(place)
+        return snapshot.data
     }
+
+    package var keepsSceneValues: Bool { storage.holdsSceneValues }
+    package var sceneValues: Data? { keepsSceneValues ? StateSnapshot.sceneValues(in: snapshot()) : nil }
 
     package var snapshotObstacle: String? { StateSnapshot.obstacle(below: root, kept: kept) }
 

@@ -17,6 +17,8 @@ package final class ViewGraph: LiveScene {
     package let values: ClientValues
     /// The running app that the page belongs to; nil for a page without one.
     let app: (any PageOwner)?
+    /// Identifies the type of the content.
+    let kind: ObjectIdentifier
     let title: String
     package internal(set) var root: RootNode!
 
@@ -76,7 +78,7 @@ package final class ViewGraph: LiveScene {
     /// Opens a page.
     ///
     /// - Parameters:
-    ///   - snapshot: The initial state of the page. If it does not fit, the page starts over.
+    ///   - snapshot: The initial state of the page. Views whose state does not fit start over.
     ///   - makeRoot: Makes the window around the content.
     package init<Content: View>(
         title: String, host: HostEnvironment, resources: PageResources, app: (any PageOwner)?, values: ClientValues,
@@ -90,17 +92,20 @@ package final class ViewGraph: LiveScene {
         self.resources = resources
         measurer = resources.measurer
         self.app = app
+        kind = ObjectIdentifier(Content.self)
         self.values = values
         let window = UncheckedTransfer(window)
         region = hasRegion ? PageRegion { window.value.noteRead() } : nil
-        restoration = snapshot.flatMap(StateRestoration.init)
+        restoration = snapshot.flatMap { StateRestoration($0) }
         template = DisplayTemplate.of(Content.self, width: host.size.width)
-        place = PagePlace(self, location)
+        place = PagePlace(self, location, restored: restoration?.place) { PlaceSearch.mayFind(in: Content.self) }
         noteUse()
         begin(makeRoot, content)
-        if let failure = restoration?.failure {
-            Warning.log("the page starts over: its snapshot does not fit \(failure)")
-            startAnew()
+        var dropped: Set<String> = []
+        while let snapshot, let failure = restoration?.failure {
+            Warning.log("state starts over: the snapshot does not fit \(failure.property)")
+            let isOver = !dropped.insert(failure.owner).inserted || dropped.count > Self.misfitLimit
+            startAnew(with: isOver ? nil : StateRestoration(snapshot, without: dropped))
             begin(makeRoot, content)
         }
         app?.activityDidChange(of: self)
@@ -119,13 +124,16 @@ package final class ViewGraph: LiveScene {
         return try region.run(body)
     }
 
-    /// Discards everything that was made from a snapshot.
-    private func startAnew() {
+    /// The number of views that may start over because a snapshot does not fit them. Beyond it, the whole page does.
+    private static let misfitLimit = 8
+
+    /// Discards everything that was made from a snapshot, before the page is made from a part of it.
+    private func startAnew(with part: StateRestoration?) {
         updates.isUpdating = true
         root.remove()
         updates.isUpdating = false
         dropPendingWork()
-        restoration = nil
+        restoration = part
         storage = PageStorage(self)
         elements = ElementTable()
     }

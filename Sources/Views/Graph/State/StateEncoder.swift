@@ -112,7 +112,9 @@ struct StateEncoder {
         return json(of: value)
     }
 
-    private static func json(of value: some StateCoding) -> Data? { json(value.stateCode as any Encodable) }
+    private static func json(of value: some StateCoding) -> Data? {
+        value.stateCode.flatMap { json($0 as any Encodable) }
+    }
 
     private static func json<Value>(_ value: Value) -> Data? {
         guard isCodable(Value.self), let value = value as? any Encodable else { return nil }
@@ -219,8 +221,22 @@ struct StateDecoder {
 protocol StateCoding {
     associatedtype StateCode: Codable
 
-    var stateCode: StateCode { get }
+    /// The encoded value; nil if this one cannot be encoded.
+    var stateCode: StateCode? { get }
     init?(stateCode: StateCode)
+}
+
+extension Array: StateCoding where Element: StateCoding {
+    var stateCode: [Element.StateCode]? {
+        let codes = compactMap(\.stateCode)
+        return codes.count == count ? codes : nil
+    }
+
+    init?(stateCode: [Element.StateCode]) {
+        let elements = stateCode.compactMap { Element(stateCode: $0) }
+        guard elements.count == stateCode.count else { return nil }
+        self = elements
+    }
 }
 
 /// An optional of any type.

@@ -7,19 +7,21 @@ final class StateRestoration {
     private(set) var remains: StateSnapshot
     private var decoder: StateDecoder
     /// The first property whose value in the snapshot has another type than in the view.
-    private(set) var failure: String?
+    private(set) var failure: (property: String, owner: String)?
+    /// The place to which the page goes; nil if the state leads there.
+    var place: [String]? { remains.place }
 
     /// Reads a snapshot. Returns nil and logs a line if the bytes contain no state.
-    init?(_ data: Data) {
+    ///
+    /// - Parameter dropped: The views whose state does not fit.
+    init?(_ data: Data, without dropped: Set<String> = []) {
         guard let read = StateSnapshot(data) else {
             Warning.log("the page starts over: its snapshot is damaged")
             return nil
         }
-        if let obstacle = read.obstacle {
-            Warning.log("the page starts over: \(obstacle)")
-            return nil
-        }
+        if dropped.isEmpty { for loss in read.losses { Warning.log("state starts over: \(loss)") } }
         remains = read
+        for owner in dropped { remains.drop(owner) }
         decoder = StateDecoder(objects: read.objects)
     }
 
@@ -33,7 +35,7 @@ final class StateRestoration {
         let path = StateSnapshot.structuralPath(of: node, property: property)
         guard let data = remains.take(path) else { return nil }
         guard let value = decoder.decode(type, from: data) else {
-            failure = failure ?? "\(node.typeName).\(property)"
+            failure = failure ?? ("\(node.typeName).\(property)", StateSnapshot.owner(of: path))
             return nil
         }
         return value

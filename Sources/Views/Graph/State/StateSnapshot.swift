@@ -2,19 +2,24 @@ import Foundation
 
 /// The state of a page's views by structural paths. Other builds of the same program can read it.
 ///
-/// A snapshot contains all of a page's state or none, because a part of the state would be a page that never existed.
-/// If a value cannot be encoded, the whole snapshot is only an `obstacle`, and a page made from it starts over.
+/// A view that keeps a value which cannot be encoded is left out with all of its state, which belongs together. The state of other
+/// views remains, and so does the page's place (`docs/decisions/0054-state-by-owner.md`).
 @MainActor
 struct StateSnapshot {
     /// The values by their paths.
     private(set) var values: [String: Data] = [:]
-    /// The first property whose value cannot be encoded, with the reason.
-    private(set) var obstacle: String?
+    /// The properties whose values cannot be encoded, with the reasons.
+    private(set) var losses: [String] = []
+    /// The decoded segments of the place to which the page goes or, if state is lost, where it is; nil if the state leads there.
+    private(set) var place: [String]?
     /// Objects by their numbers, because several properties may refer to the same object.
     private(set) var objects: [Int: Data] = [:]
 
-    private static let obstaclePath = "!"
+    private static let lossPrefix = "!"
+    private static let placePath = "@"
     private static let objectPrefix = "#"
+    /// The largest number of properties in the list of losses.
+    private static let lossLimit = 16
 
     // MARK: Making
 
@@ -28,23 +33,45 @@ struct StateSnapshot {
         values = remains.values
         let waiting = Set(values.values.compactMap(StateDecoder.objectNumber))
         var encoder = StateEncoder(objects: remains.objects.filter { waiting.contains($0.key) }, known: known)
-        func add(_ slot: any SnapshotSlot, at path: String, _ name: @autoclosure () -> String) {
-            switch slot.record(with: &encoder) {
-            case nil, .initial: break
-            case .value(let data): values[path] = data
-            case .unrestorable(let reason): obstacle = obstacle ?? "\(name()): \(reason)"
-            }
-        }
         func visit(_ node: ViewNode, _ path: String) {
+            var owned = OwnedState()
             node.forEachSnapshotSlot { name, slot in
-                add(slot, at: "\(path)/\(node.depth).\(name)", "\(node.typeName).\(name)")
+                owned.add(slot, at: "\(path)/\(node.depth).\(name)", "\(node.typeName).\(name)", with: &encoder)
             }
+            take(owned)
             node.forEachChildWithState { name, child in visit(child, name.isEmpty ? path : "\(path)/\(name)") }
         }
         visit(root, "")
-        kept.forEachSnapshotSlot { path, slot in add(slot, at: path, Self.keptName(path)) }
+        var owners: [String: OwnedState] = [:]
+        kept.forEachSnapshotSlot { path, slot in
+            owners[Self.owner(of: path), default: OwnedState()].add(slot, at: path, Self.keptName(path), with: &encoder)
+        }
+        for owner in owners.keys.sorted() { if let owned = owners[owner] { take(owned) } }
         objects = encoder.objects
     }
+
+    private mutating func take(_ owned: OwnedState) {
+        if owned.isWhole { values.merge(owned.values) { $1 } }
+        for loss in owned.losses where losses.count < Self.lossLimit && !losses.contains(loss) { losses.append(loss) }
+    }
+
+    /// The view to which the property at a path belongs, as the part of the path that all of its properties have.
+    static func owner(of path: String) -> String { String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)]) }
+
+    /// Removes the state of a view.
+    mutating func drop(_ owner: String) { values = values.filter { Self.owner(of: $0.key) != owner } }
+
+    /// The values of a snapshot that belong to the page's tab, as a snapshot; nil without any.
+    static func sceneValues(in data: Data) -> Data? {
+        // The root of a page stores them.
+        let prefix = "/0." + PageStorage.prefix + PageStorage.scenePrefix
+        var snapshot = StateSnapshot()
+        snapshot.values = StateSnapshot(data)?.values.filter { $0.key.hasPrefix(prefix) } ?? [:]
+        return snapshot.values.isEmpty ? nil : snapshot.data
+    }
+
+    /// Adds the place of the page, unless the state leads there.
+    mutating func add(_ place: PagePlace) { self.place = place.snapshotSegments(isLosing: !losses.isEmpty) }
 
     init() {}
 
@@ -89,10 +116,9 @@ struct StateSnapshot {
 
     /// Paths and values in the order of the paths, each after its length; empty if there is no state.
     var data: Data {
-        var entries: [(String, Data)] =
-            if let obstacle { [(Self.obstaclePath, Data(obstacle.utf8))] } else {
-                values.map { ($0.key, $0.value) } + objects.map { ("\(Self.objectPrefix)\($0.key)", $0.value) }
-            }
+        var entries = values.map { ($0.key, $0.value) } + objects.map { ("\(Self.objectPrefix)\($0.key)", $0.value) }
+        entries += losses.enumerated().map { ("\(Self.lossPrefix)\($0.offset)", Data($0.element.utf8)) }
+        if let place, let json = try? JSONEncoder().encode(place) { entries.append((Self.placePath, json)) }
         entries.sort { $0.0 < $1.0 }
         var output = Data()
         func append(_ bytes: some Collection<UInt8>) {
@@ -121,8 +147,10 @@ struct StateSnapshot {
         while index < bytes.count {
             guard let pathBytes = next(), let path = String(validating: pathBytes, as: UTF8.self), let value = next()
             else { return nil }
-            if path == Self.obstaclePath {
-                obstacle = String(decoding: value, as: UTF8.self)
+            if path.hasPrefix(Self.lossPrefix) {
+                losses.append(String(decoding: value, as: UTF8.self))
+            } else if path == Self.placePath {
+                place = try? JSONDecoder().decode([String].self, from: Data(value))
             } else if path.hasPrefix(Self.objectPrefix) {
                 guard let number = Int(path.dropFirst(Self.objectPrefix.count)) else { return nil }
                 objects[number] = Data(value)
@@ -151,20 +179,49 @@ enum StateRecord {
     case value(Data)
     /// The initial value of the view, which need not be stored.
     case initial
+    /// A value that starts over without the others of its view, with the reason.
+    case alone(String)
     case unrestorable(String)
+}
+
+/// The state of one view, which a snapshot contains as a whole or not at all.
+@MainActor
+private struct OwnedState {
+    private(set) var values: [String: Data] = [:]
+    private(set) var losses: [String] = []
+    private(set) var isWhole = true
+
+    mutating func add(
+        _ slot: any SnapshotSlot, at path: String, _ name: @autoclosure () -> String, with encoder: inout StateEncoder
+    ) {
+        switch slot.record(with: &encoder) {
+        case nil, .initial: break
+        case .value(let data): values[path] = data
+        case .alone(let reason): losses.append("\(name()): \(reason)")
+        case .unrestorable(let reason):
+            losses.append("\(name()): \(reason)")
+            isWhole = false
+        }
+    }
 }
 
 extension StateLocation: @MainActor SnapshotSlot {
     func record(with encoder: inout StateEncoder) -> StateRecord? {
         if Value.self is any TransientState.Type { return nil }
         if let data = encoder.encode(stored) { return .value(data) }
-        return isAsMade ? .initial : .unrestorable(reason)
+        if isAsMade { return .initial }
+        return isOfLibrary ? .alone(reason) : .unrestorable(reason)
     }
 
     var obstacle: String? {
-        if Value.self is any TransientState.Type || StateEncoder.canEncode(stored) || isAsMade { return nil }
+        if Value.self is any TransientState.Type || StateEncoder.canEncode(stored) || isAsMade || isOfLibrary {
+            return nil
+        }
         return reason
     }
+
+    /// Whether the library encodes values of this type if it can. No other value of a view depends on them.
+    @MainActor private var isOfLibrary: Bool { StateDecoder.coding(Value.self) != nil }
 
     /// Whether the view would start with the same value if it were made again.
     @MainActor private var isAsMade: Bool { !wasSet && !StateEncoder.holdsObjects(stored) }

@@ -7,6 +7,7 @@ final class UpdateStep {
     let transaction: Transaction
     /// Nodes to evaluate when the step begins.
     private var nodes: ContiguousArray<ViewNode> = []
+    private var known: Set<ObjectIdentifier> = []
     /// Changes that the step makes.
     private var changes: ContiguousArray<@MainActor () -> Void> = []
     /// Whether the step leads inserted views to their identity.
@@ -19,7 +20,8 @@ final class UpdateStep {
     }
 
     func add(_ node: ViewNode) {
-        if nodes.last !== node { nodes.append(node) }
+        // A page that nobody shows may not begin the step for hours, while the same nodes are added.
+        if nodes.last !== node, known.insert(ObjectIdentifier(node)).inserted { nodes.append(node) }
     }
 
     /// Adds a state that keeps its value until the step begins. Called once for each state.
