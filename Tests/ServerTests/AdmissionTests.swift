@@ -14,16 +14,16 @@ import Testing
 
     @Test func `is limited for each session, until it starts`() throws {
         let admission = admission { $0.maximumWaiting = 2 }
-        try admission.enter("a")
-        try admission.enter("a")
+        let first = try admission.enter("a")
+        let second = try admission.enter("a")
         #expect(throws: Problem.self) { try admission.enter("a") }
-        try admission.enter("b")
+        let other = try admission.enter("b")
         #expect(admission.load.count == 3)
-        admission.leave("a")
-        try admission.enter("a")
+        first.begin()
+        first.begin()
+        let third = try admission.enter("a")
         #expect(throws: Problem.self) { try admission.enter("a") }
-        admission.leave("c")
-        #expect(throws: Problem.self) { try admission.enter("a") }
+        withExtendedLifetime((first, second, third, other)) {}
     }
 
     @Test func `leaves no count behind once a session has none`() {
@@ -39,7 +39,7 @@ import Testing
     @Test func `is admitted while it takes no longer than the maximum`() throws {
         let admission = admission { $0.maximumDelay = 0 }
         // Nothing waits, so the delay is 0.
-        try admission.enter()
+        _ = try admission.enter()
         #expect(admission.load.count == 1)
     }
 
@@ -53,8 +53,101 @@ import Testing
         #expect(metrics.overloads.load(ordering: .relaxed) == 2)
         #expect(admission.load.count == 0)
         // Work that takes almost no time is not bounded.
-        try admission.enter("a", isBounded: false)
+        _ = try admission.enter("a", isBounded: false)
         #expect(admission.load.count == 1)
+    }
+}
+
+@Suite struct `The share of a client` {
+    private final class Clock: Sendable {
+        let time = Atomic<Int64>(0)
+        func pass(_ seconds: Int64) { time.add(seconds * 1_000_000_000, ordering: .relaxed) }
+    }
+    private let clock = Clock()
+    private let ada = ClientAddress("203.0.113.1")!
+    private let bob = ClientAddress("203.0.113.2")!
+
+    private func shares() -> ClientShares {
+        ClientShares(waiting: 0.5, budget: 10, refill: 0.5) { [clock] in clock.time.load(ordering: .relaxed) }
+    }
+
+    @Test func `of the waiting work is limited as time, whatever its own work takes`() {
+        let shares = shares()
+        #expect(shares.enter(ada) == nil)
+        shares.record(.milliseconds(200), of: ada)
+        // Two pieces of 0.2 s, but not three.
+        #expect(shares.enter(ada) == nil)
+        #expect(shares.enter(ada) == 0.5)
+        #expect(shares.enter(bob) == nil)
+        shares.leave(ada)
+        #expect(shares.enter(ada) == nil)
+    }
+
+    @Test func `has room for one piece of work that takes longer`() {
+        let shares = shares()
+        #expect(shares.enter(ada) == nil)
+        shares.record(.seconds(5), of: ada)
+        #expect(shares.enter(ada) == 0.5)
+        shares.leave(ada)
+        #expect(shares.enter(ada) == nil)
+    }
+
+    @Test func `of the past time is limited while others wait`() {
+        let shares = shares()
+        #expect(shares.enter(ada) == nil)
+        shares.record(.seconds(12), of: ada)
+        shares.leave(ada)
+        // Nobody else waits.
+        #expect(shares.enter(ada) == nil)
+        shares.leave(ada)
+        #expect(shares.enter(bob) == nil)
+        #expect(shares.enter(ada) == 4)
+        clock.pass(4)
+        #expect(shares.enter(ada) == nil)
+        shares.leave(ada)
+        // An account fills up to its limit.
+        clock.pass(3600)
+        shares.record(.seconds(11), of: ada)
+        #expect(shares.enter(ada) == 2)
+    }
+
+    @Test func `of written bytes fills with time`() {
+        var accounts = ClientAccounts(capacity: 100, refill: 10)
+        #expect(accounts.hasRest(ada, at: 0) && accounts.hasRest(nil, at: 0))
+        accounts.take(120, from: ada, at: 0)
+        #expect(!accounts.hasRest(ada, at: 2) && accounts.hasRest(ada, at: 2.1) && accounts.hasRest(bob, at: 0))
+        accounts.take(100, from: ada, at: 1000)
+        #expect(!accounts.hasRest(ada, at: 1000))
+        accounts.take(1000, from: nil, at: 0)
+        #expect(accounts.hasRest(nil, at: 0))
+    }
+
+    @Test func `of stored sessions displaces its own alone, the oldest ones first`() {
+        var shares = SnapshotShares(share: 100)
+        func add(_ session: String, _ owner: ClientAddress?, _ bytes: Int) -> [String] {
+            shares.add(session, of: owner, bytes: bytes)
+        }
+        #expect(add("b", bob, 100) == [])
+        #expect(add("1", ada, 40) == [])
+        #expect(add("2", ada, 40) == [])
+        #expect(add("1", ada, 45) == [])
+        #expect(add("3", ada, 40) == ["2"])
+        #expect(add("4", ada, 200) == ["1", "3"])
+        shares.remove("4")
+        #expect(add("5", ada, 100) == [])
+        #expect(add("6", nil, 1000) == [])
+    }
+
+    @Test func `of bytes is returned, and others have theirs`() {
+        let budget = ByteBudget(capacity: 100, share: 40)
+        #expect(budget.take(40, for: ada) && !budget.take(1, for: ada))
+        #expect(budget.take(40, for: bob))
+        #expect(budget.take(20, for: nil) && !budget.take(1, for: nil))
+        #expect(budget.hasShare(0, of: ada) && !budget.hasShare(1, of: ada) && budget.hasShare(1, of: nil))
+        budget.give(back: 10, of: ada)
+        #expect(budget.used == 90)
+        #expect(!budget.take(11, for: nil) && budget.take(11, for: nil, isOwed: true))
+        #expect(!budget.take(11, for: bob, isOwed: true))
     }
 }
 

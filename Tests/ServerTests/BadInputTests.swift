@@ -182,6 +182,14 @@ struct BadInputTests {
         await server.stop()
     }
 
+    @Test(arguments: Way.allCases)
+    func `a text that would take long to lay out is refused`(way: Way) async throws {
+        let text = String(repeating: "ä", count: 65_537)
+        try await refused(
+            way, #"{"session":"S","events":[{"node":4,"type":"input","value":"\#(text)"}]}"#, .unprocessableContent,
+            "Event 0: a text may have at most 131072 bytes in UTF-8.")
+    }
+
     @Test func `a body of the maximum length is read`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()

@@ -99,7 +99,11 @@ import Testing
                 receive: { [record] _, text in
                     record.note(message: String(decoding: text, as: UTF8.self))
                 })
-            connection = UpgradedConnection(socket: server, received: received, bodyLimit: 1000) { [record] in
+            connection = UpgradedConnection(
+                socket: server, received: received, bodyLimit: 1000,
+                bodies: ByteBudget(capacity: 1 << 20, share: 1 << 20),
+                client: nil
+            ) { [record] in
                 close(server)
                 record.noteClosed()
             }
@@ -308,7 +312,10 @@ import Testing
             record.note(message: String(decoding: text, as: UTF8.self))
         }
         second.attach(
-            UpgradedConnection(socket: server, received: [], bodyLimit: 100) {
+            UpgradedConnection(
+                socket: server, received: [], bodyLimit: 100, bodies: ByteBudget(capacity: 1 << 20, share: 1 << 20),
+                client: nil
+            ) {
                 close(server)
                 record.noteClosed()
             })

@@ -12,6 +12,24 @@ struct ConnectionTests {
         return configuration
     }
 
+    @Test func `an idle connection of the client with the most gives way when there are too many`() async throws {
+        var configuration = HTTPServer.Configuration()
+        configuration.maximumConnections = 8
+        let server = try TestServer(.overSocket, configuration: configuration)
+        let port = server.port
+        let (first, last, stranger) = await Blocking.run {
+            let many = (0..<8).map { _ in RawConnection(port: port, from: "127.0.0.2") }
+            // The server knows of a connection once it has read from it.
+            for connection in many.dropFirst() { connection.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n") }
+            let statuses = many.dropFirst().map { $0.readResponse().status }
+            let stranger = RawConnection(port: port, from: "127.0.0.3")
+            stranger.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            return (many[0].isAtEnd(), statuses.last, stranger.readResponse().status)
+        }
+        #expect(first && last == .ok && stranger == .ok)
+        await server.stop()
+    }
+
     @Test func `one address has a limited number of connections`() async throws {
         let server = try TestServer(.overSocket, configuration: configuration { $0.connectionsPerAddress = 3 })
         let port = server.port

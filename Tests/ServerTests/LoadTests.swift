@@ -184,7 +184,8 @@ struct LoadTests {
         await server.stop()
     }
 
-    @Test func `only the newest scroll or input of a node is handled, unless another event comes between`() {
+    @Test func `of what repeats only the newest is handled, whatever stands between; of texts, unless it is an action`()
+    {
         func event(_ node: Int, _ type: EventType, _ value: EventValue = .none) -> PageEvent {
             .node(DisplayEvent(node: node, type: type, value: value))
         }
@@ -193,7 +194,53 @@ struct LoadTests {
             event(4, .input, .text("a")), event(1, .scroll, .number(4)), event(4, .input, .text("ab")),
             event(3, .tap), event(3, .tap), event(1, .scroll, .number(5)), event(1, .scroll, .number(6)),
         ]
-        #expect(EventPost.newest(of: events).map(\.index) == [1, 4, 5, 6, 7, 9])
+        #expect(EventPost.newest(of: events).map(\.index) == [1, 5, 6, 7, 9])
+    }
+
+    @Test func `of a touch the newest move is handled, of a field the selection in its newest text`() {
+        func touch(_ number: Int, _ type: EventType) -> PageEvent {
+            .node(
+                DisplayEvent(node: 1, type: type, value: .touch(TouchReport(serial: number, time: 0, points: [.zero])!))
+            )
+        }
+        func field(_ type: EventType, _ value: String) -> PageEvent {
+            .node(DisplayEvent(node: 4, type: type, value: .text(value)))
+        }
+        let events = [
+            touch(1, .touch), touch(1, .move), field(.input, "a"), field(.phase, "1 1"), touch(1, .move),
+            touch(2, .move),
+            field(.input, "ab"), field(.phase, "2 2"), field(.phase, "1 2"), touch(1, .lift), field(.input, "abc"),
+            field(.phase, "idle 0 1 0 0"), field(.phase, "tracking 0 1 0 0"), field(.input, "abcd"),
+        ]
+        #expect(EventPost.newest(of: events).map(\.index) == [0, 4, 5, 6, 8, 9, 10, 11, 12, 13])
+    }
+
+    @Test func `reports of the window become one, which has the newest of each measurement`() {
+        let tap = PageEvent.node(DisplayEvent(node: 3, type: .tap))
+        let events: [PageEvent] = [
+            .window(WindowReport(width: 300, height: 400)), tap, .window(WindowReport(height: 500, isDark: true)),
+            .window(WindowReport(textScale: 2)), tap,
+        ]
+        #expect(
+            EventPost.newest(of: events) == [
+                EventPost.Numbered(index: 1, event: tap),
+                EventPost.Numbered(
+                    index: 3, event: .window(WindowReport(width: 300, height: 500, isDark: true, textScale: 2))),
+                EventPost.Numbered(index: 4, event: tap),
+            ])
+    }
+
+    @Test func `a batch ends when its time is over, and its page continues`() async throws {
+        let server = try TestServer(settings: settings { $0.batchBudget = 0 })
+        let session = await server.open()
+        server.lastScene.cost = 10
+        let taps = Array(repeating: #"{"node":3,"type":"tap"}"#, count: 9).joined(separator: ",")
+        let batch = #"{"session":"\#(session)","revision":1,"page":"p","n":1,"events":[\#(taps)]}"#
+        let refused = await server.post("/counter/events", batch, [.accept: "application/x-test-patch"])
+        #expect(refused.status == .tooManyRequests && refused["Retry-After"] == "1")
+        #expect(server.lastScene.eventCount == 1)
+        let again = await server.post("/counter/events", batch, [.accept: "application/x-test-patch"])
+        #expect(again.text == "1→2 1 ")
     }
 
     @Test func `a thousand scrolls of a node are handled as one`() async throws {
@@ -288,7 +335,7 @@ struct LoadTests {
         let admission = Admission(settings: SessionSettings(), metrics: Metrics())
         let silence = Mutex(5.0)
         admission.silence.withLock { $0 = { silence.withLock { $0 } } }
-        try admission.enter()
+        _ = try admission.enter()
         silence.withLock { $0 = 5.1 }
         #expect(throws: Problem.self) { try admission.enter() }
         #expect(throws: Problem.self) { try admission.enter("a") }

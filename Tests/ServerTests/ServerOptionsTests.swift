@@ -72,6 +72,7 @@ struct ServerOptionsTests {
         (["--port", "many"], "--port must be a number from 0 to 65535 (0 for any that is free), not many"),
         (["--port=70000"], "--port must be a number from 0 to 65535 (0 for any that is free), not 70000"),
         (["--host"], "--host needs a value; see --help"),
+        (["--page-memory", "1"], "--page-memory must be a whole number of MiB from 16 to 16777216, not 1"),
         (["--grace", "soon"], "--grace must be a number of seconds from 0.1 to 3600, not soon"),
         (["--connections-per-address=0"], "--connections-per-address must be a whole number above 0, not 0"),
         (

@@ -65,6 +65,57 @@ struct SleepTests {
         #expect(server.application.sessions.live.count == 20)
     }
 
+    @Test func `pages sleep while all of them need too much memory, those in use last`() async throws {
+        let server = try server { $0.pageMemory = 1000 }
+        server.pageSize = 100
+        let first = await server.open()
+        await use(server, first)
+        for _ in 0..<9 { _ = await server.open() }
+        #expect(server.application.sessions.live.count == 10)
+        for _ in 0..<2 { _ = await server.open() }
+        #expect(server.application.sessions.live.count == 11)
+        #expect(server.application.sessions.live[first] != nil)
+        server.pageSize = 400
+        server.time += 1
+        server.application.sessions.sweep()
+        #expect(server.application.sessions.live.count == 2)
+        #expect(server.application.sessions.live[first] != nil)
+    }
+
+    @Test func `a page that would lose its state sleeps too when memory is short`() async throws {
+        let server = try server { $0.pageMemory = 1000 }
+        server.pageSize = 600
+        let first = await server.open()
+        await use(server, first)
+        server.lastScene.snapshotObstacle = "a property is not Codable"
+        server.time += 1
+        await use(server, await server.open())
+        server.lastScene.snapshotObstacle = "a property is not Codable"
+        _ = await server.open()
+        #expect(server.application.sessions.live[first] == nil)
+        #expect(server.application.sessions.live.count == 2)
+    }
+
+    @Test func `pages that users see stay awake, unless one client has many`() async throws {
+        let server = try server { $0.pageMemory = 1000 }
+        let sessions = server.application.sessions
+        var opened: [String] = []
+        for index in 0..<20 {
+            opened.append(await server.open())
+            sessions.live[opened[index]]?.open(EventStream(), from: 1)
+        }
+        server.pageSize = 51
+        sessions.sweep()
+        #expect(sessions.live.count == 20)
+        let ada = try #require(ClientAddress("203.0.113.1"))
+        for id in opened.prefix(17) { sessions.live[id]?.address = ada }
+        for id in opened.suffix(3) { sessions.live[id]?.address = ClientAddress("203.0.113.2") }
+        server.time += 1
+        sessions.sweep()
+        #expect(sessions.live.count == 18)
+        #expect(opened.suffix(3).allSatisfy { sessions.live[$0] != nil })
+    }
+
     @Test func `pages that keep their state make room before the others`() async throws {
         let server = try server { $0.maximumLive = 2 }
         let first = await server.open()

@@ -42,6 +42,63 @@ import Testing
         await server.stop()
     }
 
+    @Test func `without a session or from another site takes no room and is refused before its body`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let port = server.port
+        let used = UploadFile.room.used
+        for (target, header, status) in [
+            ("/counter/uploads?session=\(String(repeating: "A", count: 22))", "X: y", HTTPStatus.gone),
+            ("/counter/uploads", "X: y", .badRequest),
+            ("/other/uploads?session=\(session)", "X: y", .notFound),
+            ("/counter/uploads?session=\(session)", "Sec-Fetch-Site: cross-site", .forbidden),
+        ] {
+            let response = await Blocking.run {
+                let connection = RawConnection(port: port)
+                connection.write(
+                    "POST \(target) HTTP/1.1\r\nHost: localhost\r\n\(header)\r\nContent-Length: 1000\r\n\r\n")
+                return connection.readResponse()
+            }
+            #expect(response.status == status)
+        }
+        #expect(UploadFile.room.used == used)
+        await server.stop()
+    }
+
+    @Test func `that stands still makes room for another`() async throws {
+        var configuration = HTTPServer.Configuration()
+        configuration.uploadPatience = 0
+        configuration.uploadLimit = UploadFile.totalLimit
+        let server = try TestServer(.overSocket, configuration: configuration)
+        let session = await server.open()
+        let port = server.port
+        let quarter = UploadFile.totalLimit / 4
+        func announce(from source: String) async -> RawConnection {
+            await Blocking.run {
+                let connection = RawConnection(port: port, from: source)
+                connection.write(
+                    "POST /counter/uploads?session=\(session) HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(quarter)\r\n\r\n"
+                )
+                return connection
+            }
+        }
+        var held = [await announce(from: "127.0.0.1")]
+        while UploadFile.room.used < quarter { await Task.yield() }
+        // An address has a quarter of the room.
+        #expect(await server.post("/counter/uploads?session=\(session)", "abc").status == .serviceUnavailable)
+        for number in 2...4 { held.append(await announce(from: "127.0.0.\(number)")) }
+        while UploadFile.room.used < UploadFile.totalLimit { await Task.yield() }
+        let response = await Blocking.run {
+            let connection = RawConnection(port: port, from: "127.0.0.5")
+            connection.write(
+                "POST /counter/uploads?session=\(session) HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\nabc")
+            return connection.readResponse()
+        }
+        #expect(response.status == .ok && response.text == "upload 1")
+        withExtendedLifetime(held) {}
+        await server.stop()
+    }
+
     @Test func `that is too large is refused`() async throws {
         var configuration = HTTPServer.Configuration()
         configuration.uploadLimit = 1000
@@ -71,7 +128,7 @@ import Testing
     }
 
     @Test func `in a file grows up to its limit`() throws {
-        let file = try #require(UploadFile(limit: 4))
+        let file = try #require(UploadFile(limit: 4, announced: nil, of: nil))
         #expect([UInt8](repeating: 1, count: 4).withUnsafeBytes { file.receive($0) })
         #expect(!file.isTooLarge)
         #expect([UInt8](repeating: 1, count: 4).withUnsafeBytes { file.receive($0) })
@@ -81,27 +138,32 @@ import Testing
     }
 
     @Test func `has no room while others take all`() throws {
-        var taken = UploadFile(limit: UploadFile.totalLimit)
+        let room = ByteBudget(capacity: UploadFile.totalLimit, share: 1)
+        var taken = UploadFile(limit: UploadFile.totalLimit, announced: UploadFile.totalLimit, of: nil, in: room)
         #expect(taken != nil)
-        #expect(UploadFile(limit: UploadFile.totalLimit) == nil)
+        #expect(UploadFile(limit: UploadFile.totalLimit, announced: UploadFile.totalLimit, of: nil, in: room) == nil)
         taken = nil
-        var complete = UploadFile(limit: UploadFile.totalLimit)?.finish()
+        var complete = UploadFile(limit: UploadFile.totalLimit, announced: UploadFile.totalLimit, of: nil, in: room)?
+            .finish()
         #expect(complete?.size == 0)
-        #expect(UploadFile(limit: UploadFile.totalLimit) != nil)
+        #expect(UploadFile(limit: UploadFile.totalLimit, announced: UploadFile.totalLimit, of: nil, in: room) != nil)
         complete = nil
     }
 
     @Test func `that is complete takes its own size of the room alone`() throws {
-        var file = UploadFile(limit: UploadFile.totalLimit)
+        let room = ByteBudget(capacity: UploadFile.totalLimit, share: 1)
+        var file = UploadFile(limit: UploadFile.totalLimit, announced: UploadFile.totalLimit, of: nil, in: room)
         #expect(file?.receive(UnsafeRawBufferPointer(start: nil, count: 0)) == true)
         #expect([UInt8](repeating: 1, count: 4).withUnsafeBytes { file?.receive($0) } == true)
         var complete = file?.finish()
         file = nil
         #expect(complete?.size == 4)
-        #expect(UploadFile(limit: UploadFile.totalLimit - 3) == nil)
-        #expect(UploadFile(limit: UploadFile.totalLimit - 4) != nil)
+        #expect(
+            UploadFile(limit: UploadFile.totalLimit, announced: UploadFile.totalLimit - 3, of: nil, in: room) == nil)
+        #expect(
+            UploadFile(limit: UploadFile.totalLimit, announced: UploadFile.totalLimit - 4, of: nil, in: room) != nil)
         complete = nil
-        #expect(UploadFile(limit: UploadFile.totalLimit) != nil)
+        #expect(UploadFile(limit: UploadFile.totalLimit, announced: UploadFile.totalLimit, of: nil, in: room) != nil)
     }
 
     @Test func `that is not used leaves no file open`() async {
@@ -110,7 +172,7 @@ import Testing
                 try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
             }
             let before = try descriptors()
-            for _ in 0..<20 { precondition(UploadFile(limit: 1) != nil) }
+            for _ in 0..<20 { precondition(UploadFile(limit: 1, announced: 1, of: nil) != nil) }
             let after = try descriptors()
             precondition(after < before + 10, "\(after - before) more files")
         }

@@ -46,13 +46,13 @@ import Testing
             reducesMotion: true, displayScale: 2)
         #expect(WindowReport().apply(to: host) == host)
         var expected = host
-        expected.size.width = 16_384
+        expected.size.width = 8192
         #expect(WindowReport(width: 1e9).apply(to: host) == expected)
         expected = host
-        expected.size.height = 1
+        expected.size.height = 64
         #expect(WindowReport(height: 0).apply(to: host) == expected)
         expected = host
-        expected.textScale = 8
+        expected.textScale = 4.5
         expected.displayScale = 0.25
         #expect(WindowReport(textScale: 9, displayScale: 0).apply(to: host) == expected)
         expected = host
@@ -71,11 +71,11 @@ import Testing
             return WindowReport.holds(host)
         }
         #expect(holds { _ in })
-        #expect(holds { $0.size = CGSize(width: 1, height: 16_384) })
+        #expect(holds { $0.size = CGSize(width: 64, height: 8192) })
         #expect(holds { $0.safeAreaInsets = EdgeInsets(top: 0, leading: 1000, bottom: 0, trailing: 0) })
         for change: (inout HostEnvironment) -> Void in [
-            { $0.size.width = 0.5 }, { $0.size.width = 16_385 }, { $0.size.height = .nan }, { $0.size.height = 0 },
-            { $0.textScale = 0.2 }, { $0.textScale = 8.5 }, { $0.displayScale = 0 }, { $0.displayScale = 17 },
+            { $0.size.width = 63.5 }, { $0.size.width = 8193 }, { $0.size.height = .nan }, { $0.size.height = 0 },
+            { $0.textScale = 0.4 }, { $0.textScale = 5 }, { $0.displayScale = 0 }, { $0.displayScale = 9 },
             { $0.safeAreaInsets.top = -1 }, { $0.safeAreaInsets.leading = 1001 }, { $0.safeAreaInsets.bottom = -1 },
             { $0.safeAreaInsets.trailing = 1001 },
         ] { #expect(!holds(change)) }

@@ -37,6 +37,8 @@ final class Channel: ConnectionUpgrade {
         var endIsReported = false
         /// Whether the connection is returned without a close frame.
         var isGivenUp = false
+        /// The bytes that are taken for a message that has not arrived completely.
+        var taken = 0
         /// The number of heartbeats since the client last sent anything.
         var missedHeartbeats = 0
     }
@@ -168,12 +170,30 @@ final class Channel: ConnectionUpgrade {
             state.missedHeartbeats = 0
             guard let link = state.link, !link.isEnding else { return [] }
             let texts = link.frames.receive(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            if !keepsUnfinished(&state) { link.frames.close(.tryAgainLater) }
             flush(&state)
             return texts
         }
         for text in texts { receive(self, text) }
         return condition
     }
+
+    /// Takes the memory for the message that has not arrived completely. Returns whether there is enough.
+    private func keepsUnfinished(_ state: inout State) -> Bool {
+        guard let link = state.link else { return true }
+        let (taken, needed) = (state.taken, link.frames.unfinished)
+        if needed <= Self.freeMessage {
+            link.connection.bodies.give(back: taken, of: link.connection.client)
+            state.taken = 0
+            return true
+        }
+        guard link.connection.bodies.take(needed - taken, for: link.connection.client) else { return false }
+        state.taken = needed
+        return true
+    }
+
+    /// The length of the longest unfinished message that needs no room, in bytes.
+    private static let freeMessage = 1 << 12
 
     /// Sends the waiting messages, as many as the socket takes.
     func write() -> Condition {
@@ -196,6 +216,7 @@ final class Channel: ConnectionUpgrade {
         state.withLock { state in
             if let link = state.link {
                 loop.forget(link.connection.socket)
+                link.connection.bodies.give(back: state.taken, of: link.connection.client)
                 link.connection.close()
             }
             state = State(isOver: true, endIsReported: true)

@@ -2,4 +2,5 @@
 enum WebSocketClose: UInt16, Sendable {
     case goingAway = 1001
     case unsupportedData = 1003
+    case tryAgainLater = 1013
 }

@@ -7,6 +7,8 @@ final class WebSocketFrames {
     /// The received bytes that the library has not taken yet.
     private var input = UnsafeRawBufferPointer(start: nil, count: 0)
     private var messages: [[UInt8]] = []
+    /// The bytes of a message that has not arrived completely.
+    private(set) var unfinished = 0
     /// Bytes to send, from `position` on.
     private var output: [UInt8] = []
     private var position = 0
@@ -66,6 +68,7 @@ final class WebSocketFrames {
         _ = wslay_event_recv(context)
         input = UnsafeRawBufferPointer(start: nil, count: 0)
         write()
+        unfinished = messages.isEmpty ? unfinished + bytes.count : 0
         defer { messages.removeAll(keepingCapacity: true) }
         return messages
     }

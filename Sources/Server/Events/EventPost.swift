@@ -125,12 +125,20 @@ extension EventPost {
         return .node(DisplayEvent(node: node, type: type, value: try decode(value: value, at: index)))
     }
 
+    /// The maximum length of the text of a field, in bytes: a book of seventy pages. A page that shows a longer one takes long to lay out.
+    static let maximumText = 1 << 17
+
     private static func decode(value: JSONValue, at index: Int) throws(Problem) -> EventValue {
         switch value {
         case .null: return .none
         case .bool(let bool): return .bool(bool)
         case .number(let number): return .number(number)
-        case .string(let text): return .text(text)
+        case .string(let text):
+            guard text.utf8.count <= maximumText else {
+                throw Problem(
+                    .unprocessableContent, "Event \(index): a text may have at most \(maximumText) bytes in UTF-8.")
+            }
+            return .text(text)
         case .object:
             guard let x = value[Wire.Point.x]?.number, let y = value[Wire.Point.y]?.number else { break }
             return .point(CGPoint(x: x, y: y))
@@ -153,6 +161,9 @@ extension EventPost {
         }
         guard let session = fields[Wire.Form.session] else {
             throw Problem(.badRequest, "The form must have a field \"session\": the page's session.")
+        }
+        guard fields.pairs.allSatisfy({ $0.value.utf8.count <= maximumText }) else {
+            throw Problem(.unprocessableContent, "A text may have at most \(maximumText) bytes in UTF-8.")
         }
         guard fields.pairs.count <= maximumEvents else {
             throw Problem(.contentTooLarge, "A form may have at most \(maximumEvents) fields.")

@@ -13,10 +13,13 @@ struct WindowReport: Sendable, Equatable {
     var displayScale: Double?
     var safeArea: EdgeInsets?
 
-    /// The largest window, in CSS pixels: more than any screen has.
-    static let lengths = 1.0...16_384.0
-    static let textScales = 0.25...8.0
-    static let displayScales = 0.25...16.0
+    /// The lengths of windows, in CSS pixels: from the smallest that a browser has, in which each letter is a line of its own at the
+    /// largest scale of texts, to twice the screens of today.
+    static let lengths = 64.0...8192.0
+    /// The scales of texts: browsers have sizes from 9 to 72 pixels.
+    static let textScales = 0.5...4.5
+    /// The scales of screens, multiplied by the zoom of the browser, from a quarter to five times.
+    static let displayScales = 0.25...8.0
 }
 
 extension WindowReport {
@@ -72,6 +75,14 @@ extension WindowReport {
 }
 
 extension WindowReport {
+    /// This report and a later one as one.
+    func merging(_ later: WindowReport) -> WindowReport {
+        WindowReport(
+            width: later.width ?? width, height: later.height ?? height, isDark: later.isDark ?? isDark,
+            textScale: later.textScale ?? textScale, reducesMotion: later.reducesMotion ?? reducesMotion,
+            displayScale: later.displayScale ?? displayScale, safeArea: later.safeArea ?? safeArea)
+    }
+
     /// Whether reports can lead to this environment.
     static func holds(_ host: HostEnvironment) -> Bool {
         let insets = host.safeAreaInsets

@@ -5,10 +5,14 @@ package protocol HTTPHandling: Sendable {
 
     /// Whether the body of a request goes into a file.
     func takesFile(_ method: HTTPRequest.Method, _ path: String) -> Bool
+    /// The response to a request whose headers show that its body is not wanted; nil for others. The request has no body yet.
+    func refusal(ofUpload request: HTTPRequest) -> HTTPResponse?
 
     /// The response to an upload for which there is no room.
     func noRoom(_ request: HTTPRequest) -> HTTPResponse
 
+    /// The response to a body for which there is no memory.
+    func noMemory(_ request: HTTPRequest) -> HTTPResponse
     /// The response to a body over the limit, which was not read.
     func tooLarge(_ request: HTTPRequest) -> HTTPResponse
 
@@ -28,5 +32,6 @@ package protocol HTTPHandling: Sendable {
 extension HTTPHandling {
     package func takesFile(_ method: HTTPRequest.Method, _ path: String) -> Bool { false }
 
+    package func refusal(ofUpload request: HTTPRequest) -> HTTPResponse? { nil }
     package func noRoom(_ request: HTTPRequest) -> HTTPResponse { tooLarge(request) }
 }

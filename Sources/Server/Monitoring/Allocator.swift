@@ -8,4 +8,14 @@ enum Allocator {
         let number = Int(mi_version())
         return "\(number / 100).\(number / 10 % 10).\(number % 10)"
     }()
+
+    /// Lets the allocator return unused memory to the system at once. By default it does so some time later, if the same thread then frees
+    /// more: the memory of pages that sleep would stay (docs/decisions/0065-memory-of-pages.md).
+    static func returnMemoryAtOnce() {
+        mi_option_set(mi_option_decommit_delay, 0)
+        mi_option_set(mi_option_segment_decommit_delay, 0)
+    }
+
+    /// Returns the unused memory of the current thread to the system.
+    static func collect() { mi_collect(true) }
 }

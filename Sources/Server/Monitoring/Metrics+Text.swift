@@ -62,6 +62,9 @@ extension Metrics {
         single(
             "espalier_overloads_total", "counter", "Requests and batches refused because too much work waits.",
             relaxed(overloads))
+        single(
+            "espalier_client_overloads_total", "counter",
+            "Requests and batches refused because too much work of their client waits.", relaxed(clientOverloads))
         text += "# HELP espalier_main_actor_delay_seconds How long new work would wait for the main actor.\n"
         text += "# TYPE espalier_main_actor_delay_seconds gauge\nespalier_main_actor_delay_seconds \(gauges.delay)\n"
         mainActorSeconds.write(

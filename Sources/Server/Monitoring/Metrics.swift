@@ -12,6 +12,7 @@ package final class Metrics: Sendable {
     let sessionsRestored = Atomic<Int>(0)
     let pagesFailed = Atomic<Int>(0)
     let overloads = Atomic<Int>(0)
+    let clientOverloads = Atomic<Int>(0)
     let streams = Atomic<Int>(0)
     let channels = Atomic<Int>(0)
     let channelMessages = Atomic<Int>(0)

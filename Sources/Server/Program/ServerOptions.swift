@@ -16,6 +16,8 @@ package struct ServerOptions: Sendable, Equatable {
     package var allowedHosts: AllowedHosts?
     /// The maximum number of connections of one client.
     package var connectionsPerAddress = HTTPServer.Configuration().connectionsPerAddress
+    /// The memory of all live pages, in bytes; by default half of what the process may use.
+    package var pageMemory = ProcessMemory.limit / 2
     /// Proxies in front of the server.
     package var trustedProxies = TrustedProxies()
     /// The time limit for shutdown, in seconds.
@@ -32,7 +34,8 @@ package struct ServerOptions: Sendable, Equatable {
     package init() {}
 
     /// Parses the arguments after the program's name. The environment supplies omitted ones (`HOST`, `PORT`,
-    /// `ESPALIER_SESSIONS`, `ESPALIER_ALLOWED_HOSTS`, `ESPALIER_TRUSTED_PROXIES`). Arguments behind `--` are the app's.
+    /// `ESPALIER_SESSIONS`, `ESPALIER_ALLOWED_HOSTS`, `ESPALIER_TRUSTED_PROXIES`, `ESPALIER_PAGE_MEMORY`). Arguments behind `--` are the
+    /// app's.
     package init(arguments: [String], environment: [String: String]) throws(Failure) {
         for (name, variable) in Self.variables {
             if let value = environment[variable], !value.isEmpty {
@@ -67,11 +70,12 @@ package struct ServerOptions: Sendable, Equatable {
     private static let variables = [
         ("--host", "HOST"), ("--port", "PORT"), ("--sessions", "ESPALIER_SESSIONS"),
         ("--allowed-hosts", "ESPALIER_ALLOWED_HOSTS"), ("--trusted-proxies", "ESPALIER_TRUSTED_PROXIES"),
+        ("--page-memory", "ESPALIER_PAGE_MEMORY"),
     ]
 
     private static let names: Set = [
         "--host", "--port", "--public", "--sessions", "--allowed-hosts", "--trusted-proxies",
-        "--connections-per-address", "--grace",
+        "--connections-per-address", "--page-memory", "--grace",
     ]
 
     private mutating func set(_ name: String, _ value: String, from source: String) throws(Failure) {
@@ -109,6 +113,11 @@ package struct ServerOptions: Sendable, Equatable {
                 throw Failure(message: "\(source) must be a whole number above 0, not \(value)")
             }
             connectionsPerAddress = number
+        case "--page-memory":
+            guard let number = Int(value), 16...(1 << 24) ~= number else {
+                throw Failure(message: "\(source) must be a whole number of MiB from 16 to 16777216, not \(value)")
+            }
+            pageMemory = number << 20
         default:
             guard let seconds = Double(value), 0.1...3600 ~= seconds else {
                 throw Failure(message: "\(source) must be a number of seconds from 0.1 to 3600, not \(value)")
@@ -155,6 +164,9 @@ package struct ServerOptions: Sendable, Equatable {
                             not limited, and their X-Forwarded-For identifies the client of a request,
                             their X-Forwarded-Proto tells whether it uses TLS
                             (default: none, or the variable ESPALIER_TRUSTED_PROXIES)
+          --page-memory MIB the memory of open pages in MiB. Beyond it, the least recently used ones sleep
+                            (default: half of the container's or machine's memory, or the variable
+                            ESPALIER_PAGE_MEMORY)
           --grace SECONDS   the time limit for shutdown (default 8)
           --version         prints the version of Espalier
           --help            prints this text

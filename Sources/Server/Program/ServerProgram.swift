@@ -76,6 +76,7 @@ package enum ServerProgram {
         _ options: ServerOptions, app: AppBlueprint, dependencies: Dependencies
     ) throws -> RunningServer {
         DescriptorLimit.raise()
+        Allocator.returnMemoryAtOnce()
         try options.checkFolder()
         let files = StaticFiles(folder: options.publicFolder)
         dependencies.addFiles(files)
@@ -83,9 +84,11 @@ package enum ServerProgram {
             folder: options.publicFolder, assets: .ofApp, servedBy: files)
         let store = try openStore(options)
         let work = try options.sessionsFile.map { try WorkRecord(beside: $0) }
+        var settings = SessionSettings()
+        settings.pageMemory = options.pageMemory
         let application = Application(
             app: app, resources: dependencies.resources, renderer: dependencies.renderer, files: files, store: store,
-            work: work, allowedHosts: options.hosts)
+            work: work, settings: settings, allowedHosts: options.hosts)
         if options.hosts == .any, options.allowedHosts == nil {
             Log.shared.write(
                 .warning, "any host is served",

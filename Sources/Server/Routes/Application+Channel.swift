@@ -15,13 +15,15 @@ extension Application {
             throw Problem(.badRequest, "Name the session: /channel?session=S.")
         }
         let origin = ChannelOrigin(
-            session: id, scene: scene, path: request.path, browser: cookies.id(in: request))
+            session: id, scene: scene, path: request.path, browser: cookies.id(in: request),
+            client: request.client)
         let known = request.query[Wire.Query.revision].flatMap { Int($0) }
         let page = request.query[Wire.Query.page]
         let zone = ZoneCookie.zone(in: request.headers)
         return try waitingForMain(id, scene, request, isBounded: false) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: origin.browser)
             session.note(timeZone: zone)
+            session.address = request.client
             let channel = Channel(
                 loop: application.channels, takesGzip: request.query[Wire.Query.long] == Wire.Query.gzip,
                 ended: { application.noteEnd(of: request.path, code: $0) }
@@ -41,21 +43,21 @@ extension Application {
     private func receive(_ text: [UInt8], on channel: Channel, from origin: ChannelOrigin) {
         metrics.channelMessages.add(1, ordering: .relaxed)
         var number: Int?
-        let deliver: EventDelivery.Work
+        let delivered: EventDelivery.Delivery
         do throws(Problem) {
             let json = try EventPost.parse(text)
             number = json[Wire.Request.number]?.integer
             let post = try EventPost.decode(json, session: origin.session, maximumEvents: settings.maximumEvents)
-            deliver = try delivery.admit(
+            delivered = try delivery.admit(
                 EventRequest(
                     post: post, scene: origin.scene, browser: origin.browser, sender: .listener(channel),
-                    waitsForStore: false))
+                    client: origin.client, waitsForStore: false))
         } catch {
             return refuse(error, number, on: channel, origin.path)
         }
         DispatchQueue.main.async { [self, number] in
             MainActor.assumeIsolated {
-                deliver { [self] result in
+                delivered.work { [self] result in
                     do throws(Problem) {
                         let done = try result.get()
                         if let lateness = done.lateness { throw lateness }
@@ -88,6 +90,7 @@ private struct ChannelOrigin: Sendable {
     let scene: String
     let path: String
     let browser: String?
+    let client: ClientAddress?
 }
 
 /// Writes the messages of a channel.

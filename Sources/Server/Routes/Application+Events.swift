@@ -7,20 +7,20 @@ extension Application {
         try SameOrigin.check(request.headers)
         let post = try decode(request)
         let sender = sender(of: request, post)
-        let deliver = try delivery.admit(
+        let delivery = try delivery.admit(
             EventRequest(
                 post: post, scene: scene, browser: cookies.id(in: request), sender: sender,
-                waitsForStore: !sender.takesPatches && !prefersNotToWait(request)))
+                client: request.client, waitsForStore: !sender.takesPatches && !prefersNotToWait(request)))
         return .onMainActorInTurns(
             { [self] reply in
-                deliver { [self] result in
+                delivery.work { [self] result in
                     reply { [self] in
                         do throws(Problem) { return respond(with: try result.get(), to: request, sender) } catch {
                             return refuse(request, error)
                         }
                     }
                 }
-            }, drop: { [self] in admission.drop(post.session) })
+            }, drop: delivery.drop)
     }
 
     private func decode(_ request: HTTPRequest) throws(Problem) -> EventPost {

@@ -33,9 +33,10 @@ extension Application {
         }
         if scene == SceneName.unknownPaths { return unknownPath(request, .noSuchScene) }
         let host = HostEnvironment(request)
-        try admission.enter()
-        return onMainActor(scene, nil, request) { (application) throws(Problem) in
-            let session = try application.sessions.open(scene, at: location, host: host, browser: browser)
+        let admitted = try admission.enter(of: request.client)
+        return onMainActor(scene, nil, request, admitted) { (application) throws(Problem) in
+            let session = try application.sessions.open(
+                scene, at: location, host: host, browser: browser, address: request.client)
             // An animation that begins with the page goes on in the browser, so other pages are not updated here.
             if !session.live.isPlaceResolved {
                 guard session.live.openPlace() else {
@@ -114,26 +115,27 @@ extension Application {
     func waitingForMain(
         _ session: String, _ scene: String, _ request: HTTPRequest, isBounded: Bool = true, _ work: @escaping MainWork
     ) throws(Problem) -> HTTPOutcome {
-        try admission.enter(session, isBounded: isBounded)
-        return onMainActor(scene, session, request, work)
+        let admitted = try admission.enter(session, of: request.client, isBounded: isBounded)
+        return onMainActor(scene, session, request, admitted, work)
     }
 
     /// Admitted work.
     ///
     /// - Parameter session: the session for which it was admitted; nil for work without one.
     func onMainActor(
-        _ scene: String, _ session: String?, _ request: HTTPRequest, _ work: @escaping MainWork
+        _ scene: String, _ session: String?, _ request: HTTPRequest, _ admitted: AdmittedWork,
+        _ work: @escaping MainWork
     ) -> HTTPOutcome {
         .onMainActor(
             { [self] in
-                if let session { admission.leave(session) }
-                return measuringMain(scene, session, request, work)
-            }, drop: { [self] in admission.drop(session) })
+                admitted.begin()
+                return measuringMain(scene, session, request, admitted, work)
+            }, drop: { admitted.drop() })
     }
 
     @MainActor
     private func measuringMain(
-        _ scene: String, _ session: String?, _ request: HTTPRequest, _ mainWork: MainWork
+        _ scene: String, _ session: String?, _ request: HTTPRequest, _ admitted: AdmittedWork, _ mainWork: MainWork
     ) -> HTTPOutcome.Finish {
         let start = ContinuousClock.now
         admission.load.begin()
@@ -141,7 +143,9 @@ extension Application {
         defer {
             work.end()
             admission.load.end()
-            metrics.mainActorSeconds.record(ContinuousClock.now - start)
+            let duration = ContinuousClock.now - start
+            metrics.mainActorSeconds.record(duration)
+            admitted.record(duration)
         }
         do throws(Problem) { return try mainWork(self) } catch {
             let problem = error

@@ -6,8 +6,11 @@ extension Application {
     /// The app's own page for a path, for browsers, otherwise the problem.
     func unknownPath(_ request: HTTPRequest, _ problem: Problem) -> HTTPOutcome {
         guard showsUnknown(request) else { return .response(refuse(request, problem)) }
-        do throws(Problem) { try admission.enter() } catch { return .response(refuse(request, error)) }
-        return onMainActor(SceneName.unknownPaths, nil, request) { (application) throws(Problem) in
+        let admitted: AdmittedWork
+        do throws(Problem) { admitted = try admission.enter(of: request.client) } catch {
+            return .response(refuse(request, error))
+        }
+        return onMainActor(SceneName.unknownPaths, nil, request, admitted) { (application) throws(Problem) in
             try application.unknownPlace(request, problem)
         }
     }
@@ -22,7 +25,7 @@ extension Application {
         guard showsUnknown(request) else { throw problem }
         let session = try sessions.open(
             SceneName.unknownPaths, at: PageLocation(base: request.path), host: HostEnvironment(request),
-            browser: cookies.id(in: request))
+            browser: cookies.id(in: request), address: request.client)
         session.update()
         let state = session.state()
         log(problem, method: request.method.rawValue, path: request.path)

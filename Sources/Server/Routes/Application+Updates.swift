@@ -32,6 +32,7 @@ extension Application {
                 }
             }
             session.note(timeZone: zone)
+            session.address = request.client
             let stream = EventStream()
             session.open(stream, of: request.query[Wire.Query.page], from: known ?? session.update().revision)
             return { [application] in

@@ -12,6 +12,19 @@ extension Application {
         return true
     }
 
+    package func refusal(ofUpload request: HTTPRequest) -> HTTPResponse? {
+        if let refusal = refusal(of: request) { return refusal }
+        guard case .uploads(let scene)? = routes.route(request.path) else { return nil }
+        do throws(Problem) {
+            try SameOrigin.check(request.headers)
+            guard let id = request.query[Wire.Query.session] else { throw Problem.sessionMissing }
+            try sessions.directory.check(id, scene: scene, browser: cookies.id(in: request))
+            return nil
+        } catch {
+            return refuse(request, error)
+        }
+    }
+
     package func noRoom(_ request: HTTPRequest) -> HTTPResponse {
         refuse(
             request,
@@ -24,9 +37,7 @@ extension Application {
     /// sends with an event. A file that no event names is dropped with the page, or when others follow.
     func upload(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
         try SameOrigin.check(request.headers)
-        guard let id = request.query[Wire.Query.session] else {
-            throw Problem(.badRequest, "Name the session: /uploads?session=S.")
-        }
+        guard let id = request.query[Wire.Query.session] else { throw Problem.sessionMissing }
         guard let file = request.file else {
             throw Problem(.badRequest, "The upload could not be kept. Send the file as the body of the request.")
         }
@@ -42,6 +53,10 @@ extension Application {
             }
         }
     }
+}
+
+extension Problem {
+    fileprivate static let sessionMissing = Problem(.badRequest, "Name the session: /uploads?session=S.")
 }
 
 extension Picture {

@@ -41,7 +41,7 @@ package final class Application: HTTPHandling {
         app: AppBlueprint, resources: AppResources, renderer: any PageRendering, files: StaticFiles,
         store: any SnapshotStore, work: WorkRecord? = nil, settings: SessionSettings = SessionSettings(),
         allowedHosts: AllowedHosts = .any,
-        log: Log = .shared,
+        log: Log = .shared, memory: (() -> Int)? = nil,
         now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
         wallClock: @escaping () -> Double = { Date().timeIntervalSince1970 }
     ) {
@@ -62,9 +62,10 @@ package final class Application: HTTPHandling {
         channels = ChannelLoop(closeTimeout: .seconds(settings.channelCloseTimeout))
         sessions = SessionRegistry(
             app: app, resources: resources, renderer: renderer, metrics: metrics, store: store, work: work,
-            settings: settings, log: log, now: now, wallClock: wallClock)
+            settings: settings, log: log, memory: memory ?? { ProcessMemory.resident }, now: now, wallClock: wallClock)
         delivery = EventDelivery(
-            to: sessions, turns: turns, admission: admission, work: self.work, metrics: metrics, renderer: renderer)
+            to: sessions, turns: turns, admission: admission, work: self.work, metrics: metrics, renderer: renderer,
+            batchBudget: settings.batchBudget)
         let writer = sessions.writer
         readiness.require("snapshots") { writer.problem }
         let (load, limit) = (admission.load, settings.maximumDelay)
@@ -77,11 +78,7 @@ package final class Application: HTTPHandling {
     // MARK: Requests
 
     package func outcome(of request: HTTPRequest) -> HTTPOutcome {
-        if isShuttingDown.load(ordering: .acquiring) { return .response(refuse(request, .shuttingDown)) }
-        // Health checks may use any host name. They reveal nothing about users.
-        if let host = request.headers[.host], !allowedHosts.contain(host), request.path != "/healthz" {
-            return .response(refuse(request, Problem.wrongHost))
-        }
+        if let refusal = refusal(of: request) { return .response(refusal) }
         guard let route = routes.route(request.path) else {
             return unknownPath(request, Problem(.notFound, "There is nothing at this path. GET / lists the scenes."))
         }
@@ -115,6 +112,18 @@ package final class Application: HTTPHandling {
             return .response(refuse(request, error))
         }
     }
+
+    /// The response to a request that the server refuses whatever its path; nil for others.
+    func refusal(of request: HTTPRequest) -> HTTPResponse? {
+        if isShuttingDown.load(ordering: .acquiring) { return refuse(request, .shuttingDown) }
+        // Health checks may use any host name. They reveal nothing about users.
+        if let host = request.headers[.host], !allowedHosts.contain(host), request.path != "/healthz" {
+            return refuse(request, Problem.wrongHost)
+        }
+        return nil
+    }
+
+    package func noMemory(_ request: HTTPRequest) -> HTTPResponse { refuse(request, .overloaded(retryAfter: 5)) }
 
     package func tooLarge(_ request: HTTPRequest) -> HTTPResponse {
         let limit = takesFile(request.method, request.path) ? 32 : 1
@@ -183,7 +192,9 @@ package final class Application: HTTPHandling {
         log(problem, method: request.method.rawValue, path: request.path)
         var response = problem.response(accepting: request.headers[.accept])
         // A browser that requested a page retries by itself.
-        if request.method == .get, problem.status == .serviceUnavailable, let pause = response["Retry-After"] {
+        if request.method == .get, [.serviceUnavailable, .tooManyRequests].contains(problem.status),
+            let pause = response["Retry-After"]
+        {
             response.headers.append(HTTPResponse.Header("Refresh", pause))
         }
         return complete(response, to: request)

@@ -9,8 +9,13 @@ import Synchronization
 final class EventDelivery: Sendable {
     /// Receives the result of a batch, once.
     typealias Completion = @MainActor @Sendable (Result<EventResult, Problem>) -> Void
-    /// The part of a delivery that needs the main actor.
-    typealias Work = @MainActor @Sendable (@escaping Completion) -> Void
+    /// An admitted batch.
+    struct Delivery: Sendable {
+        /// The part that needs the main actor.
+        let work: @MainActor @Sendable (@escaping Completion) -> Void
+        /// Called instead if the batch is given up before its work.
+        let drop: @Sendable () -> Void
+    }
 
     private let sessions: SessionRegistry
     private let turns: SessionTurns
@@ -18,10 +23,12 @@ final class EventDelivery: Sendable {
     private let work: WorkInHand
     private let metrics: Metrics
     private let renderer: any PageRendering
+    /// The time in seconds that a batch may take.
+    private let batchBudget: Double
 
     init(
         to sessions: SessionRegistry, turns: SessionTurns, admission: Admission, work: WorkInHand, metrics: Metrics,
-        renderer: any PageRendering
+        renderer: any PageRendering, batchBudget: Double
     ) {
         self.sessions = sessions
         self.turns = turns
@@ -29,31 +36,36 @@ final class EventDelivery: Sendable {
         self.work = work
         self.metrics = metrics
         self.renderer = renderer
+        self.batchBudget = batchBudget
     }
 
     /// Admits a batch, on the thread that received it.
-    func admit(_ request: EventRequest) throws(Problem) -> Work {
-        try admission.enter(request.post.session)
+    func admit(_ request: EventRequest) throws(Problem) -> Delivery {
+        let admitted = try admission.enter(request.post.session, of: request.client)
         let events = request.post.newest
-        return { [self] completion in
-            admission.load.begin()
-            defer { admission.load.end() }
-            perform(request, events, completion)
-        }
+        return Delivery(
+            work: { [self] completion in
+                admission.load.begin()
+                defer { admission.load.end() }
+                perform(request, events, admitted, completion)
+            }, drop: { admitted.drop() })
     }
 
     /// Performs the events in order, in turns with other sessions. A batch that is already done is not performed again.
     @MainActor
-    private func perform(_ request: EventRequest, _ events: [EventPost.Numbered], _ completion: @escaping Completion) {
+    private func perform(
+        _ request: EventRequest, _ events: [EventPost.Numbered], _ admitted: AdmittedWork,
+        _ completion: @escaping Completion
+    ) {
         let post = request.post
         let batch = EventBatch(post, events, isOfPage: request.sender.takesPatches)
         let isShown = request.sender.takesPatches && !post.isRepeated
         var hasBegun = false
         var mustBeStored = false
+        var rest = Duration.seconds(batchBudget)
         turns.begin(post.session) { [self] givesUp in
             // A batch of which a part was performed is not done, and its session is not stored.
             if givesUp {
-                if !hasBegun { admission.leave(post.session) }
                 completion(.failure(.shuttingDown))
                 return true
             }
@@ -61,12 +73,15 @@ final class EventDelivery: Sendable {
             work.begin("events", scene: request.scene, session: post.session)
             defer {
                 work.end()
-                metrics.mainActorSeconds.record(ContinuousClock.now - start)
+                let duration = ContinuousClock.now - start
+                metrics.mainActorSeconds.record(duration)
+                admitted.record(duration)
+                rest -= duration
             }
             // A refused batch also counts as done, even if only a part was refused.
             var begun: Session?
             do throws(Problem) {
-                if !hasBegun { admission.leave(post.session) }
+                admitted.begin()
                 // The session may have gone to sleep between two slices.
                 let session = try sessions.find(post.session, scene: request.scene, browser: request.browser)
                 if !hasBegun {
@@ -98,6 +113,7 @@ final class EventDelivery: Sendable {
                     return true
                 }
                 guard isOver else {
+                    guard rest > .zero else { throw Problem.batchTookTooLong }
                     session.pause()
                     return false
                 }

@@ -6,6 +6,8 @@ struct EventRequest: Sendable {
     /// The browser that sent the batch; nil without a cookie.
     let browser: String?
     let sender: EventSender
+    /// The address of the client; nil if it is not known.
+    var client: ClientAddress? = nil
     /// Whether the response waits until the effects are stored. A response to a page waits in any case if the page could
     /// not resend the batch to a restarted server.
     let waitsForStore: Bool

@@ -58,6 +58,21 @@ extension Problem {
         return problem
     }
 
+    /// Too much work of one client is waiting.
+    static func tooMuchOfClient(retryAfter seconds: Int) -> Problem {
+        var problem = Problem(
+            .tooManyRequests, "Too much work of this client is waiting. Try again in \(seconds) s.",
+            headers: [HTTPResponse.Header("Retry-After", String(seconds))])
+        problem.members.append(Member(name: Wire.Problem.retry, json: { Array(String(seconds).utf8) }))
+        return problem
+    }
+
+    /// A batch took all of its time. It counts as done, so that its page continues with the patch when it asks again.
+    static let batchTookTooLong = Problem(
+        .tooManyRequests,
+        "These events took too long. The first of them are done, the others are not. Send fewer at once.",
+        headers: [HTTPResponse.Header("Retry-After", "1")])
+
     static let shuttingDown = Problem(
         .serviceUnavailable, "The server is shutting down. Try again in a moment: the session is kept.",
         headers: [HTTPResponse.Header("Retry-After", "1"), HTTPResponse.Header("Connection", "close")])

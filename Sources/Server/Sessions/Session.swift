@@ -43,6 +43,8 @@ final class Session {
 
     /// The time of the session's last use, in seconds of the registry's clock.
     var lastUse: Double
+    /// The address of the client that opened the page, or that listens to it; nil if it is not known.
+    var address: ClientAddress?
     /// Whether a client came back to the page after loading it.
     var isClaimed = false
 
@@ -161,6 +163,7 @@ final class Session {
     func bind(to browser: String?) {
         guard self.browser == nil, let browser else { return }
         self.browser = browser
+        registry.directory.add(id, scene: scene, browser: browser)
         registry.changed(self)
     }
 
@@ -359,7 +362,7 @@ final class Session {
             session: id, scene: scene,
             link: ClientLink(client: client.id, browser: browser, generation: client.generation), host: live.host,
             revision: tree.revision, state: live.snapshot(), numbering: Data(), batches: batches.data, lastUse: time)
-        return SnapshotWriter.Draft(record: record, tree: tree) { [weak self] record in
+        return SnapshotWriter.Draft(record: record, tree: tree, owner: address) { [weak self] record in
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
                     if let record { self?.didStore(record.numbering, batches) }

@@ -19,9 +19,13 @@ extension SessionRegistry {
     func changed(_ session: Session) {
         guard writer.store.isDurable, !isShutDown else { return }
         unsaved.insert(session.id)
+        scheduleWrite(after: settings.writeDelay)
+    }
+
+    private func scheduleWrite(after delay: Double) {
         guard !isWriteScheduled else { return }
         isWriteScheduled = true
-        DispatchQueue.main.asyncAfter(deadline: .now() + settings.writeDelay) { [weak self] in
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
             MainActor.assumeIsolated { self?.writeUnsaved() }
         }
     }
@@ -31,12 +35,23 @@ extension SessionRegistry {
         for session in live.values { changed(session) }
     }
 
-    /// Writes the changed sessions. A session whose client has a partly performed batch is written after that batch.
+    /// Writes the changed sessions. A session whose client has a partly performed batch is written after that batch, and one of a
+    /// client that has caused many bytes to be written is written later.
     func writeUnsaved() {
         isWriteScheduled = false
         let sessions = unsaved.compactMap { live[$0] }
-        let written = sessions.filter { !$0.client.isBetweenSlices }
+        let time = now()
+        var isDelayed = false
+        let written = sessions.filter { session in
+            guard !session.client.isBetweenSlices else { return false }
+            guard writeAccounts.hasRest(session.address, at: time) else {
+                isDelayed = true
+                return false
+            }
+            return true
+        }
         write(written)
+        defer { if isDelayed, !isShutDown { scheduleWrite(after: 1) } }
         // Updating may mark a session as changed again; its draft already contains that change.
         unsaved = written.count == sessions.count ? [] : unsaved.subtracting(written.lazy.map(\.id))
     }
@@ -64,6 +79,10 @@ extension SessionRegistry {
     /// Writes a session's snapshot, after its client's batches, and reports whether it could be stored.
     func store(_ session: Session, then stored: @escaping @MainActor @Sendable (Bool) -> Void) {
         guard writer.store.isDurable else { return stored(true) }
+        guard writeAccounts.hasRest(session.address, at: now()) else {
+            changed(session)
+            return stored(false)
+        }
         let store = DeferredStore(session: session, stored: stored)
         if session.client.isBetweenSlices { deferredStores.append(store) } else { write([store]) }
     }
@@ -71,7 +90,11 @@ extension SessionRegistry {
     private func draft(
         of session: Session, time: Double, then stored: @escaping @MainActor @Sendable (Bool) -> Void
     ) -> SnapshotWriter.Draft {
-        during(.updating, session: session.id, scene: session.scene) { session.draft(time: time, then: stored) }
+        let draft = during(.updating, session: session.id, scene: session.scene) {
+            session.draft(time: time, then: stored)
+        }
+        writeAccounts.take(Double(draft.record.byteCount), from: session.address, at: now())
+        return draft
     }
 
     // MARK: Batches in slices

@@ -16,9 +16,14 @@ final class SessionRegistry {
     let work: WorkRecord?
     let writer: SnapshotWriter
     let clients: ClientRegistry
+    /// The sessions in memory, for other threads.
+    nonisolated let directory: SessionDirectory
     private let resources: AppResources
     /// A monotonic clock in seconds.
     let now: () -> Double
+    private let memory: PageMemory
+    /// The time of the clock before which no further pages sleep because of their memory.
+    private var nextRelief = -Double.infinity
     /// Seconds since 1970, for snapshots that outlive the process.
     let wallClock: () -> Double
 
@@ -27,6 +32,8 @@ final class SessionRegistry {
     var unsaved: Set<String> = []
     /// Whether a write of these sessions is scheduled.
     var isWriteScheduled = false
+    /// The bytes that clients may cause to be written.
+    var writeAccounts: ClientAccounts
     /// Writes that wait until a batch of their client is complete.
     var deferredStores: [DeferredStore] = []
     private(set) var isShutDown = false
@@ -34,8 +41,11 @@ final class SessionRegistry {
     init(
         app: AppBlueprint, resources: AppResources, renderer: any PageRendering, metrics: Metrics,
         store: any SnapshotStore, work: WorkRecord?, settings: SessionSettings, log: Log,
+        memory measure: @escaping () -> Int = { ProcessMemory.resident },
         now: @escaping () -> Double, wallClock: @escaping () -> Double
     ) {
+        memory = PageMemory(budget: settings.pageMemory, snapshots: { store.memory.bytes }, measure: measure)
+        writeAccounts = ClientAccounts(capacity: settings.clientWriteBudget, refill: settings.clientWriteRefill)
         self.resources = resources
         self.renderer = renderer
         self.metrics = metrics
@@ -46,6 +56,9 @@ final class SessionRegistry {
         self.work = work
         let writer = SnapshotWriter(store: store, log: log, metrics: metrics, retryDelay: settings.retryDelay)
         self.writer = writer
+        directory = SessionDirectory(isAsleep: { id in
+            if case .record = writer.read(id) { true } else { false }
+        })
         clients = ClientRegistry(app, read: { writer.client($0) })
         writer.onRestart { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.writeAll() } }
@@ -61,10 +74,12 @@ final class SessionRegistry {
 
     /// Opens a new session of a scene.
     ///
-    /// - Parameter browser: the browser that requests the page; nil for a program without cookies, or for a browser's
-    ///   first request.
+    /// - Parameters:
+    ///   - browser: the browser that requests the page; nil for a program without cookies, or for a browser's first request.
+    ///   - address: the address of the client; nil if it is not known.
     func open(
-        _ scene: String, at location: PageLocation? = nil, host: HostEnvironment, browser: String?
+        _ scene: String, at location: PageLocation? = nil, host: HostEnvironment, browser: String?,
+        address: ClientAddress? = nil
     ) throws(Problem) -> Session {
         if let work, work.refuses(scene: scene) { throw Problem.sceneEndsTheServer }
         try makeRoom()
@@ -89,6 +104,7 @@ final class SessionRegistry {
         }
         session.work = work
         metrics.sessionsOpened.add(1, ordering: .relaxed)
+        session.address = address
         add(session)
         try session.checkFailure()
         return session
@@ -175,6 +191,7 @@ final class SessionRegistry {
 
     private func add(_ session: Session) {
         live[session.id] = session
+        directory.add(session.id, scene: session.scene, browser: session.browser)
         session.client.attach(session.id)
         metrics.sessionsLive.store(live.count, ordering: .relaxed)
     }
@@ -183,6 +200,7 @@ final class SessionRegistry {
     /// used.
     private func makeRoom() throws(Problem) {
         if isShutDown { throw Problem.shuttingDown }
+        freeMemory()
         guard live.count >= settings.maximumLive else { return }
         // A tenth at a time, so that sorting is rare.
         let candidates = live.values.filter { $0.listeners.isEmpty && !$0.client.isBetweenSlices }.sorted {
@@ -196,6 +214,49 @@ final class SessionRegistry {
         sleep(chosen)
     }
 
+    /// Puts pages to sleep while all of them need too much memory, whatever they hold: first those without a request after their first,
+    /// then the least recently used ones. If only pages with listeners are left, the pages of a client with many sleep. They continue
+    /// when their browsers reconnect.
+    private func freeMemory() {
+        guard now() >= nextRelief, memory.isExceeded else { return }
+        let before = live.count
+        defer {
+            log.write(
+                .warning, "pages sleep", [("reason", "memory"), ("count", String(before - live.count))],
+                kind: "pages sleep")
+        }
+        while memory.isExceeded {
+            let chosen = leastImportant(max(live.count / 10, 1))
+            guard !chosen.isEmpty else {
+                // The rest is the app's own memory, or that of pages that many users see.
+                nextRelief = now() + 1
+                return
+            }
+            sleep(chosen)
+            // The writer's drafts hold the pages' trees.
+            writer.flush()
+            Allocator.collect()
+        }
+    }
+
+    /// The sessions whose sleep disturbs users least, at most `count`.
+    private func leastImportant(_ count: Int) -> [Session] {
+        let idle = live.values.filter { !$0.client.isBetweenSlices && $0.listeners.isEmpty }
+        if !idle.isEmpty {
+            return Array(
+                idle.sorted { $0.isClaimed != $1.isClaimed ? !$0.isClaimed : $0.lastUse < $1.lastUse }.prefix(count))
+        }
+        let known = live.values.filter { !$0.client.isBetweenSlices && $0.address != nil }
+        let byClient = Dictionary(grouping: known) { $0.address?.client }
+        guard let largest = byClient.max(by: { $0.value.count < $1.value.count })?.value,
+            largest.count >= max(Self.manyPages, live.count / 4)
+        else { return [] }
+        return Array(largest.sorted { $0.lastUse < $1.lastUse }.prefix(min(count, largest.count - 1)))
+    }
+
+    /// The number of pages of a client beyond which some of them sleep although their browsers show them.
+    private static let manyPages = 16
+
     // MARK: Sleeping and ending
 
     /// Replaces sessions in memory by their snapshots.
@@ -207,6 +268,7 @@ final class SessionRegistry {
     /// Ends a session without storing it.
     func remove(_ session: Session) {
         live[session.id] = nil
+        directory.remove(session.id)
         unsaved.remove(session.id)
         resume(session)
         session.end()
@@ -237,6 +299,7 @@ final class SessionRegistry {
                 if idle <= settings.sleepAfter { return false }
                 return idle > settings.lifetime || session.sleepObstacle == nil
             })
+        freeMemory()
         writer.removeUnused(
             sessionsSince: wallClock() - settings.lifetime, clientsSince: wallClock() - settings.clientLifetime)
         work?.renew()

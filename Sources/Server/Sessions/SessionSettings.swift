@@ -3,6 +3,8 @@ package struct SessionSettings: Sendable {
     /// The maximum number of sessions with views in memory. Above it, the least recently used go to sleep. If none can,
     /// new ones get 429.
     package var maximumLive = 4000
+    /// The memory of all live pages in bytes. Above it, the least recently used go to sleep, even if they then lose state.
+    package var pageMemory = Int.max
     /// The time in seconds after which a page goes to sleep if its client has sent no request since loading the page.
     package var unclaimedLifetime: Double = 60
     /// The time in seconds without a request or an open stream after which a session goes to sleep.
@@ -15,6 +17,14 @@ package struct SessionSettings: Sendable {
     package var maximumWaiting = 64
     /// The maximum wait for the main actor, in seconds. Work that would wait longer is refused.
     package var maximumDelay = 2.0
+    /// The part of the maximum wait that the waiting work of one client may take. Others do not wait longer for it.
+    package var clientShare = 0.25
+    /// The time in seconds of the main actor that one client's work may take while others wait, and the part of the following time that
+    /// it gets back.
+    package var clientBudget = 10.0
+    package var clientRefill = 0.5
+    /// The time in seconds of the main actor that one batch may take. The rest of a longer one is not performed.
+    package var batchBudget = 10.0
     /// The time in seconds without a response after which the main actor counts as blocked.
     package var silenceLimit = 5.0
     /// The maximum number of streams and channels of one session.
@@ -29,6 +39,9 @@ package struct SessionSettings: Sendable {
     package var heartbeat: Double = 15
     /// The delay in seconds before a change is written to a persistent store.
     package var writeDelay: Double = 0.1
+    /// The bytes of snapshots that one client may cause to be written at once, and in each following second.
+    package var clientWriteBudget = 16.0 * 1024 * 1024
+    package var clientWriteRefill = 1024.0 * 1024
     /// The delay in seconds before a failed write is tried again.
     package var retryDelay: Double = 1
 

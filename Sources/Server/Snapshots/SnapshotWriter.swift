@@ -10,6 +10,8 @@ final class SnapshotWriter: Sendable {
     struct Draft: Sendable {
         var record: SnapshotRecord
         var tree: DisplayTree
+        /// The client whose share the record counts for; nil if it is not known.
+        var owner: ClientAddress? = nil
         /// Called on the writer's thread, with the record once it is stored, or with nil if it cannot be stored yet.
         var stored: (@Sendable (SnapshotRecord?) -> Void)?
     }
@@ -43,6 +45,8 @@ final class SnapshotWriter: Sendable {
     }
 
     private let state = Mutex(State())
+    /// The bytes of each client's records.
+    private let shares = Mutex(SnapshotShares(share: 64 << 20))
     /// The newest record of each session that could not be stored.
     private let unwritten = MemorySnapshotStore(capacity: 512 << 20)
 
@@ -94,10 +98,13 @@ final class SnapshotWriter: Sendable {
         var newest: [String: Int] = [:]
         for (index, draft) in drafts.enumerated() { newest[draft.record.session] = index }
         var records: [SnapshotRecord] = []
+        var removed: [String] = []
         for (index, draft) in drafts.enumerated() where newest[draft.record.session] == index {
             var record = draft.record
             record.numbering = NodeNumbering(draft.tree).data
             records.append(record)
+            let displaced = shares.withLock { $0.add(record.session, of: draft.owner, bytes: record.byteCount) }
+            removed += displaced.filter { newest[$0] == nil }
         }
         let isFailing = hasUnwritten
         let lateClients = isFailing ? unwritten.allClients : []
@@ -111,6 +118,13 @@ final class SnapshotWriter: Sendable {
         } else {
             unwritten.write(records, clients)
             scheduleRetry()
+        }
+        if !removed.isEmpty {
+            unwritten.remove(removed)
+            attempt("remove") { try store.remove(removed) }
+            log.write(
+                .warning, "sessions are not stored any more",
+                [("reason", "their client has too many"), ("count", String(removed.count))], kind: "displaced sessions")
         }
         metrics.snapshotsUnwritten.store(unwritten.count, ordering: .relaxed)
         let stored = Dictionary(uniqueKeysWithValues: records.map { ($0.session, $0) })
@@ -155,6 +169,7 @@ final class SnapshotWriter: Sendable {
         guard !sessions.isEmpty else { return }
         queue.async { [self] in
             drain()
+            shares.withLock { shares in for session in sessions { shares.remove(session) } }
             unwritten.remove(sessions)
             attempt("remove") { try store.remove(sessions) }
         }

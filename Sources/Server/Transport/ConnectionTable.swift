@@ -41,6 +41,10 @@ final class ConnectionTable: Sendable {
         fileprivate let stream = Mutex<EventStream?>(nil)
         /// The request that waits for the main actor; nil for none.
         fileprivate let waiting = Mutex<WaitingRequest?>(nil)
+        /// The upload that the connection receives; nil for none.
+        fileprivate let upload = Mutex<UploadFile?>(nil)
+        /// The time of the last part of a body, in milliseconds.
+        fileprivate let lastPart = Atomic<Int>(0)
         /// Whether the rest of the request is read after its response.
         fileprivate let isLingering = Atomic<Bool>(false)
 
@@ -65,6 +69,15 @@ final class ConnectionTable: Sendable {
 
         /// Ends the stream when the client leaves.
         func reads(_ stream: EventStream?) { self.stream.withLock { $0 = stream } }
+
+        /// Records the upload that the connection receives.
+        func uploads(_ upload: UploadFile?) {
+            receives()
+            self.upload.withLock { $0 = upload }
+        }
+
+        /// Records that a part of a body has arrived.
+        func receives() { lastPart.store(MonotonicClock.coarseMilliseconds, ordering: .relaxed) }
 
         /// Records a request that waits for the main actor.
         func waits(_ request: WaitingRequest?) { waiting.withLock { $0 = request } }
@@ -114,11 +127,17 @@ final class ConnectionTable: Sendable {
     /// The time limits for the headers and body of a request and for its first line, in milliseconds.
     private let deadline: Int
     private let idle: Int
+    private let maximum: Int
+    private let uploadPatience: Int
+    /// The connections beyond the maximum that are accepted while others end for them.
+    static let reserve = 256
     /// The time limits for a request that waits for the main actor, and for reading the rest of a refused one, in milliseconds.
     private let patience: Int
     private let linger: Int
 
     init(_ configuration: HTTPServer.Configuration) {
+        maximum = configuration.maximumConnections
+        uploadPatience = Int(configuration.uploadPatience * 1000)
         perAddress = configuration.connectionsPerAddress
         proxies = configuration.trustedProxies
         deadline = Int(configuration.requestDeadline * 1000)
@@ -137,8 +156,50 @@ final class ConnectionTable: Sendable {
 
     /// Whether an address may open another connection.
     func admits(_ address: UnsafePointer<sockaddr>?) -> Bool {
+        endIdleConnections()
         guard let address = ClientAddress(address), !proxies.contain(address) else { return true }
         return state.withLock { $0.counts[address.client, default: 0] < perAddress }
+    }
+
+    /// Ends idle connections if there are too many: the oldest ones of the client with the most connections.
+    private func endIdleConnections() {
+        state.withLock { state in
+            guard state.entries.count >= maximum else { return }
+            var idle: [ClientAddress?: [Entry]] = [:]
+            var counts: [ClientAddress?: Int] = [:]
+            for entry in state.entries.values {
+                let client = entry.address?.client
+                counts[client, default: 0] += 1
+                if entry.phase == .waiting || entry.phase == .receiving { idle[client, default: []].append(entry) }
+            }
+            let largest = idle.max { counts[$0.key, default: 0] < counts[$1.key, default: 0] }
+            let oldest = (largest?.value ?? []).sorted {
+                $0.since.load(ordering: .relaxed) < $1.since.load(ordering: .relaxed)
+            }
+            // Several at a time, so that the search is rare. The lock keeps sockets open.
+            for entry in oldest.prefix(Self.reserve / 4) {
+                entry.end(at: .waiting)
+                entry.end(at: .receiving)
+            }
+        }
+    }
+
+    /// Ends uploads that have received nothing for a while, if they have taken enough room. Returns whether they have.
+    func endIdleUploads(of needed: Int) -> Bool {
+        let limit = MonotonicClock.coarseMilliseconds - uploadPatience
+        return state.withLock { state in
+            var freed = 0
+            var ended: [Entry] = []
+            for entry in state.entries.values
+            where entry.phase == .receiving && entry.lastPart.load(ordering: .relaxed) <= limit {
+                guard freed < needed, let upload = entry.upload.withLock({ $0 }) else { continue }
+                freed += upload.takenRoom
+                ended.append(entry)
+            }
+            guard freed >= needed else { return false }
+            for entry in ended { entry.end(at: .receiving, response: RawResponse.requestTimeout) }
+            return true
+        }
     }
 
     func opened(_ connection: OpaquePointer) -> Entry {

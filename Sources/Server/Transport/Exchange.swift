@@ -7,7 +7,11 @@ import Synchronization
 final class Exchange: Sendable {
     struct State {
         var body: [UInt8] = []
+        /// The number of bytes that have arrived, and those of them that are taken of the memory for bodies.
+        var size = 0
+        var taken = 0
         var isTooLarge = false
+        var lacksMemory = false
         /// The work that remains after the main actor has finished.
         var finish: HTTPOutcome.Finish?
         /// The protocol that follows a response with status 101.
@@ -22,11 +26,13 @@ final class Exchange: Sendable {
     private let upload: UploadFile?
     /// Held until the request is done, including its channel or stream.
     private let ticket: ConnectionTable.Ticket
+    private let client: ClientAddress?
 
     init(
         server: HTTPServer, method: HTTPRequest.Method, target: RequestTarget, ticket: ConnectionTable.Ticket,
-        upload: UploadFile?
+        upload: UploadFile?, client: ClientAddress?
     ) {
+        self.client = client
         self.upload = upload
         self.server = server
         self.method = method
@@ -37,7 +43,9 @@ final class Exchange: Sendable {
 
     deinit {
         // The client left before its connection was handed over.
-        state.withLock { $0.upgrade }?.giveUp()
+        let (upgrade, taken) = state.withLock { ($0.upgrade, $0.taken) }
+        upgrade?.giveUp()
+        server.bodies.give(back: taken, of: client)
         server.open.leave()
     }
 
@@ -46,7 +54,8 @@ final class Exchange: Sendable {
         if let upload { return upload.receive(bytes) }
         let limit = server.configuration.bodyLimit
         return state.withLock { state in
-            if state.body.count + bytes.count > limit { state.isTooLarge = true }
+            state.size += bytes.count
+            if state.size > limit { state.isTooLarge = true }
             if state.isTooLarge {
                 // The rest is discarded up to a limit, so that the client can read the response.
                 let total = state.body.count + bytes.count
@@ -54,6 +63,13 @@ final class Exchange: Sendable {
                 state.body.reserveCapacity(0)
                 return discarded.add(total, ordering: .relaxed).newValue <= limit * 4
             }
+            guard !state.lacksMemory, server.bodies.take(bytes.count, for: client) else {
+                // The rest of a body within the limit is discarded.
+                state.lacksMemory = true
+                state.body = []
+                return true
+            }
+            state.taken += bytes.count
             state.body.append(contentsOf: bytes)
             return true
         }
@@ -80,14 +96,15 @@ final class Exchange: Sendable {
         }) {
             return finish()
         }
-        let (body, isTooLarge) = state.withLock { state -> ([UInt8], Bool) in
+        let (body, isTooLarge, lacksMemory) = state.withLock { state -> ([UInt8], Bool, Bool) in
             defer { state.body = [] }
-            return (state.body, state.isTooLarge)
+            return (state.body, state.isTooLarge, state.lacksMemory)
         }
         var request = server.request(of: connection, method: method, target: target, body: body)
         // The type without its parameters.
         let mediaType = (request.headers[.contentType] ?? "").prefix { $0 != ";" }[...].trimmed.lowercased()
         request.file = upload?.finish(name: request.query[Wire.Query.fileName] ?? "", mediaType: mediaType)
+        if lacksMemory { return server.handler.noMemory(request) }
         if isTooLarge || upload?.isTooLarge == true { return server.handler.tooLarge(request) }
         switch server.handler.outcome(of: request) {
         case .response(let response): return response
@@ -127,6 +144,7 @@ final class Exchange: Sendable {
         upgrade.attach(
             UpgradedConnection(
                 socket: socket, received: Array(extra), bodyLimit: server.configuration.bodyLimit,
+                bodies: server.bodies, client: client,
                 close: { espalier_close_upgraded(handle.pointer) }))
     }
 

@@ -1,7 +1,8 @@
 extension HTTPServer {
     /// Limits for connections and requests.
     package struct Configuration: Sendable {
-        /// The maximum number of connections, including those that wait for a response or have a stream.
+        /// The maximum number of connections, including those that wait for a response or have a stream. Beyond it, idle ones of the
+        /// client with the most connections end.
         package var maximumConnections = 4096
         /// The memory of a connection for request line and headers, in bytes. A larger request gets 431.
         package var connectionMemory = 32 * 1024
@@ -24,6 +25,12 @@ extension HTTPServer {
         package var threads = 1
         /// The maximum size of a request body, in bytes.
         package var bodyLimit = 1 << 20
+
+        /// The limit of all bodies and messages that have not arrived completely, in bytes. A client has a quarter of it.
+        package var bodyMemory = 64 << 20
+
+        /// The time in seconds without a byte after which an upload makes room for another.
+        package var uploadPatience = 5.0
 
         /// The maximum size of a file that a user uploads, in bytes.
         package var uploadLimit = 32 << 20

@@ -37,6 +37,7 @@ extension HTTPServer {
             if uploadSize.pointee > 0 {
                 let part = UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee)
                 uploadSize.pointee = 0
+                connection.entry { $0.receives() }
                 // An upload may take long while its bytes arrive.
                 if exchange.progress(part.count) { connection.entry { $0.enter(.receiving) } }
                 if exchange.receive(part) { return .YES }
@@ -65,6 +66,7 @@ extension HTTPServer {
         connection?.entry {
             $0.reads(nil)
             $0.waits(nil)
+            $0.uploads(nil)
         }
         Unmanaged<Exchange>.fromOpaque(known).release()
     }
@@ -103,15 +105,36 @@ extension HTTPServer {
         let method = HTTPRequest.Method(name: String(cString: method))
         let takesFile = handler.takesFile(method, place.path)
         let limit = takesFile ? configuration.uploadLimit : configuration.bodyLimit
-        let isTooLarge = connection.announcedLength > limit
-        let upload = takesFile && !isTooLarge ? UploadFile(limit: limit) : nil
-        if takesFile, !isTooLarge, upload == nil {
-            return refuse(connection, method, place) { handler, request in handler.noRoom(request) }
+        if connection.announcedLength ?? 0 > limit {
+            return refuse(connection, method, place) { handler, request in handler.tooLarge(request) }
         }
-        let exchange = Exchange(server: self, method: method, target: place, ticket: ticket, upload: upload)
+        let client = peer.map { configuration.trustedProxies.client(of: $0, forwardedFor: forwardedFor) }
+        var upload: UploadFile?
+        if takesFile {
+            // Only uploads for a page of their browser take room.
+            let request = request(of: connection, method: method, target: place, body: [])
+            if let refusal = handler.refusal(ofUpload: request) {
+                return refuse(connection, method, place) { _, _ in refusal }
+            }
+            upload = makeUpload(announced: connection.announcedLength, of: client)
+            guard upload != nil else {
+                return refuse(connection, method, place) { handler, request in handler.noRoom(request) }
+            }
+            connection.entry { $0.uploads(upload) }
+        }
+        let exchange = Exchange(
+            server: self, method: method, target: place, ticket: ticket, upload: upload, client: client)
         state.pointee = Unmanaged.passRetained(exchange).toOpaque()
-        guard isTooLarge else { return .YES }
-        return refuse(connection, method, place) { handler, request in handler.tooLarge(request) }
+        return .YES
+    }
+
+    /// A file for an upload; nil if there is no room, and no idle upload that can end for it.
+    private func makeUpload(announced: Int?, of client: ClientAddress?) -> UploadFile? {
+        let limit = configuration.uploadLimit
+        if let upload = UploadFile(limit: limit, announced: announced, of: client) { return upload }
+        let needed = announced ?? 1
+        guard UploadFile.room.hasShare(needed, of: client), connections.endIdleUploads(of: needed) else { return nil }
+        return UploadFile(limit: limit, announced: announced, of: client, isOwed: true)
     }
 
     private func refuse(
@@ -148,9 +171,9 @@ extension HTTPServer {
 }
 
 extension OpaquePointer {
-    /// The announced length of the request's body; 0 without one.
-    fileprivate var announcedLength: Int {
-        guard let text = MHD_lookup_connection_value(self, .HEADER_KIND, "Content-Length") else { return 0 }
+    /// The announced length of the request's body; nil without one.
+    fileprivate var announcedLength: Int? {
+        guard let text = MHD_lookup_connection_value(self, .HEADER_KIND, "Content-Length") else { return nil }
         return Int(strtoll(text, nil, 10))
     }
 

@@ -21,6 +21,9 @@ package final class HTTPServer: Sendable {
     nonisolated(unsafe) let health: OpaquePointer
     let healthChecks = Atomic<Int>(0)
 
+    /// The memory for bodies and messages that have not arrived completely.
+    let bodies: ByteBudget
+
     /// The connections, including upgraded ones.
     let connections: ConnectionTable
 
@@ -41,13 +44,14 @@ package final class HTTPServer: Sendable {
         self.handler = handler
         self.configuration = configuration
         descriptor = socket.descriptor
+        bodies = ByteBudget(capacity: configuration.bodyMemory, share: configuration.bodyMemory / 4)
         connections = ConnectionTable(configuration)
         health = HTTPServer.makeHealthResponse()
 
         var options = espalier_daemon_options()
         options.listening_socket = socket.descriptor
         options.thread_count = UInt32(max(configuration.threads, 1))
-        options.connection_limit = UInt32(configuration.maximumConnections)
+        options.connection_limit = UInt32(configuration.maximumConnections + ConnectionTable.reserve)
         options.connection_memory = configuration.connectionMemory
         options.timeout = UInt32(configuration.timeout)
         options.access = HTTPServer.access

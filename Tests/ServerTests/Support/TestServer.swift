@@ -27,6 +27,7 @@ final class TestServer {
     @MainActor
     private final class Clock {
         var time = 1000.0
+        var pageSize = 0
     }
 
     /// The application's log.
@@ -34,6 +35,12 @@ final class TestServer {
     private let clock: Clock
     final class Logged: Sendable {
         let lines = Mutex<[String]>([])
+    }
+
+    /// The memory that each page seems to need, in bytes.
+    var pageSize: Int {
+        get { clock.pageSize }
+        set { clock.pageSize = newValue }
     }
 
     private final class Opened { @MainActor var scenes: [CounterScene] = [] }
@@ -70,7 +77,8 @@ final class TestServer {
         application = Application(
             app: AppBlueprint(descriptions), resources: AppResources(measurer: NoText()), renderer: PlainRenderer(),
             files: files, store: store,
-            work: work, settings: settings, allowedHosts: allowedHosts, log: log, now: { clock.time },
+            work: work, settings: settings, allowedHosts: allowedHosts, log: log,
+            memory: { clock.pageSize * (opened.scenes.count { !$0.hasEnded }) }, now: { clock.time },
             wallClock: { clock.time })
         running =
             way == .overSocket

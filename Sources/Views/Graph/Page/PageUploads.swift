@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The files that the page's user has uploaded, until a view takes them.
 @MainActor
 package final class PageUploads: PageFeature {
@@ -8,7 +10,9 @@ package final class PageUploads: PageFeature {
     /// The limit of waiting files. Older ones are dropped.
     package nonisolated static let capacity = 64
     /// The limit of waiting files in bytes, so that no page takes all the room of the process. Older ones are dropped.
-    package nonisolated static let byteCapacity = 512 << 20
+    package nonisolated static let byteCapacity = 128 << 20
+    /// The time in seconds for which a file waits for the event that names it. Browsers send the event right after the upload.
+    package nonisolated static let patience = 60.0
 
     package init(_ graph: ViewGraph) {}
 
@@ -16,9 +20,19 @@ package final class PageUploads: PageFeature {
     package func add(_ file: TemporaryFile) -> String {
         let name = SecretName.make()
         files.append((name, file))
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+            MainActor.assumeIsolated { self?.drop(name) }
+        }
         dropped += files.dropOldest(beyond: Self.capacity, bytes: Self.byteCapacity, sizedBy: \.file.size).map(\.name)
         dropped.removeFirst(max(0, dropped.count - Self.capacity))
         return name
+    }
+
+    /// Drops a file that no event has named.
+    private func drop(_ name: String) {
+        guard take(name) != nil else { return }
+        dropped.append(name)
+        dropped.removeFirst(max(0, dropped.count - Self.capacity))
     }
 
     /// Whether a name is that of a file that was dropped.

@@ -1,0 +1,33 @@
+import Synchronization
+
+/// The scenes and browsers of the sessions in memory, for threads other than the main one. They check requests before their bodies arrive.
+final class SessionDirectory: Sendable {
+    private struct Entry {
+        var scene: String
+        var browser: String?
+    }
+
+    private let entries = Mutex<[String: Entry]>([:])
+    private let isAsleep: @Sendable (String) -> Bool
+
+    /// - Parameter isAsleep: whether a session may be woken.
+    init(isAsleep: @escaping @Sendable (String) -> Bool) {
+        self.isAsleep = isAsleep
+    }
+
+    func add(_ id: String, scene: String, browser: String?) {
+        entries.withLock { $0[id] = Entry(scene: scene, browser: browser) }
+    }
+
+    func remove(_ id: String) { entries.withLock { $0[id] = nil } }
+
+    /// Throws the problem of a request for a session that its browser cannot use.
+    func check(_ id: String, scene: String, browser: String?) throws(Problem) {
+        guard let entry = entries.withLock({ $0[id] }) else {
+            if SessionID.isWellFormed(id), isAsleep(id) { return }
+            throw Problem.sessionHasEnded
+        }
+        guard entry.browser == nil || entry.browser == browser else { throw Problem.sessionHasEnded }
+        guard entry.scene == scene else { throw Problem.sessionOfAnotherScene }
+    }
+}
