@@ -51,8 +51,8 @@ package struct PictureHeader: Equatable, Sendable {
         }
         switch format {
         case .png:
-            // Measured: interlaced pixels take three times as long, and those of 16 bits twice.
-            let weight = (reader.byte(28) == 1 ? 3 : 1) * (reader.byte(24) == 16 ? 2 : 1)
+            // Measured: interlaced pixels take three times as long, and those of 16 bits four times.
+            let weight = 1 + (reader.byte(28) == 1 ? 2 : 0) + (reader.byte(24) == 16 ? 3 : 0)
             guard width * height * weight <= Self.weightedPixelLimit else { throw .tooSlow }
         case .jpeg:
             // Each scan of a progressive file passes over all blocks, even one of a few bytes.
