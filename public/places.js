@@ -7,12 +7,12 @@ const body = document.body;
 const dialogs = () => [...document.querySelectorAll(`dialog.${wire.class.modal}`)];
 const mayEnd = (dialog) => (dialog.dataset[wire.data.events] || '').split(' ').includes(wire.type.dismiss);
 
-// The browser's history. Each screen above another one is an entry of its own, and so is each dialog. `history.state` has the
-// place of the entry, the number of its dialogs, its index, and the entries of the places before it.
+// The browser's history. Each screen above another one is an entry of its own, and so are each chosen tab or row, and each
+// dialog. `history.state` has the place of the entry, the number of its dialogs, its index, and the entries of the places before it.
 
 const read = () => {
-  const [screens, path] = (body.dataset[wire.data.place] || ' ').split(' ');
-  return { screens: +screens, path: path || location.pathname };
+  const [screens, path, choice = 0] = (body.dataset[wire.data.place] || ' ').split(' ');
+  return { screens: +screens, path: path || location.pathname, choice: +choice };
 };
 const entryOf = (state) => {
   const entry = { screens: 0, layers: 0, trail: [], path: location.pathname, ...state };
@@ -161,18 +161,29 @@ const showPlace = () => {
   }
 };
 
+// Another tab or row of a sidebar, unless the app has chosen it before the user did anything.
+let wasUsed = false;
+for (const type of ['click', 'keydown']) addEventListener(type, () => (wasUsed = true), { capture: true, once: true });
+const isChosen = ({ choice }) => wasUsed && choice !== current.choice;
+
 const movePlace = () => {
   const place = read(), { screens, path, index, layers, trail } = current;
-  if (place.path === path) return;
-  if (place.screens > screens) {
+  if (place.path === path) {
+    current.choice = place.choice;
+    return;
+  }
+  // The last entry with as few screens. A place with fewer screens that is another one is not behind the current one.
+  const back = trail.findLastIndex((entry) => entry.screens <= place.screens);
+  if (place.screens < screens && back >= 0 && trail[back].path === place.path) {
+    return goBack({ ...place, layers: 0, trail: trail.slice(0, back), index: trail[back].index ?? index - layers - trail.length + back });
+  }
+  if (place.screens > screens || isChosen(place)) {
     // The entry of a dialog that ended meanwhile becomes that of the screen.
     const isFree = layers > dialogs().length;
     const before = [...trail, { screens, path, index: index - layers }].slice(-100);
     return write(isFree ? 'replaceState' : 'pushState', { ...place, layers: 0, trail: before, index: index + !isFree }, place.path);
   }
-  const back = trail.findLastIndex((entry) => entry.path === place.path);
-  if (place.screens === screens || back < 0) return write('replaceState', { ...current, ...place }, place.path);
-  goBack({ ...place, layers: 0, trail: trail.slice(0, back), index: trail[back].index ?? index - layers - trail.length + back });
+  write('replaceState', { ...current, ...place }, place.path);
 };
 
 const pushLayer = () => write('pushState', { ...current, layers: current.layers + 1, index: current.index + 1 });

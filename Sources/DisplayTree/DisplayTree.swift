@@ -73,10 +73,23 @@ package struct DisplayPlace: Hashable, Sendable {
     package var path: String
     /// The number of screens above the root.
     package var screens: Int
+    /// The number of times that the user has chosen another tab or row of a sidebar, so that the place is an entry of the
+    /// browser's history of its own. Of equal places it may differ.
+    package var choice: Int
 
-    package init(path: String, screens: Int) {
+    package init(path: String, screens: Int, choice: Int = 0) {
         self.path = path
         self.screens = screens
+        self.choice = choice
+    }
+
+    package static func == (left: Self, right: Self) -> Bool {
+        left.path == right.path && left.screens == right.screens
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+        hasher.combine(screens)
     }
 }
 

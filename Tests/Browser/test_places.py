@@ -291,8 +291,26 @@ class Places:
         self.until_at("/shop/Product/teapot", "Teapot")
         self.select_tab(1)
         self.until_at("/shop/tab/basket", "Basket")
-        self.go(-1)
+        for path, title in (("/shop/Product/teapot", "Teapot"), ("/shop", "Shop"), ("/shop/tab/basket", "Basket"), ("/shop", "Shop")):
+            self.go(-1)
+            self.until_at(path, title)
+        self.go(2)
         self.until_at("/shop", "Shop")
+
+    def test_back_leads_to_the_row_of_a_sidebar_that_was_selected_before(self):
+        self.engine.size(1200, 800)
+        self.addCleanup(self.engine.size, *self.window)
+        self.open("mail")
+        for name, path in (("Ada", "/mail/Int/1"), ("Grace", "/mail/Int/2")):
+            self.engine.run("[...document.querySelectorAll('[role=button],button')]"
+                            ".find((el) => el.innerText.includes(arguments[0])).click()", name)
+            self.eventually(lambda path=path: self.assertEqual(self.location(), path))
+            self.engine.settle()
+        self.go(-1)
+        self.until_seen("It weaves algebraical patterns")
+        self.assertEqual(self.location(), "/mail/Int/1")
+        self.go(-1)
+        self.until_seen("No mail is selected")
 
     def test_the_selected_mail_is_part_of_the_address(self):
         for size, title in ((390, 800), "The engine"), ((1200, 800), "Inbox"):

@@ -142,6 +142,42 @@ test('a screen in the place of another one, or without an entry below, replaces 
   assert.deepEqual(page.steps, []);
 });
 
+const openUsed = () => {
+  const page = open();
+  page.window.dispatchEvent(new page.window.Event('click'));
+  return page;
+};
+
+test('another tab or row of a sidebar is an entry of its own', async () => {
+  const page = openUsed();
+  await page.patch(['u', '/shop/tab/basket', 0, 1]);
+  await page.patch(['u', '/shop/tab/basket/Item/1', 1, 1]);
+  await page.patch(['u', '/shop', 0, 2]);
+  assert.deepEqual(page.entries, [
+    ['pushState', '/shop/tab/basket', 0, 0, ['/shop']],
+    ['pushState', '/shop/tab/basket/Item/1', 1, 0, ['/shop', '/shop/tab/basket']],
+    ['pushState', '/shop', 0, 0, ['/shop', '/shop/tab/basket', '/shop/tab/basket/Item/1']],
+  ]);
+  assert.deepEqual(page.steps, []);
+});
+
+test('a tab that the app chooses before the user does anything replaces the entry', async () => {
+  const page = open();
+  await page.patch(['u', '/shop/tab/basket', 0, 1]);
+  assert.deepEqual(page.entries, [['replaceState', '/shop/tab/basket', 0, 0, []]]);
+});
+
+test('the number of choices is that of the page after the browser went to an entry', async () => {
+  const page = openUsed();
+  await page.patch(['u', '/shop/tab/basket', 0, 1]);
+  page.pop({ screens: 0, layers: 0, trail: [], path: '/shop', choice: 0 });
+  await page.respond(2, { f: 2, t: 3, o: [['u', '/shop', 0, 2]] });
+  page.entries = [];
+  // Only the value of the window differs.
+  await page.patch(['u', '/shop/2', 0, 2]);
+  assert.deepEqual(page.entries, [['replaceState', '/shop/2', 0, 0, []]]);
+});
+
 test('the back button asks the server for the place of the entry', async () => {
   const page = open();
   await page.patch(['u', '/shop/Item/1', 1]);

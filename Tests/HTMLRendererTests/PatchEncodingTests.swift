@@ -27,6 +27,7 @@ import Testing
 
     @Test func `for texts, contents and values has a string`() {
         #expect(encoded(.place("/shop/A \"b\"", screens: 2)) == #"["u","/shop/A \"b\"",2]"#)
+        #expect(encoded(.place("/shop/tab/2", screens: 0, choice: 3)) == #"["u","/shop/tab/2",0,3]"#)
         #expect(encoded(.open(.url("https://a.org/?b=\"c\""))) == #"["o","https://a.org/?b=\"c\""]"#)
         #expect(encoded(.open(.window(path: "/order/7"))) == #"["o",0,"/order/7"]"#)
         #expect(encoded(.open(.close(path: "/order/7"))) == #"["o",0,"/order/7",1]"#)

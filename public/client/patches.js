@@ -108,7 +108,7 @@ const perform = {
       el.focus();
     }
   },
-  [wire.operation.place](_, [, path, screens]) { body.dataset[wire.data.place] = `${screens} ${path}`; },
+  [wire.operation.place](_, [, path, ...counts]) { body.dataset[wire.data.place] = [counts.shift(), path, ...counts].join(' '); },
   [wire.operation.open](_, o) { body.dataset.open = JSON.stringify(o); },
   [wire.operation.title](_, [, title]) { document.title = title; },
   [wire.operation.colorScheme](_, [, scheme]) {

@@ -186,7 +186,10 @@ extension HTMLWriter {
         out.append("=\"")
         writeWindow(session.window)
         out.append(UInt8(ascii: "\""))
-        if let place = tree.place { out.append(Wire.Attribute.place, "\(place.screens) \(place.path)") }
+        if let place = tree.place {
+            let choice = place.choice > 0 ? " \(place.choice)" : ""
+            out.append(Wire.Attribute.place, "\(place.screens) \(place.path)\(choice)")
+        }
         if let node = tree.focus?.node { out.append(Wire.Attribute.focus, NodeName.of(node)) }
         out.append("><form method=post novalidate autocomplete=off action=\"")
         out.appendPath(of: session.scene)

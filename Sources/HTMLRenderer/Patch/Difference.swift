@@ -84,7 +84,7 @@ package struct Difference: ~Copyable {
     private mutating func compareDocuments(_ old: DisplayTree, _ new: DisplayTree) {
         if old.title != new.title { operations.append(.title(new.title)) }
         if let place = new.place, place != old.place {
-            operations.append(.place(place.path, screens: place.screens))
+            operations.append(.place(place.path, screens: place.screens, choice: place.choice))
         }
         if old.colorScheme != new.colorScheme { operations.append(.colorScheme(new.colorScheme)) }
         if old.language != new.language || old.direction != new.direction {

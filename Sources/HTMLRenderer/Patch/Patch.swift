@@ -58,7 +58,7 @@ package enum PatchOperation: Equatable, Sendable {
     case colorScheme(DisplayColorScheme?)
     case language(String, LayoutDirection)
     /// Sets the page's place: the path of its URL, and the number of screens above the root.
-    case place(String, screens: Int)
+    case place(String, screens: Int, choice: Int = 0)
     /// Opens a URL or a window.
     case open(DisplayOpening)
     /// Names the typefaces of the patch's texts, before all other operations.

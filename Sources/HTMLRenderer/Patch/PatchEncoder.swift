@@ -211,12 +211,16 @@ extension ByteWriter {
         case .title(let title):
             begin(Wire.Operation.title)
             end(string: title)
-        case .place(let path, let screens):
+        case .place(let path, let screens, let choice):
             begin(Wire.Operation.place)
             append(UInt8(ascii: ","))
             appendJSON(path)
             append(UInt8(ascii: ","))
             append(screens)
+            if choice > 0 {
+                append(UInt8(ascii: ","))
+                append(choice)
+            }
             append(UInt8(ascii: "]"))
         case .open(let opening):
             begin(Wire.Operation.open)

@@ -42,6 +42,8 @@ final class NavigationScopeNode: ChangedEnvironmentNode, PlaceHolding {
         let columns = registry.namedColumns(in: entries.all)
         return columns == 0 ? known.segments : Array(known.segments.dropFirst(2 * columns))
     }
+    /// The first screen, if a link of a column beside the stack showed it.
+    var choice: [String] { registry.isRootReplaced ? Array(segments.prefix(2)) : [] }
     var screens: Int { registry.entries().all.count }
     var isStack: Bool { true }
     var documentTitle: String? { registry.documentTitle }

@@ -50,6 +50,7 @@ final class SplitColumnNode: ChangedEnvironmentNode, SelectionFollowing {
     // MARK: The selection
 
     var isShown: Bool { registry?.holder?.isVisible == true }
+    var showsScreens: Bool { modifier.isNextShown != nil }
 
     /// Selections are ordered by their columns, in front of the stack that all columns share.
     var placeDepth: Int { (registry?.placeDepth ?? 0) + modifier.index - NavigationRegistry.columnLimit }

@@ -97,6 +97,31 @@ private struct Mail: View {
         #expect(page.tree.place == DisplayPlace(path: "/app", screens: 0))
     }
 
+    @Test func `counts the choices of tabs, but not the screens`() throws {
+        let page = open(Tabs())
+        #expect(page.tree.place?.choice == 0)
+        try page.tap("Basket")
+        #expect(page.tree.place?.choice == 1)
+        try page.tap("basket 1")
+        page.advance(by: 5)
+        #expect(page.tree.place?.choice == 1)
+        try page.tap("Browse")
+        #expect(page.tree.place?.choice == 2)
+    }
+
+    @Test func `counts the choices of rows where they show no screens`() throws {
+        let wide = open(Mail(), width: 1400)
+        try wide.tap("inbox")
+        try wide.tap("inbox message 2")
+        #expect(wide.tree.place == DisplayPlace(path: "/app/String/inbox/Int/2", screens: 0))
+        #expect(wide.tree.place?.choice == 2)
+        let narrow = open(Mail())
+        try narrow.tap("inbox")
+        narrow.advance(by: 5)
+        #expect(narrow.tree.place == DisplayPlace(path: "/app/String/inbox", screens: 1))
+        #expect(narrow.tree.place?.choice == 0)
+    }
+
     @Test func `opens at a tab and its screens`() {
         let page = open(Tabs(), at: ["tab", "basket", "Int", "7"])
         page.advance(by: 5)

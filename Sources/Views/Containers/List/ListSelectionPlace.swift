@@ -95,6 +95,8 @@ final class ListSelectionNode: SingleChildNode, PlaceHolding {
     // MARK: The place
 
     var segments: [String] { place?.segments ?? [] }
+    /// Where the selected row shows a screen, that is the entry of the history.
+    var choice: [String] { follower?.showsScreens == true ? [] : segments }
     /// A column may be covered by the next one, which its selection decides.
     var isInPlace: Bool { follower?.isShown == true }
     var placeDepth: Int { follower?.placeDepth ?? 0 }

@@ -4,6 +4,9 @@ protocol SelectionFollowing: AnyObject {
     /// Whether the page shows the split view.
     var isShown: Bool { get }
 
+    /// Whether a selected row shows a screen above the column, because the window is narrow.
+    var showsScreens: Bool { get }
+
     /// The depth of the list's selection among the holders of the page's place.
     var placeDepth: Int { get }
 

@@ -94,13 +94,20 @@ package final class PagePlace {
             // A page that waits keeps its URL, until the user or the app goes elsewhere.
             if target.starts(with: segments), mayBecomeKnown(in: chain) { segments = target } else { self.target = nil }
         }
-        if known?.segments != segments || known?.value != value { known = (segments, value, path(of: segments)) }
-        let place = DisplayPlace(path: known?.path ?? "/", screens: chain.reduce(0) { $0 + $1.screens })
+        if known?.segments != segments || known?.value != value {
+            let choices = chain.flatMap(\.choice)
+            if let known, known.value == value, known.choices != choices { choiceCount += 1 }
+            known = (segments, choices, value, path(of: segments))
+        }
+        let place = DisplayPlace(
+            path: known?.path ?? "/", screens: chain.reduce(0) { $0 + $1.screens }, choice: choiceCount)
         return (place, chain.reversed().lazy.compactMap(\.documentTitle).first)
     }
 
     /// The path of the last place. Most updates of a page do not change it.
-    private var known: (segments: [String], value: String?, path: String)?
+    private var known: (segments: [String], choices: [String], value: String?, path: String)?
+    /// The number of changes of the chosen tabs and rows.
+    private var choiceCount = 0
 
     /// The path of a place that begins like the current one.
     ///
@@ -311,6 +318,9 @@ enum PlaceOpeningRole {
 protocol PlaceHolding: ViewNode {
     /// The decoded segments of the current state, in pairs.
     var segments: [String] { get }
+    /// The segments of what the user chose among alternatives: a tab, or a row of a sidebar. Another choice is an entry of the
+    /// browser's history.
+    var choice: [String] { get }
     /// The number of screens above the root.
     var screens: Int { get }
     /// The title of the shown screen; nil for none.
@@ -330,6 +340,7 @@ protocol PlaceHolding: ViewNode {
 }
 
 extension PlaceHolding {
+    var choice: [String] { segments }
     var screens: Int { 0 }
     var documentTitle: String? { nil }
     var isStack: Bool { false }
