@@ -47,6 +47,8 @@ import SwiftUI
         WindowGroup("Moving", id: "moving") { MovingPage() }
         WindowGroup("Payment", id: "payment") { PaymentPage() }
         WindowGroup("Arrival", id: "arrival") { ArrivalPage() }
+        WindowGroup("Wide", id: "wide") { WidePage() }.commands { WideCommands() }
+        WindowGroup("Split", id: "split") { FilesTab() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }
     }

@@ -29,7 +29,7 @@ import Testing
         item.trailingItemGroups = [self.item("Second").creatingFixedGroup()]
         #expect(item.shownLeadingItems.map(\.title) == ["Back", "One", "Two"])
         #expect(item.shownTrailingItems.map(\.title) == ["Bold", "Second", "Third", "Last"])
-        let page = TestPage(width: 800, height: 400) {
+        let page = TestPage(width: 800, height: 480) {
             Hosted(controller: UINavigationController(rootViewController: controller))
         }
         #expect(page.texts.contains("Bold") && page.texts.contains("Two"))
@@ -47,7 +47,7 @@ import Testing
         text.accessibilityLabel = "Alpha"
         text.accessibilityIdentifier = "alpha"
         controller.navigationItem.rightBarButtonItems = [image, text]
-        let page = TestPage(width: 800, height: 400) {
+        let page = TestPage(width: 800, height: 480) {
             Hosted(controller: UINavigationController(rootViewController: controller))
         }
         func labels() -> [String] { page.nodes.compactMap { $0.semantics?.label } }

@@ -7,9 +7,11 @@ open class UIDevice: NSObject {
     /// The device.
     public static let current = UIDevice()
 
-    /// The kind of the device: a phone for a window less than 700 points wide, else a tablet.
+    /// The kind of the device: a phone for a window less than 700 points wide or with the height of a phone in landscape, else a
+    /// tablet.
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
-        ViewGraph.currentHost.size.width < 700 ? .phone : .pad
+        let host = ViewGraph.currentHost
+        return host.isCompactInWidth || host.isCompactInHeight ? .phone : .pad
     }
 
     /// A word for the kind of the device.

@@ -71,8 +71,8 @@ public final class UITraitCollection: NSObject, Sendable {
     convenience init(_ host: HostEnvironment) {
         let direction = ViewGraph.current?.root.environmentForChildren().layoutDirection
         self.init(
-            style: host.prefersDarkScheme ? .dark : .light, horizontal: host.size.width < 700 ? .compact : .regular,
-            vertical: host.size.height < 480 ? .compact : .regular, displayScale: CGFloat(host.displayScale),
+            style: host.prefersDarkScheme ? .dark : .light, horizontal: host.isCompactInWidth ? .compact : .regular,
+            vertical: host.isCompactInHeight ? .compact : .regular, displayScale: CGFloat(host.displayScale),
             sizeCategory: UIContentSizeCategory(ContentSizeCategory(DynamicTypeSize(scale: host.textScale))),
             direction: UITraitEnvironmentLayoutDirection(direction))
     }

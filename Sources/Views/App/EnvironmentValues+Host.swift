@@ -20,9 +20,8 @@ extension EnvironmentValues {
         displayScale = host.displayScale
         self[ReduceMotionKey.self] = host.reducesMotion
         scenePhase = ScenePhase(host.activity)
-        // As on Apple's devices: an upright phone is compact horizontally, a tablet is regular.
-        horizontalSizeClass = host.size.width < 700 ? .compact : .regular
-        verticalSizeClass = host.size.height < 480 ? .compact : .regular
+        horizontalSizeClass = host.isCompactInWidth ? .compact : .regular
+        verticalSizeClass = host.isCompactInHeight ? .compact : .regular
         let code = language.prefix { $0 != "-" && $0 != "_" }
         if ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(code) {
             layoutDirection = .rightToLeft

@@ -4,8 +4,8 @@ import Foundation
 extension Scene {
     /// Adds commands to the windows of the scene.
     ///
-    /// Wide windows show them in a menu bar at the top of the page, as a Mac does. Narrow windows do not, but their shortcuts
-    /// apply everywhere.
+    /// Wide windows show them in a menu bar at the top of the page, as a Mac does. Narrow and low windows do not, but their
+    /// shortcuts apply everywhere.
     public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         let content = UncheckedTransfer(content())
         return UncheckedTransfer(self).onMain { scene in
@@ -33,9 +33,10 @@ private nonisolated struct CommandedWindow: View {
     let parts: [AnyView]
     let content: AnyView
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.verticalSizeClass) private var heightClass
 
     @MainActor var body: some View {
-        let isShown = sizeClass != .compact
+        let isShown = sizeClass != .compact && heightClass != .compact
         VStack(spacing: 0) {
             ZStack {
                 ForEach(parts.indices, id: \.self) { parts[$0] }

@@ -8,7 +8,8 @@ private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: U
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 
 extension EnvironmentValues {
-    /// The horizontal room of the window: `compact` below 700 points.
+    /// The horizontal room of the window: `compact` below 700 points, and below 896 points if the height is compact, as that of a
+    /// phone in landscape is.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }

@@ -11,15 +11,39 @@ nonisolated struct NavigationBar: View {
     let area: Int?
     @Environment(\.navigation) private var registry
     @Environment(\.navigationBarAppearance) private var ownAppearance
+    @Environment(\.horizontalSizeClass) private var widthClass
+    @Environment(\.verticalSizeClass) private var heightClass
+    @Environment(\.hasNarrowBars) private var isNarrow
 
     static let height: CGFloat = 44
+    /// The height of the row in a window with a compact height, as on a phone in landscape.
+    static let lowHeight: CGFloat = 32
     static let largeTitleHeight: CGFloat = 52
     static let promptHeight: CGFloat = 24
 
+    @MainActor private var isWide: Bool { widthClass == .regular && !isNarrow }
+    @MainActor private var isLow: Bool { heightClass == .compact }
+    @MainActor private var rowHeight: CGFloat { isLow ? Self.lowHeight : Self.height }
+
+    /// Whether the title is below the row. In a wide window only a title that is large by the app's wish is, in a low one none.
     @MainActor private var isLarge: Bool {
-        title != nil && !settings.items.contains { $0.placement.area == .principal }
-            && (isColumn ? settings.titleMode : registry?.titleMode(of: position)) != .inline
+        guard title != nil, !isLow, !settings.items.contains(where: { $0.placement.area == .principal }) else {
+            return false
+        }
+        switch isColumn ? settings.titleMode : registry?.titleMode(of: position) {
+        case .inline: return false
+        case .large: return true
+        case .automatic, nil: return !isWide
+        }
     }
+
+    /// The search field beside the title; nil for none.
+    @MainActor private var searchBeside: SearchField? {
+        settings.search.flatMap { isWide && !$0.isBelowTitle ? $0 : nil }
+    }
+
+    /// The search field below the title; nil for none.
+    @MainActor private var searchBelow: SearchField? { searchBeside == nil ? settings.search : nil }
 
     /// The title that the bar shows; nil for none.
     private var title: Text? { settings.removedItems.contains(.title) ? nil : settings.title }
@@ -27,13 +51,12 @@ nonisolated struct NavigationBar: View {
     /// The height of the parts that scroll away.
     @MainActor private func collapsible(isLarge: Bool) -> CGFloat {
         (isLarge ? Self.largeTitleHeight : 0)
-            + (settings.search.map { isResting($0) } == true ? SearchBar.height : 0)
+            + (searchBelow.map { isResting($0) } == true ? SearchBar.height : 0)
     }
 
     /// Whether the field may scroll away: nothing is searched. A search in progress stays visible.
     @MainActor private func isResting(_ search: SearchField) -> Bool {
-        search.hidesWhenScrolling && search.text.wrappedValue.isEmpty && search.tokens.isEmpty
-            && !search.isActive.wrappedValue
+        search.hidesWhenScrolling && search.isEmpty && !search.isActive.wrappedValue
     }
 
     @MainActor var body: some View {
@@ -45,16 +68,23 @@ nonisolated struct NavigationBar: View {
                 prompt.font(.footnote).lineLimit(1).padding(.horizontal, 16).frame(
                     height: Self.promptHeight, alignment: .bottom)
             }
-            row(isLarge: isLarge, appearance).frame(height: Self.height).modifier(BarTint(color: appearance.tint))
+            row(isLarge: isLarge, appearance).frame(height: rowHeight).modifier(BarTint(color: appearance.tint))
                 .modifier(PartModifier(.front))
             if isLarge, let title { largeTitle(title, appearance.scrollEdge.largeTitle, shift: shift) }
-            if let search = settings.search {
+            if let search = searchBeside { SearchScopeRow(search: search) }
+            if let search = searchBelow {
                 let start = isLarge ? Self.largeTitleHeight : 0
                 SearchBar(search: search)
                     .modifier(
                         BarEffect.modifier(
                             area: isResting(search) ? area : nil, opacity: 1,
                             opacities: [(start, 1), (start + 36, 0)], shifts: [(0, 0), (shift, -shift)]))
+            }
+        }
+        .overlay(alignment: .topTrailing) {
+            if let search = searchBeside, search.showsSuggestions {
+                SearchSuggestionCard(search: search)
+                    .padding(.top, (settings.prompt == nil ? 0 : Self.promptHeight) + rowHeight)
             }
         }
         .background { background(shift: shift, appearance) }
@@ -136,6 +166,10 @@ nonisolated struct NavigationBar: View {
             HStack(spacing: BarRowLayout.itemGap) {
                 items(.trailing)
                 overflow
+                if let search = searchBeside {
+                    SearchBar(search: search, isBesideTitle: true)
+                        .frame(minWidth: 120, idealWidth: 240, maxWidth: 240)
+                }
             }
         }
         .padding(.horizontal, 16)
@@ -211,6 +245,20 @@ nonisolated struct NavigationBar: View {
                 Image(systemName: "ellipsis.circle")
             }
         }
+    }
+}
+
+/// The suggestions of a search field beside the title, which lie over the content.
+private nonisolated struct SearchSuggestionCard: View {
+    let search: SearchField
+
+    @MainActor var body: some View {
+        SearchSuggestions(search: search)
+            .frame(width: 320)
+            .fixedSize(horizontal: false, vertical: true)
+            .clipShape(RoundedRectangle(cornerRadius: 10))
+            .shadow(color: .black.opacity(0.2), radius: 12)
+            .padding(.horizontal, 16)
     }
 }
 

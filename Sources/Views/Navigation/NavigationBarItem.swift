@@ -4,7 +4,7 @@ import EspalierDisplayTree
 public struct NavigationBarItem: Sendable {
     /// The size of a title.
     public enum TitleDisplayMode: Hashable, Sendable {
-        /// The size of the previous screen's title; large for the first one.
+        /// The size of the previous screen's title. For the first one it is large, but small in the bars of wide windows.
         case automatic
         /// A small title in the bar.
         case inline
@@ -17,7 +17,7 @@ public struct NavigationBarItem: Sendable {
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     let mode: NavigationBarItem.TitleDisplayMode
 
-    /// The size of the previous screen's title; large for the first one.
+    /// The size of the previous screen's title. For the first one it is large, but small in the bars of wide windows.
     public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
     /// A small title in the bar.
     public static let inline = ToolbarTitleDisplayMode(mode: .inline)

@@ -37,7 +37,7 @@ private nonisolated struct ColumnsBody: View {
             NavigationScreens(root: columns.detail, path: nil)
                 .transformEnvironment(\.outerSearch) { if columns.showsSidebar || columns.content != nil { $0 = nil } }
                 .fillingProposal()
-                .clipped()
+                .clipShape(ColumnClip())
         }
         .animation(.spring(duration: 0.35, bounce: 0), value: columns.showsSidebar)
     }
@@ -52,7 +52,14 @@ private nonisolated struct ColumnsBody: View {
             .modifier(NavigationBarModifier(position: 0, isColumn: true))
             .background(BackgroundStyle())
             .environment(\.replacesScreens, true)
+            .environment(\.hasNarrowBars, true)
+            .modifier(SidebarLists(isSidebar: index == 0))
     }
+}
+
+/// The sides of a column, where screens come in and leave. Backgrounds reach beyond its upper and lower edge.
+private nonisolated struct ColumnClip: Shape {
+    func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: 0, dy: -200)) }
 }
 
 private enum ReplacesScreensKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -255,13 +255,13 @@ final class NavigationRegistry {
         titlesSource.invalidateReaders()
     }
 
-    /// The size of a screen's title: its own, or that of the closest screen below that has one.
+    /// The size of a screen's title: its own, or that of the closest screen below that has one; automatic if none has.
     func titleMode(of screen: Int) -> NavigationBarItem.TitleDisplayMode {
         titlesSource.noteRead()
         for position in stride(from: screen, through: 0, by: -1) {
             if let mode = titleModes[position], mode != .automatic { return mode }
         }
-        return .large
+        return .automatic
     }
 
     /// The texts that screens want on the buttons that go back to them.

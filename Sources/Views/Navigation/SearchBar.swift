@@ -5,6 +5,8 @@ import Foundation
 /// The row of a bar with a search field, and what belongs to it.
 nonisolated struct SearchBar: View {
     let search: SearchField
+    /// Whether the field is beside the title, where only the field has room.
+    var isBesideTitle = false
     @Environment(\.locale) private var locale
     @FocusState private var isFocused: Bool
     /// The token that Backspace removes.
@@ -12,13 +14,11 @@ nonisolated struct SearchBar: View {
 
     static let height: CGFloat = 52
 
-    @MainActor private var isEmpty: Bool { search.text.wrappedValue.isEmpty && search.tokens.isEmpty }
-
     @MainActor var body: some View {
         VStack(spacing: 0) {
             HStack(spacing: 12) {
                 field
-                if search.showsCancelButton ?? search.isActive.wrappedValue {
+                if search.showsCancelButton ?? (search.isActive.wrappedValue && !isBesideTitle) {
                     Button {
                         clear()
                         isFocused = false
@@ -28,14 +28,10 @@ nonisolated struct SearchBar: View {
                     }
                 }
             }
-            .padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
-            if showsScopes, let scopes = search.scopes {
-                scopes.padding(EdgeInsets(top: 0, leading: 16, bottom: 10, trailing: 16))
-            }
-            if search.isActive.wrappedValue, search.suggestions != nil || !search.suggestedTokens.isEmpty {
-                SearchSuggestions(content: search.suggestions, tokens: search.suggestedTokens, text: search.text)
-                    .environment(\.searchText, search.text)
-                    .environment(\.addSearchToken, search.addToken.map { AddSearchToken(run: $0) })
+            .padding(isBesideTitle ? EdgeInsets() : EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+            if !isBesideTitle {
+                SearchScopeRow(search: search)
+                if search.showsSuggestions { SearchSuggestions(search: search) }
             }
         }
         .modifier(BarTint(color: InterfaceAppearance.read.searchField.tint))
@@ -56,10 +52,6 @@ nonisolated struct SearchBar: View {
         .onChange(of: search.fieldFocus?.isFocused()) { _, hasFocus in
             if let hasFocus, hasFocus != isFocused { isFocused = hasFocus }
         }
-    }
-
-    @MainActor private var showsScopes: Bool {
-        !isEmpty || search.isActive.wrappedValue && search.scopeActivation != .onTextEntry
     }
 
     @MainActor private func clear() {
@@ -94,7 +86,7 @@ nonisolated struct SearchBar: View {
                 .onSubmit { search.submit?() }
                 // The actions for Return in text fields around the screen are not those of a search.
                 .submitScope()
-            if !isEmpty {
+            if !search.isEmpty {
                 Button {
                     clear()
                 } label: {
@@ -165,19 +157,28 @@ private nonisolated struct SearchTokenView: View {
     }
 }
 
+/// The scopes of a search, while they are visible.
+nonisolated struct SearchScopeRow: View {
+    let search: SearchField
+
+    @MainActor @ViewBuilder var body: some View {
+        if search.showsScopes, let scopes = search.scopes {
+            scopes.padding(EdgeInsets(top: 0, leading: 16, bottom: 10, trailing: 16))
+        }
+    }
+}
+
 /// The suggestions below a search field: first tokens, then those of the app.
-private nonisolated struct SearchSuggestions: View {
-    let content: AnyView?
-    let tokens: [SearchToken]
-    let text: Binding<String>
+nonisolated struct SearchSuggestions: View {
+    let search: SearchField
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            ForEach(tokens) { token in
+            ForEach(search.suggestedTokens) { token in
                 row(
                     Button {
                         token.action()
-                        text.wrappedValue = ""
+                        search.text.wrappedValue = ""
                     } label: {
                         token.view.labelStyle(.titleAndIcon)
                             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
@@ -185,7 +186,7 @@ private nonisolated struct SearchSuggestions: View {
                     }
                     .buttonStyle(.plain))
             }
-            if let content {
+            if let content = search.suggestions {
                 Group(subviews: content) { suggestions in
                     ForEach(suggestions) { row($0) }
                 }
@@ -193,6 +194,8 @@ private nonisolated struct SearchSuggestions: View {
         }
         // It must not reach into the safe area, which is the bar.
         .background { Rectangle().fill(BackgroundStyle()) }
+        .environment(\.searchText, search.text)
+        .environment(\.addSearchToken, search.addToken.map { AddSearchToken(run: $0) })
     }
 
     @MainActor @ViewBuilder

@@ -10,7 +10,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
     public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
-/// The behavior of a search field in a toolbar. Pages show the field below the title.
+/// The behavior of a search field in a toolbar. Pages always show the field.
 public struct SearchToolbarBehavior: Hashable, Sendable {
     private let name: String
 

@@ -16,6 +16,9 @@ package nonisolated struct SearchField {
     /// Adds a token, if it is of the field's type; nil for a field without tokens.
     var addToken: ((Any) -> Void)?
 
+    /// Whether the field is below the title also in a wide window.
+    var isBelowTitle = false
+
     // Differences of the fields of UIKit's search controllers.
     /// Whether the field scrolls away while nothing is searched.
     var hidesWhenScrolling = true
@@ -59,6 +62,19 @@ package nonisolated struct SearchField {
         self.scopes = scopes
         self.scopeActivation = scopeActivation
         self.suggestions = suggestions
+    }
+}
+
+extension SearchField {
+    /// Whether nothing is searched.
+    @MainActor var isEmpty: Bool { text.wrappedValue.isEmpty && tokens.isEmpty }
+
+    @MainActor var showsScopes: Bool {
+        !isEmpty || isActive.wrappedValue && scopeActivation != .onTextEntry
+    }
+
+    @MainActor var showsSuggestions: Bool {
+        isActive.wrappedValue && (suggestions != nil || !suggestedTokens.isEmpty)
     }
 }
 

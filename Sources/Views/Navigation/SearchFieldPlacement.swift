@@ -14,16 +14,16 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
     private let name: String
 
-    /// The usual place: below the title.
+    /// The usual place: below the title, or at the end of the bar in a wide window.
     public static let automatic = SearchFieldPlacement(name: "automatic")
-    /// The sidebar.
+    /// The usual place.
     public static let sidebar = SearchFieldPlacement(name: "sidebar")
-    /// The toolbar.
+    /// The usual place.
     public static let toolbar = SearchFieldPlacement(name: "toolbar")
-    /// Below the title.
+    /// Below the title, also in a wide window.
     public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
 
-    /// Below the title.
+    /// Below the title, also in a wide window.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         navigationBarDrawer
     }

@@ -72,7 +72,7 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: isPresented, prompt: prompt,
+                text: text, isPresented: isPresented, prompt: prompt, placement: placement,
                 tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
     }
 
@@ -120,7 +120,7 @@ extension View {
     {
         modifier(
             SearchableModifier(
-                text: text, isPresented: isPresented, prompt: prompt,
+                text: text, isPresented: isPresented, prompt: prompt, placement: placement,
                 tokens: SearchTokens(editable: tokens, token)))
     }
 

@@ -3,6 +3,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
     let prompt: Text?
+    let placement: SearchFieldPlacement
     var tokens: SearchTokens?
     @State private var ownIsActive = false
     @Environment(\.searchSubmitAction) private var submit
@@ -31,6 +32,7 @@ nonisolated struct SearchableModifier: ViewModifier {
                     let action = UncheckedTransfer(submit)
                     settings.search?.submit = { action.value() }
                 }
+                settings.search?.isBelowTitle = placement == .navigationBarDrawer
             }
     }
 }
@@ -89,17 +91,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds a search field below the title of the screen.
+    /// Adds a search field below the title of the screen, or at the end of the bar in a wide window.
+    ///
+    /// The fields of columns and sheets are below the title, as in a narrow window.
     ///
     /// - Parameter isPresented: Whether the field has the focus. Apple declares a second function with it.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt))
+        modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt, placement: placement))
     }
 
-    /// Adds a search field with a localized prompt below the title of the screen.
+    /// Adds a search field with a localized prompt to the bar of the screen.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -107,7 +111,7 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// Adds a search field with a prompt below the title of the screen.
+    /// Adds a search field with a prompt to the bar of the screen.
     @_disfavoredOverload
     public nonisolated func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
@@ -170,7 +174,7 @@ extension View {
         return searchSetting { $0.setSearchScopes(view, activation) }
     }
 
-    /// Sets how the search field behaves in a toolbar. It has no effect: the field is below the title.
+    /// Sets how the search field behaves in a toolbar. It has no effect: the field is always shown.
     public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
     /// Sets how a search changes the toolbar. It has no effect: a search hides nothing.

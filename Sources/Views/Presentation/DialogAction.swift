@@ -23,19 +23,32 @@ private nonisolated struct DialogActionRow: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let height: Double
     let isLarge: Bool
-    @Environment(\.dismiss) private var dismiss
+    @Environment(\.presentationEnd) private var end
     @Environment(\.dialogFollower) private var follower
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.dialogHidesCancel) private var isHidden
 
     @MainActor var body: some View {
+        let isCancel = configuration.role == .cancel
+        Group { if isCancel, isHidden { Color.clear.frame(width: 0, height: 0) } else { button } }
+            .presentationSetting { settings in
+                // A tap outside, Escape and the back button do what the button does.
+                if isCancel, settings.confirmation == nil { settings.confirmation = { run() } }
+            }
+            .modifier(_TraitWritingModifier<DialogActionTrait>(value: purpose))
+    }
+
+    @MainActor private func run() {
+        // Another presentation that the action requests begins after this one has ended.
+        configuration.action()
+        end?()
+        if configuration.role != .cancel { follower?() }
+    }
+
+    @MainActor private var button: some View {
         ButtonElement(
             role: configuration.role,
-            action: {
-                // Another presentation that the action requests begins after this one has ended.
-                configuration.action()
-                dismiss()
-                if configuration.role != .cancel { follower?() }
-            },
+            action: { run() },
             label: AnyView(
                 configuration.label
                     .font(isLarge ? .system(size: 20) : .body)
@@ -45,7 +58,6 @@ private nonisolated struct DialogActionRow: View {
                     .padding(.horizontal, 8)
                     .frame(maxWidth: .infinity, minHeight: height)), makeBody: nil, feedback: .menuRow
         )
-        .modifier(_TraitWritingModifier<DialogActionTrait>(value: purpose))
     }
 
     @MainActor private var color: AnyShapeStyle {
@@ -59,6 +71,16 @@ private nonisolated struct DialogActionRow: View {
         case .destructive?: .destructive
         default: .usual
         }
+    }
+}
+
+private enum DialogHidesCancelKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the dialog shows no button that cancels, because a tap outside does.
+    var dialogHidesCancel: Bool {
+        get { self[DialogHidesCancelKey.self] }
+        set { self[DialogHidesCancelKey.self] = newValue }
     }
 }
 

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A confirmation dialog with the shade behind it: at the lower edge of a narrow window, as an alert in a wide one.
+/// A confirmation dialog: cards at the lower edge of a narrow window, a bubble at its button in a wide one.
 nonisolated struct DialogSurroundings: View {
     let content: DialogContent
     @Environment(\.dismiss) private var dismiss
@@ -10,30 +10,65 @@ nonisolated struct DialogSurroundings: View {
     @Environment(\.presentationSettings) private var settings
 
     @MainActor @ViewBuilder var body: some View {
-        PresentationShade(isDismissible: !settings.isDismissDisabled, dismiss: dismiss)
-            .transition(.opacity)
         let isCompact = sizeClass == .compact
-        Group(subviews: content.actions) { subviews in
-            DialogCards(content: content, subviews: subviews, isCompact: isCompact)
+        let canDismiss = !settings.isDismissDisabled
+        PresentationShade(isDismissible: canDismiss, dismiss: dismiss, opacity: isCompact ? 0.2 : 0)
+            .transition(.opacity)
+        if isCompact {
+            Group(subviews: content.actions) { DialogCards(content: content, subviews: $0) }
+                .modifier(DialogPlacement())
+        } else {
+            PopoverBubble(
+                content: AnyView(
+                    Group(subviews: content.actions) {
+                        DialogBubble(content: content, subviews: $0, hasCancelButton: !canDismiss)
+                    }
+                    .buttonStyle(DialogActionStyle(height: 44, isLarge: false))
+                    .environment(\.dialogHidesCancel, canDismiss)
+                    .foregroundColor(nil)
+                    .frame(width: 270)),
+                attachment: .rect(.bounds), edge: nil
+            )
+            .transition(.opacity)
         }
-        .modifier(DialogPlacement(isCompact: isCompact))
     }
 }
 
 private nonisolated struct DialogPlacement: ViewModifier {
-    let isCompact: Bool
-
     @MainActor func body(content: Content) -> some View {
         VStack(spacing: 0) { content }
-            .buttonStyle(DialogActionStyle(height: isCompact ? 57 : 44, isLarge: isCompact))
+            .buttonStyle(DialogActionStyle(height: 57, isLarge: true))
             .foregroundColor(nil)
-            .frame(maxWidth: isCompact ? 500 : 270)
+            .frame(maxWidth: 500)
             .padding(8)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isCompact ? .bottom : .center)
-            .transition(
-                isCompact
-                    ? AnyTransition.move(edge: .bottom)
-                    : .asymmetric(insertion: .scale(scale: 1.1).combined(with: .opacity), removal: .opacity))
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+            .transition(.move(edge: .bottom))
+    }
+}
+
+/// The title, the message and the actions of a dialog, apart from the one that cancels.
+private nonisolated struct DialogActions: View {
+    let content: DialogContent
+    let actions: [Subview]
+
+    @MainActor @ViewBuilder var body: some View {
+        if content.title != nil || content.message != nil {
+            VStack(spacing: 8) {
+                if let title = content.title {
+                    title.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader)
+                }
+                if let message = content.message { message.font(.footnote) }
+            }
+            .multilineTextAlignment(.center)
+            .foregroundStyle(.secondary)
+            .padding(.horizontal, 16)
+            .padding(.vertical, 14)
+            DialogSeparator()
+        }
+        ForEach(actions) { button in
+            if button.id != actions.first?.id { DialogSeparator() }
+            button
+        }
     }
 }
 
@@ -41,54 +76,61 @@ private nonisolated struct DialogPlacement: ViewModifier {
 private nonisolated struct DialogCards: View {
     let content: DialogContent
     let subviews: SubviewsCollection
-    let isCompact: Bool
 
     @MainActor var body: some View {
-        let cancels = subviews.filter { $0.element[DialogActionTrait.self] == .cancel }
-        let others = subviews.filter { $0.element[DialogActionTrait.self] != .cancel }
-        VStack(spacing: isCompact ? 8 : 0) {
-            VStack(spacing: 0) {
-                if content.title != nil || content.message != nil {
-                    VStack(spacing: isCompact ? 8 : 4) {
-                        if let title = content.title {
-                            title.font(isCompact ? .footnote.weight(.semibold) : .headline)
-                                .accessibilityAddTraits(.isHeader)
-                        }
-                        if let message = content.message { message.font(.footnote) }
-                    }
-                    .multilineTextAlignment(.center)
-                    .foregroundStyle(isCompact ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
-                    .padding(.horizontal, 16)
-                    .padding(.vertical, isCompact ? 14 : 19)
-                    DialogSeparator()
+        VStack(spacing: 8) {
+            VStack(spacing: 0) { DialogActions(content: content, actions: subviews.others) }
+                .frame(maxWidth: .infinity)
+                .background(.regularMaterial)
+                .clipShape(RoundedRectangle(cornerRadius: 14))
+            CancelButton(own: subviews.cancels)
+                .background { Rectangle().fill(NamedStyle(name: .secondaryGroupedBackground)) }
+                .clipShape(RoundedRectangle(cornerRadius: 14))
+        }
+    }
+}
+
+/// The actions of a dialog in a bubble, 270 points wide. As on an iPad, a tap outside cancels, so there is no button for it.
+private nonisolated struct DialogBubble: View {
+    let content: DialogContent
+    let subviews: SubviewsCollection
+    /// Whether there is a button that cancels, because a tap outside does not.
+    let hasCancelButton: Bool
+    @Environment(\.dismiss) private var dismiss
+
+    @MainActor var body: some View {
+        let (others, cancels) = (subviews.others, subviews.cancels)
+        VStack(spacing: 0) {
+            DialogActions(content: content, actions: others)
+            if hasCancelButton {
+                if !others.isEmpty { DialogSeparator() }
+                CancelButton(own: cancels)
+            } else {
+                ForEach(cancels) { $0 }
+                if others.isEmpty {
+                    // It does what a tap outside does.
+                    Button(role: .cancel, action: { dismiss() }, label: { SystemLabel(.cancel) })
+                        .environment(\.dialogHidesCancel, false)
                 }
-                ForEach(others) { button in
-                    if button.id != others.first?.id { DialogSeparator() }
-                    button
-                }
-                if !isCompact {
-                    DialogSeparator()
-                    cancel(cancels)
-                }
-            }
-            .frame(maxWidth: .infinity)
-            .background(.regularMaterial)
-            .clipShape(RoundedRectangle(cornerRadius: 14))
-            if isCompact {
-                cancel(cancels)
-                    .background { Rectangle().fill(NamedStyle(name: .secondaryGroupedBackground)) }
-                    .clipShape(RoundedRectangle(cornerRadius: 14))
             }
         }
     }
+}
 
-    /// The button that cancels: the app's own, or the system's.
-    @MainActor @ViewBuilder
-    private func cancel(_ own: [Subview]) -> some View {
+/// The button that cancels: the app's own, or the system's.
+private nonisolated struct CancelButton: View {
+    let own: [Subview]
+
+    @MainActor @ViewBuilder var body: some View {
         if own.isEmpty {
             Button(role: .cancel, action: {}, label: { SystemLabel(.cancel) })
         } else {
             ForEach(own) { $0 }
         }
     }
+}
+
+extension SubviewsCollection {
+    @MainActor fileprivate var cancels: [Subview] { filter { $0.element[DialogActionTrait.self] == .cancel } }
+    @MainActor fileprivate var others: [Subview] { filter { $0.element[DialogActionTrait.self] != .cancel } }
 }

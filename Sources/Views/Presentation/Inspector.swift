@@ -22,7 +22,7 @@ private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
                 if isPresented.wrappedValue {
                     HStack(spacing: 0) {
                         Rectangle().fill(.separator).frame(width: 0.5)
-                        inspector.frame(width: 270).frame(maxHeight: .infinity)
+                        inspector.frame(width: 270).frame(maxHeight: .infinity).environment(\.hasNarrowBars, true)
                     }
                     .transition(.move(edge: .trailing))
                 }

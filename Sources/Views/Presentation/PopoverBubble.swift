@@ -19,6 +19,7 @@ nonisolated struct PopoverBubble: View {
         ) {
             content
                 .environment(\.layoutDirection, direction)
+                .environment(\.hasNarrowBars, true)
                 .background { background }
                 .clipShape(RoundedRectangle(cornerRadius: settings.cornerRadius ?? PopoverLayout.cornerRadius))
             ForEach(Edge.allCases, id: \.self) { edge in

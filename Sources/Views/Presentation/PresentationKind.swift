@@ -17,6 +17,9 @@ nonisolated enum PresentationKind {
 
     var role: Semantics.Role { self == .alert ? .alertdialog : .dialog }
 
+    /// Whether the presentation may be a bubble beside its source.
+    var hasSource: Bool { self == .popover || self == .dialog }
+
     /// Whether Escape, the back button and a tap beside it end the presentation.
     var isDismissible: Bool { self != .cover }
 

@@ -22,12 +22,12 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
         needsEvaluation = false
         dismissAction = DismissAction { [weak presentation] in presentation?.dismiss() }
         endAction = DismissAction { [weak presentation] in presentation?.end() }
-        if kind == .popover { graph.geometry.insert(self) }
+        if kind.hasSource { graph.geometry.insert(self) }
     }
 
     override func willRemove() {
         super.willRemove()
-        if kind == .popover { graph.geometry.remove(self) }
+        if kind.hasSource { graph.geometry.remove(self) }
     }
 
     func makeContent(_ view: AnyView?) {
@@ -61,6 +61,7 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
             values.presentationSettings = settings
             values.presentationSource = source
             values.isInForm = false
+            values.hasNarrowBars = false
             values.navigation = nil
             values.outerSearch = nil
         }
@@ -128,15 +129,15 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
         for item in items { item.place(at: area.origin, proposal: proposal, size: item.sizeThatFits(proposal)) }
     }
 
-    // MARK: The source of a popover
+    // MARK: The source of a bubble
 
     /// The frame of the source, as the views know it.
     private var sourceFrame: CGRect?
 
-    func placesChanged() -> Bool { isShown && presentation.contentFrame != sourceFrame }
+    func placesChanged() -> Bool { isShown && presentation.sourceFrame != sourceFrame }
 
     func enqueueForGeometry() {
-        sourceFrame = presentation.contentFrame
+        sourceFrame = presentation.sourceFrame
         contentEnvironmentDidChange()
     }
 

@@ -50,12 +50,29 @@ final class PresentationNode: SingleChildNode {
         return false
     }
 
-    /// The frame in the page of the view from which the presentation originates.
-    var contentFrame: CGRect? {
+    /// The frame in the page of the view with the modifier.
+    private var contentFrame: CGRect? {
         var items = ItemList()
         child?.collectItems(into: &items)
         guard let first = items.first, first.isInPage else { return nil }
-        return CGRect(origin: first.positionInPage, size: first.size)
+        return first.frameInPage
+    }
+
+    /// The control that the user used before the dialog was presented.
+    private weak var button: LayoutNode?
+
+    /// The frame in the page of the view from which the presentation originates.
+    ///
+    /// A dialog points at the button that presented it, also if its modifier is on the view around the button, and otherwise at
+    /// the view with the modifier. It points at no view that fills most of the window.
+    var sourceFrame: CGRect? {
+        guard modifier.kind == .dialog else { return contentFrame }
+        let window = graph.root.safeAreaBounds.whole
+        return [button.flatMap { $0.isInPage ? $0.frameInPage : nil }, contentFrame].lazy.compactMap { $0 }.first {
+            frame in
+            frame.width > 0 && frame.height > 0 && frame.intersects(window)
+                && (frame.width < window.width / 2 || frame.height < window.height / 2)
+        }
     }
 
     // MARK: Evaluation
@@ -90,6 +107,7 @@ final class PresentationNode: SingleChildNode {
             guard table.begin(self) else { return }
             isShown = true
             shownID = content.id
+            if modifier.kind == .dialog { button = graph.feature(PressedItem.self).current?.opener }
             // The view comes back on its way out.
             contentDidEnd()
         }
@@ -160,5 +178,21 @@ final class PresentationNode: SingleChildNode {
         graph.feature(PresentationTable.self).end(self)
         contentDidEnd()
         if let layer { graph.root.removeLayer(layer) }
+    }
+}
+
+extension LayoutNode {
+    fileprivate var frameInPage: CGRect { CGRect(origin: positionInPage, size: size) }
+
+    /// The control itself, or for an entry of a menu the control that opens the menu.
+    fileprivate var opener: LayoutNode? {
+        guard environment.isInMenu else { return self }
+        var menu: LayoutNode?
+        var node = parent
+        while let current = node {
+            if let list = current as? MenuListNode { menu = list }
+            node = current.parent
+        }
+        return menu
     }
 }

@@ -61,7 +61,8 @@ extension EnvironmentValues {
         set { self[PresentationEndKey.self] = newValue }
     }
 
-    /// The frame in the page of the view from which the popover around the view originates; nil before it is placed.
+    /// The frame in the page of the view from which the bubble around the view originates; nil before it is placed, and for a
+    /// dialog whose source fills most of the window.
     var presentationSource: CGRect? {
         get { self[PresentationSourceKey.self] }
         set { self[PresentationSourceKey.self] = newValue }

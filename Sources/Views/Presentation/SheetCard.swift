@@ -35,6 +35,7 @@ nonisolated struct SheetCard: View {
         let hasOwnSize = settings.sizing == .fitted && !isCompact
         return
             content
+            .environment(\.hasNarrowBars, settings.sizing != .page)
             // Content that is larger than the card does not enlarge it.
             .frame(
                 minWidth: hasOwnSize ? nil : 0, maxWidth: hasOwnSize ? nil : .infinity,

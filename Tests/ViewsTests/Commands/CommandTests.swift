@@ -68,10 +68,12 @@ private struct Folders: App {
 }
 
 @MainActor @Suite struct `The commands of a scene` {
-    private func open<A: App>(_ type: A.Type, width: CGFloat = 1000) throws -> (page: TestPage, app: AppInstance) {
+    private func open<A: App>(
+        _ type: A.Type, width: CGFloat = 1000, height: CGFloat = 800
+    ) throws -> (page: TestPage, app: AppInstance) {
         let resources = AppResources(measurer: TenByTenFont())
         let app = AppInstance(type, values: ClientValues(), resources: resources)
-        let host = HostEnvironment(size: CGSize(width: width, height: 800))
+        let host = HostEnvironment(size: CGSize(width: width, height: height))
         let graph = try #require(app.open("", WindowRequest(host: host, resources: resources)) as? ViewGraph)
         return (TestPage(graph), app)
     }
@@ -97,15 +99,17 @@ private struct Folders: App {
         #expect(page.texts.contains("text: HELLO"))
     }
 
-    @Test func `are hidden in a narrow window, and their shortcuts apply`() throws {
-        let page = try open(Drafts.self, width: 390).page
-        let bar = try #require(page.nodes.first { $0.semantics?.role == .menubar })
-        #expect(bar.frame.height == 0)
-        #expect(bar.semantics?.isHidden == true)
-        let shortcuts = page.nodes.compactMap { node -> String? in
-            if case .control(let control) = node.content { control.shortcut } else { nil }
+    @Test func `are hidden in a narrow or low window, and their shortcuts apply`() throws {
+        for (width, height): (CGFloat, CGFloat) in [(390, 844), (844, 390), (932, 430)] {
+            let page = try open(Drafts.self, width: width, height: height).page
+            let bar = try #require(page.nodes.first { $0.semantics?.role == .menubar })
+            #expect(bar.frame.height == 0)
+            #expect(bar.semantics?.isHidden == true)
+            let shortcuts = page.nodes.compactMap { node -> String? in
+                if case .control(let control) = node.content { control.shortcut } else { nil }
+            }
+            #expect(shortcuts == ["8 u"])
         }
-        #expect(shortcuts == ["8 u"])
     }
 
     @Test func `show and hide the sidebar`() throws {

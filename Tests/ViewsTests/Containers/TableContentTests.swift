@@ -42,7 +42,7 @@ extension TestPage {
 }
 
 @MainActor @Suite struct `The content of a table` {
-    private func wide<V: View>(_ view: V) -> TestPage { TestPage(width: 800, height: 400) { view } }
+    private func wide<V: View>(_ view: V) -> TestPage { TestPage(width: 800, height: 480) { view } }
 
     @Test func `may consist of the app's own columns and rows`() {
         let page = wide(

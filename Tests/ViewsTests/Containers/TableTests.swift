@@ -82,7 +82,7 @@ extension DisplayNode {
         }
     }
 
-    private func wide<V: View>(_ view: V) -> TestPage { TestPage(width: 800, height: 400) { view } }
+    private func wide<V: View>(_ view: V) -> TestPage { TestPage(width: 800, height: 480) { view } }
 
     @Test func `has a row for each value and a cell for each column`() {
         let page = wide(People())

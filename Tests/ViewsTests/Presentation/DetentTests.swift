@@ -45,9 +45,9 @@ private struct LocaleHeight: CustomPresentationDetent {
     @Test func `without a valid height is inactive`() {
         #expect(height(.custom(Absent.self)) == 788)
         #expect(height(.height(.nan)) == 788)
-        // A window that is compact vertically has no medium detent.
-        #expect(height(.medium, full: 338) == 338)
-        #expect(height(.fraction(0.5), full: 338) == 169)
+        // A phone in landscape, which is compact vertically, has no medium detent.
+        #expect(height(.medium, full: 338, width: 700) == 338)
+        #expect(height(.fraction(0.5), full: 338, width: 700) == 169)
     }
 
     @Test func `reads the environment of its sheet`() {
@@ -156,7 +156,7 @@ private struct LocaleHeight: CustomPresentationDetent {
                 }
             }.frame(of: "card")
         }
-        #expect(frame(720, 400) == CGRect(x: 24, y: 24, width: 672, height: 352))
+        #expect(frame(720, 500) == CGRect(x: 24, y: 24, width: 672, height: 452))
     }
 
     @Test func `has round corners at the top in a narrow window, and everywhere in a wide one`() {

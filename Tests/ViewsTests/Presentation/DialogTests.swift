@@ -80,7 +80,34 @@ import Testing
             }.texts
         }
         #expect(texts(390) == ["page", "Stay", "Leave"])
-        #expect(texts(1000) == ["page", "Stay", "Leave"])
+        // In a wide window a tap outside cancels.
+        #expect(texts(1000) == ["page", "Stay"])
+    }
+
+    @Test func `is that of the cancel button when the dialog is dismissed`() throws {
+        struct Asking: View {
+            @State private var asks = true
+            @State private var answer = "none"
+
+            var body: some View {
+                Text("\(answer) \(asks)").confirmationDialog("One", isPresented: $asks) {
+                    Button("Leave", role: .cancel) { answer = "left" }
+                    Button("Stay") { answer = "stayed" }
+                }
+            }
+        }
+        for width: CGFloat in [390, 1000] {
+            let page = TestPage(width: width, height: 800, holdsClock: true) { Asking() }
+            let dialog = try #require(page.nodes.first { if case .dialog = $0.content { true } else { false } })
+            try page.graph.send(DisplayEvent(node: dialog.id, type: .dismiss))
+            page.update()
+            page.advance(by: 2)
+            #expect(page.texts == ["left false"])
+            let other = TestPage(width: width, height: 800, holdsClock: true) { Asking() }
+            try other.tap("Stay")
+            other.advance(by: 2)
+            #expect(other.texts == ["stayed false"])
+        }
     }
 
     @Test func `on a phone is separate from the cancel button`() throws {

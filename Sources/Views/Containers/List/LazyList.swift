@@ -96,7 +96,8 @@ nonisolated struct LazyListBody: View {
         var rule = LazyRule(
             axis: .vertical, alignment: Alignment(horizontal: .leading, vertical: .center), spacing: 0,
             pinned: appearance.isGrouped ? [] : .sectionHeaders)
-        rule.sectionGap = appearance.isGrouped ? LayoutLength.sanitized(distance: spacing ?? 35) : 0
+        rule.sectionGap =
+            appearance.isGrouped ? LayoutLength.sanitized(distance: spacing ?? appearance.sectionSpacing) : 0
         rule.listRadius = appearance.radius
         return LazyList(rule: rule, content: content, appearance: appearance, selection: selection, owner: owner)
             .padding(.horizontal, appearance.margin)

@@ -12,6 +12,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.hidesListBackground) private var hidesBackground
     /// The row from which Shift extends the selection.
     @State private var anchor = SelectionAnchor()
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     init(selection: ListSelection?, content: Content) {
         self.selection = selection
@@ -20,6 +21,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
 
     @MainActor public var body: some View {
         var appearance = style
+        if sizeClass == .compact { appearance.isSidebar = false }
         appearance.settings = InterfaceAppearance.read.list
         return ScrollView(showsIndicators: !appearance.settings.hidesIndicators) {
             ListContent(
@@ -182,7 +184,7 @@ private nonisolated struct ListGroups: View {
     @Environment(\.listSectionSpacing) private var spacing
 
     @MainActor var body: some View {
-        VStack(alignment: .leading, spacing: appearance.isGrouped ? spacing ?? 35 : 0) {
+        VStack(alignment: .leading, spacing: appearance.isGrouped ? spacing ?? appearance.sectionSpacing : 0) {
             ForEach(groups) { group in
                 VStack(alignment: .leading, spacing: 0) {
                     if let header = group.header {

@@ -25,9 +25,9 @@ private nonisolated struct ListHeaderRoot: _VariadicView_UnaryViewRoot {
     @MainActor func body(children: _VariadicView.Children) -> some View {
         HStack {
             children
-                .font(.footnote)
-                .textCase(appearance.isGrouped ? .uppercase : nil)
-                .systemForegroundStyle(.secondary)
+                .font(appearance.isSidebar ? .headline : .footnote)
+                .textCase(appearance.hasBoxes ? .uppercase : nil)
+                .systemForegroundStyle(appearance.isSidebar ? .primary : .secondary)
                 .accessibilityAddTraits(.isHeader)
             if let isExpanded {
                 Spacer()

@@ -72,7 +72,7 @@ nonisolated struct ListRow: View {
             }
             .padding(takesWholeRow ? EdgeInsets() : usualInsets)
             .frame(minHeight: leastHeight)
-            if !isLast, !hidesSeparator, !(rowSpacing ?? 0 > 0 && appearance.isGrouped) { separator }
+            if !isLast, !hidesSeparator, !(rowSpacing ?? 0 > 0 && appearance.hasBoxes) { separator }
         }
         .background {
             if let background {
@@ -81,12 +81,16 @@ nonisolated struct ListRow: View {
                 // The background of a selected row is opaque, because swipe actions are behind it.
                 if let color = appearance.settings.rowBackground {
                     Rectangle().fill(color)
-                } else if appearance.isGrouped {
+                } else if appearance.hasBoxes {
                     Rectangle().fill(NamedStyle(name: .secondaryGroupedBackground))
                 } else if isSelected {
-                    Rectangle().fill(NamedStyle(name: .background))
+                    Rectangle().fill(NamedStyle(name: appearance.isSidebar ? .groupedBackground : .background))
                 }
-                if isSelected { Rectangle().fill(NamedStyle(name: .fill)) }
+                if isSelected, appearance.isSidebar {
+                    RoundedRectangle(cornerRadius: 10).fill(NamedStyle(name: .fill))
+                } else if isSelected {
+                    Rectangle().fill(NamedStyle(name: .fill))
+                }
             }
         }
         .modifier(rowSelection(isSelected: isSelected))
@@ -118,7 +122,7 @@ nonisolated struct ListRow: View {
     }
 
     private var hidesSeparator: Bool {
-        appearance.settings.hidesSeparators || element[ListRowTrait.HidesSeparator.self]
+        appearance.isSidebar || appearance.settings.hidesSeparators || element[ListRowTrait.HidesSeparator.self]
     }
 
     @MainActor @ViewBuilder private var separator: some View {

@@ -3,7 +3,7 @@ public protocol ListStyle {
     static var _appearance: _ListAppearance { get }
 }
 
-/// The platform's default: boxes with rounded corners.
+/// The platform's default: boxes with rounded corners, or the style `sidebar` in the sidebar of a split view.
 public nonisolated struct DefaultListStyle: ListStyle {
     /// The platform's default style.
     public init() {}
@@ -38,11 +38,15 @@ public nonisolated struct InsetListStyle: ListStyle {
     public static var _appearance: _ListAppearance { _ListAppearance(isGrouped: false, isInset: true) }
 }
 
-/// A column of choices beside the content that they show. It is drawn as `insetGrouped`.
+/// A column of choices beside the content that they show: rows without boxes, of which the selected one has a rounded background.
+///
+/// It is the default in the sidebar of a split view. In a narrow window it is `insetGrouped`, as on a phone.
 public nonisolated struct SidebarListStyle: ListStyle {
     /// A style for a column of choices.
     public init() {}
-    public static var _appearance: _ListAppearance { _ListAppearance(isGrouped: true, isInset: true) }
+    public static var _appearance: _ListAppearance {
+        _ListAppearance(isGrouped: true, isInset: true, isSidebar: true)
+    }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -71,7 +75,7 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// A column of choices beside the content that they show. It is drawn as `insetGrouped`.
+    /// A column of choices beside the content that they show.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

@@ -1,4 +1,4 @@
-/// Tabs that belong together. A tab bar shows each of them, without the section's header.
+/// Tabs that belong together. A sidebar shows them below the section's header, a tab bar shows each of them without it.
 public nonisolated struct TabSection<Header, Content, Footer, SelectionValue> {
     let header: Header
     let content: Content
@@ -12,8 +12,31 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable,
     @MainActor @preconcurrency public var body: Self { self }
 
     @MainActor @preconcurrency public static func _pages(of section: Self) -> AnyView {
-        Content._pages(of: section.content)
+        AnyView(TabSectionPages(pages: Content._pages(of: section.content), header: AnyView(section.header)))
     }
+}
+
+/// The pages of a section, which know their section.
+private nonisolated struct TabSectionPages: View {
+    let pages: AnyView
+    let header: AnyView
+    @Namespace private var id
+
+    @MainActor var body: some View {
+        pages.modifier(
+            TraitModifier(key: ObjectIdentifier(TabSectionTrait.self), value: TabSectionPart(id: id, header: header)))
+    }
+}
+
+/// The section of a page in a tab view.
+struct TabSectionPart {
+    let id: Namespace.ID
+    let header: AnyView
+}
+
+/// The trait that stores the section of a page.
+enum TabSectionTrait: ItemTrait {
+    typealias Value = TabSectionPart
 }
 
 extension TabSection where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Pages above a tab bar.
+/// Pages with a tab bar: below them, or over their upper edge in a wide window, where it may become a sidebar.
 ///
 /// The selected page is shown. A page with a `tabItem(_:)` is made when it is first shown, and keeps its state from
 /// then on. Each time it is selected it appears, and its tasks run; when another page is selected it disappears, and
@@ -12,6 +12,8 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     let content: Content
     /// The index of the current page, if no binding stores the selection.
     @State private var ownSelection = 0
+    /// Whether the bar is a sidebar; nil until the user changes it.
+    @State private var showsSidebar: Bool?
     @Environment(\.pageIndex) private var pageIndex
 
     /// A tab view with a selection.
@@ -28,7 +30,8 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
             PagedTabs(content: content, selection: selection, index: pageIndex)
         } else {
             TabContainer(
-                content: content, selection: selection.map { TabSelection($0) }, ownSelection: $ownSelection)
+                content: content, selection: selection.map { TabSelection($0) }, ownSelection: $ownSelection,
+                showsSidebar: $showsSidebar)
         }
     }
 }
@@ -96,9 +99,11 @@ nonisolated struct TabContainer<Content: View>: _PrimitiveView {
     let content: Content
     let selection: TabSelection?
     let ownSelection: Binding<Int>
+    let showsSidebar: Binding<Bool?>
 
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        let node = TabContainerNode(selection: view.selection, ownSelection: view.ownSelection, in: context)
+        let node = TabContainerNode(
+            selection: view.selection, ownSelection: view.ownSelection, showsSidebar: view.showsSidebar, in: context)
         node.content = Content._makeNode(view.content, in: NodeContext(parent: node))
         return node
     }
@@ -106,12 +111,11 @@ nonisolated struct TabContainer<Content: View>: _PrimitiveView {
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
         let node = paired(node, as: TabContainerNode.self)
         if let content = node.content { Content._updateNode(content, to: view.content) }
-        node.update(selection: view.selection, ownSelection: view.ownSelection)
+        node.update(selection: view.selection, ownSelection: view.ownSelection, showsSidebar: view.showsSidebar)
     }
 }
 
-/// The node of a tab view. It places one of its pages, and the bar, which is 49 points high above the window's lower
-/// margin, as on iOS.
+/// The node of a tab view. It places one of its pages, and the bar.
 final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding, PreferenceReader {
     var content: ViewNode?
     private var pages = ItemList()
@@ -124,13 +128,17 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding,
     private var shownIndex = 0
     private let isPlace: Bool
     private weak var shownPage: LayoutNode?
+    /// Whether the bar is a sidebar; nil until the user changes it.
+    private var showsSidebar: Binding<Bool?>
+    private var form = TabBarForm.none
 
-    static let barHeight: CGFloat = 49
-    private var barHeight = barHeight
-
-    init(selection: TabSelection?, ownSelection: Binding<Int>, in context: __shared NodeContext) {
+    init(
+        selection: TabSelection?, ownSelection: Binding<Int>, showsSidebar: Binding<Bool?>,
+        in context: __shared NodeContext
+    ) {
         self.selection = selection
         self.ownSelection = ownSelection
+        self.showsSidebar = showsSidebar
         isPlace = !context.environment.isInLayer && context.environment.evaluationPreview == nil
         context.environment.evaluationPreview?.isIncomplete = true
         super.init(in: context)
@@ -138,11 +146,12 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding,
         if isPlace { graph.place.add(self) }
     }
 
-    private var ownAppearance: TabBarAppearance?
+    /// The surroundings at the last evaluation.
+    private var surroundings: TabBarSurroundings?
 
     override func environmentDidChange() {
         super.environmentDidChange()
-        if environment.tabBarAppearance != ownAppearance { graph.enqueue(self) }
+        if TabBarSurroundings(environment) != surroundings { graph.enqueue(self) }
     }
 
     /// Whether the shown page hides the bar.
@@ -177,9 +186,13 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding,
         if isPlace { graph.place.remove(self) }
     }
 
-    func update(selection newSelection: TabSelection?, ownSelection newOwnSelection: Binding<Int>) {
+    func update(
+        selection newSelection: TabSelection?, ownSelection newOwnSelection: Binding<Int>,
+        showsSidebar newShowsSidebar: Binding<Bool?>
+    ) {
         selection = newSelection
         ownSelection = newOwnSelection
+        showsSidebar = newShowsSidebar
         graph.enqueue(self)
     }
 
@@ -318,15 +331,17 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding,
         needsEvaluation = false
         known = nil
         collectPages()
-        let own = environment.tabBarAppearance
-        ownAppearance = own
-        let (selected, appearance) = track { (findSelected(), own ?? InterfaceAppearance.read.tabBar) }
-        let isHidden = appearance.isHidden || pageHidesBar
-        barHeight = isHidden ? 0 : Self.barHeight
-        show(selected)
-        let view = TabBar(entries: isHidden ? nil : entries(selected), appearance: appearance) {
-            [weak self] in self?.select($0)
+        let surroundings = TabBarSurroundings(environment)
+        self.surroundings = surroundings
+        let (selected, appearance, choice) = track {
+            (findSelected(), surroundings.appearance ?? InterfaceAppearance.read.tabBar, showsSidebar.wrappedValue)
         }
+        form = surroundings.form(isHidden: appearance.isHidden || pageHidesBar, showsSidebar: choice)
+        show(selected)
+        let view = TabBar(
+            entries: form == .none ? [] : entries(selected), appearance: appearance, form: form,
+            select: { [weak self] in self?.select($0) },
+            toggle: surroundings.isAdaptable ? { [weak self] in self?.toggleSidebar() } : nil)
         if let bar {
             TabBar._updateNode(bar, to: view)
         } else {
@@ -337,6 +352,8 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding,
         setNeedsDisplay()
     }
 
+    private func toggleSidebar() { showsSidebar.wrappedValue = form != .sidebar }
+
     /// The tabs of the bar. A search is the last one.
     private func entries(_ selected: Int) -> [TabBarEntry] {
         let shown = pages.indices.filter { pages[$0].resolvedTrait(TabIsHiddenTrait.self) != true }
@@ -345,7 +362,8 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding,
             TabBarEntry(
                 id: index, label: pages[index].resolvedTrait(TabItemTrait.self) ?? AnyView(EmptyView()),
                 badge: pages[index].resolvedTrait(BadgeTrait.self), isSelected: index == selected,
-                isDisabled: pages[index].resolvedTrait(TabIsDisabledTrait.self) == true)
+                isDisabled: pages[index].resolvedTrait(TabIsDisabledTrait.self) == true,
+                isSearch: searches.contains(index), section: pages[index].resolvedTrait(TabSectionTrait.self))
         }
     }
 
@@ -364,30 +382,42 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding,
         barItems.removeAll()
         bar?.collectItems(into: &barItems)
         for index in barItems.indices { adopt(barItems[index], at: pages.count + index, stackAxis: nil) }
-        let barRoom = CGSize(width: size.width, height: barHeight)
-        let area = ProposedViewSize(width: size.width, height: max(0, size.height - barHeight))
+        let area = pageArea
         if pages.indices.contains(shownIndex) {
             let page = pages[shownIndex]
-            let pageSize = page.sizeThatFits(area)
+            let pageSize = page.sizeThatFits(ProposedViewSize(area.size))
             page.place(
-                at: CGPoint(
-                    x: (size.width - pageSize.width) / 2,
-                    y: (size.height - barHeight - pageSize.height) / 2), proposal: area, size: pageSize)
+                at: CGPoint(x: area.midX - pageSize.width / 2, y: area.midY - pageSize.height / 2),
+                proposal: ProposedViewSize(area.size), size: pageSize)
         }
+        let frame = form.frame(in: size)
         for item in barItems {
+            let own = item.sizeThatFits(ProposedViewSize(frame.size))
             item.place(
-                at: CGPoint(x: 0, y: size.height - barHeight), proposal: ProposedViewSize(barRoom),
-                size: item.sizeThatFits(ProposedViewSize(barRoom)))
+                at: mirrored(frame.origin, width: own.width), proposal: ProposedViewSize(frame.size), size: own)
         }
+    }
+
+    /// The part of the tab view beside the bar.
+    private var pageArea: CGRect {
+        let insets = form.insets
+        let area = CGSize(
+            width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+        return CGRect(
+            origin: mirrored(CGPoint(x: insets.leading, y: insets.top), width: area.width), size: area)
     }
 
     var safeAreaBounds: (safe: CGRect, whole: CGRect) {
         let outer = safeAreaExpansion(at: .all)
-        let whole = CGRect(
+        var whole = CGRect(
             x: -outer.leading, y: -outer.top, width: size.width + outer.horizontal, height: size.height + outer.vertical
         )
-        let safe = CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - barHeight))
-        return (safe, whole)
+        let area = pageArea
+        if form == .sidebar {
+            // Nothing reaches under a sidebar.
+            (whole.origin.x, whole.size.width) = (area.minX, area.width)
+        }
+        return (area, whole)
     }
 
     override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
@@ -396,75 +426,6 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding,
         }
         if pages.indices.contains(shownIndex) { show(pages[shownIndex]) }
         for item in barItems { show(item) }
-    }
-}
-
-/// A tab in a tab view's bar.
-struct TabBarEntry: Identifiable {
-    let id: Int
-    let label: AnyView
-    let badge: Text?
-    let isSelected: Bool
-    let isDisabled: Bool
-}
-
-/// The bar of a tab view.
-nonisolated struct TabBar: View {
-    /// The tabs; nil without a bar.
-    let entries: [TabBarEntry]?
-    let appearance: TabBarAppearance
-    let select: (Int) -> Void
-
-    @MainActor @ViewBuilder var body: some View {
-        if let entries { bar(entries) }
-    }
-
-    /// The color of an item that does not set one for a part.
-    private func color(of item: TabBarAppearance.Item, isSelected: Bool) -> AnyShapeStyle {
-        if let color = item.icon ?? item.title.color { return AnyShapeStyle(color) }
-        return isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray)
-    }
-
-    @MainActor private func bar(_ entries: [TabBarEntry]) -> some View {
-        HStack(spacing: 0) {
-            ForEach(entries) { entry in
-                let item = entry.isSelected ? appearance.selected : appearance.normal
-                VStack(spacing: 2) { TabBarLabel(label: entry.label, badge: entry.badge) }
-                    .labelStyle(TabLabelStyle(title: item.title))
-                    .imageScale(.large)
-                    .font(item.title.font ?? .system(size: 10, weight: .medium))
-                    .foregroundStyle(color(of: item, isSelected: entry.isSelected))
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .onTapGesture { select(entry.id) }
-                    .accessibilityAddTraits(.isButton)
-                    .modifier(TabTraits(isSelected: entry.isSelected))
-                    .disabled(entry.isDisabled)
-                    .opacity(entry.isDisabled ? 0.4 : 1)
-            }
-        }
-        .background {
-            ZStack {
-                if let background = appearance.background {
-                    BarBackgroundView(background: background, edge: .top).accessibilityHidden(true)
-                } else {
-                    Rectangle().fill(BackgroundStyle())
-                }
-            }
-            .ignoresSafeArea(edges: .bottom)
-        }
-        .overlay(alignment: .top) { if appearance.background == nil { Divider().accessibilityHidden(true) } }
-        .accessibilityAddTraits(.isTabBar)
-    }
-}
-
-/// Marks the selected tab for assistive technologies.
-nonisolated struct TabTraits: ViewModifier {
-    let isSelected: Bool
-
-    @MainActor func body(content: Content) -> some View {
-        content
-            .accessibilityAddTraits(isSelected ? .isSelected : [])
-            .accessibilityRemoveTraits(isSelected ? [] : .isSelected)
     }
 }
 

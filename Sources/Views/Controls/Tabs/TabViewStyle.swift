@@ -1,9 +1,14 @@
 /// The appearance of tab views. The requirements are not public, so only the styles of this module exist.
 public protocol TabViewStyle {
     static func _pageIndex(_ style: Self) -> PageTabViewStyle.IndexDisplayMode?
+    static var _isSidebarAdaptable: Bool { get }
 }
 
-/// A tab bar below the pages.
+extension TabViewStyle {
+    public static var _isSidebarAdaptable: Bool { false }
+}
+
+/// A tab bar: below the pages, or over their upper edge in a wide window.
 public struct DefaultTabViewStyle: TabViewStyle {
     /// The platform's default style.
     public init() {}
@@ -17,11 +22,12 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public static func _pageIndex(_ style: Self) -> PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
-/// A tab bar; on other platforms a sidebar, if there is space.
+/// A tab bar that the user can turn into a sidebar in a wide window.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-    /// A style with a tab bar.
+    /// A style with a tab bar or a sidebar.
     public init() {}
     public static func _pageIndex(_ style: Self) -> PageTabViewStyle.IndexDisplayMode? { nil }
+    public static var _isSidebarAdaptable: Bool { true }
 }
 
 /// Pages side by side that can be swiped, with a row of dots.
@@ -58,7 +64,7 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// A tab bar below the pages.
+    /// A tab bar: below the pages, or over their upper edge in a wide window.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
@@ -68,7 +74,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A tab bar; on other platforms a sidebar, if there is space.
+    /// A tab bar that the user can turn into a sidebar in a wide window.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
@@ -94,9 +100,19 @@ extension EnvironmentValues {
     }
 }
 
+private enum TabsAreAdaptableKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the bars of tab views can become sidebars.
+    var tabsAreAdaptable: Bool {
+        get { self[TabsAreAdaptableKey.self] }
+        set { self[TabsAreAdaptableKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Sets the style of the tab views inside.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        environment(\.pageIndex, S._pageIndex(style))
+        environment(\.pageIndex, S._pageIndex(style)).environment(\.tabsAreAdaptable, S._isSidebarAdaptable)
     }
 }

@@ -19,6 +19,7 @@ extension ViewGraph {
         hasTakenEvents = true
         defer { UndoEvents.end() }
         let reached = target === root ? nil : place.reached
+        feature(PressedItem.self).note(target, event.type)
         try target.handle(event)
         if let reached { place.noteAction(after: reached) }
     }
