@@ -42,10 +42,13 @@ import Foundation
             "gestures", "lists", "fonts", "motion", "flow", "player", "effects", "letters", "symbols", "pointers",
             "commands", "rows",
             "sorting", "dragging", "dialogs", "places", "windows", "pieces", "pictures", "placeholders", "phases",
-            "zone",
+            "tab",
         ] {
             assets.append((name, try ClientScript.embedded(read("\(name).js"), table)))
         }
+        // What each page runs before the client.
+        let early = try read("zone.js") + read("visit.js")
+        assets.append(("zone", try ClientScript.embedded(early, table)))
         assets.append(("styleSheet", try StyleSheet.embedded(read("style.css"), table)))
         var code = "/// The files that a page of any app loads, made of the folder `public`.\nenum EmbeddedAssets {\n"
         for (name, text) in assets {

@@ -49,6 +49,8 @@ import SwiftUI
         WindowGroup("Arrival", id: "arrival") { ArrivalPage() }
         WindowGroup("Wide", id: "wide") { WidePage() }.commands { WideCommands() }
         WindowGroup("Split", id: "split") { FilesTab() }
+        WindowGroup("Kept", id: "kept") { KeptPage() }
+        WindowGroup("Links", id: "links") { LinksPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }
     }

@@ -149,7 +149,7 @@ private struct Counting: App {
         #expect(await Visitor(second).get("/").node("name nobody") != nil)
     }
 
-    @Test func `whose app has state that is not Codable stay awake, and start over as a whole after a restart`()
+    @Test func `whose app has state that is not Codable stay awake, and the app starts over after a restart`()
         async throws
     {
         let file = TemporaryFile()
@@ -165,7 +165,7 @@ private struct Counting: App {
         let second = serve(store: try SQLiteSnapshotStore(path: file.path))
         let again = Visitor(second, cookies: ada.cookies)
         #expect(await again.get("/?session=\(page.session)").node("items 0") != nil)
-        #expect(logged.lines.withLock { $0.contains { $0.contains("page starts over") } })
+        #expect(logged.lines.withLock { $0.contains { $0.contains("app starts over") } })
     }
 
     @Test func `whose app is Codable sleep, and the app sleeps with its pages`() async {

@@ -47,6 +47,7 @@ import Testing
     @Test func `prefers the endpoints of a scene to its places`() {
         #expect(route("/shop/events") == .events(scene: "shop"))
         #expect(route("/shop/updates") == .updates(scene: "shop"))
+        #expect(route("/shop/left") == .left(scene: "shop"))
     }
 }
 

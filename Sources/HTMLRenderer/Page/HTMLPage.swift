@@ -82,6 +82,13 @@ extension ByteWriter {
             appendAttribute(session.id)
             append("\"></noscript>")
         }
+        if let session, let origin = session.tabOrigin, let script = assets.tabScript {
+            append("<script")
+            append(Wire.Attribute.tab, origin + " " + session.scene)
+            append(" src=\"")
+            appendAttribute(script)
+            append("\"></script>")
+        }
         if let session, let script = assets.script {
             if let early = assets.earlyScript {
                 append("<script")

@@ -11,6 +11,8 @@ package struct PageAssets: Sendable {
     package var script: String?
     /// The URL of a script that runs before the client; nil for none.
     package var earlyScript: String?
+    /// The URL of a script that runs before the page of a tab that keeps values appears; nil for none.
+    package var tabScript: String?
     /// Client scripts that a page loads on first use.
     package var laterScripts: [Script]
     /// The icons of the app.
@@ -33,12 +35,13 @@ package struct PageAssets: Sendable {
 
     package init(
         styleSheet: [UInt8] = [], fonts: (any WebFontRules)? = nil, script: String? = nil, earlyScript: String? = nil,
-        laterScripts: [Script] = []
+        tabScript: String? = nil, laterScripts: [Script] = []
     ) {
         self.styleSheet = styleSheet
         self.fonts = fonts
         self.script = script
         self.earlyScript = earlyScript
+        self.tabScript = tabScript
         self.laterScripts = laterScripts
     }
 }
@@ -62,10 +65,12 @@ package struct PageSession: Hashable, Sendable {
     package var reload: Int?
     /// The guessed size of the window, if actions of the page have used it because the browser's was unknown.
     package var usedSize: CGSize?
+    /// The session with whose scene values the page began, empty for none; nil for a page without such values.
+    package var tabOrigin: String?
 
     package init(
         id: String, scene: String, window: PageWindow, isRestored: Bool = false, usedTimeZone: String? = nil,
-        usedSize: CGSize? = nil
+        usedSize: CGSize? = nil, tabOrigin: String? = nil
     ) {
         self.id = id
         self.scene = scene
@@ -73,6 +78,7 @@ package struct PageSession: Hashable, Sendable {
         self.isRestored = isRestored
         self.usedTimeZone = usedTimeZone
         self.usedSize = usedSize
+        self.tabOrigin = tabOrigin
     }
 }
 

@@ -31,3 +31,13 @@ extension Parameters {
         }
     }
 }
+
+extension Parameters {
+    /// The pairs as the query of a URL; nil without pairs.
+    var urlEncoded: String? {
+        pairs.isEmpty
+            ? nil
+            : pairs.map { PercentEncoding.encode($0.name) + "=" + PercentEncoding.encode($0.value) }.joined(
+                separator: "&")
+    }
+}

@@ -22,7 +22,7 @@ struct PageRenderer: PageRendering {
         var session = PageSession(
             id: state.session, scene: state.scene, window: window,
             isRestored: state.isRestored, usedTimeZone: state.lacksTimeZone ? TimeZone.current.identifier : nil,
-            usedSize: state.hasActedByGuess ? host.size : nil)
+            usedSize: state.hasActedByGuess ? host.size : nil, tabOrigin: state.tabOrigin)
         session.mayLackScripts = mayLackScripts
         session.reload = state.reload
         return HTMLPage.write(state.tree, session: session, assets: assets, symbols: symbols)

@@ -25,6 +25,7 @@ extension ServerProgram.Dependencies {
         let pageFonts = PageFonts(fonts)
         let client = ScriptFile("client", EmbeddedAssets.client)
         let zone = ScriptFile("zone", EmbeddedAssets.zone)
+        let tab = ScriptFile("tab", EmbeddedAssets.tab)
         let later = [
             ScriptFile(Wire.Script.lists, EmbeddedAssets.lists),
             ScriptFile(Wire.Script.gestures, EmbeddedAssets.gestures),
@@ -55,7 +56,7 @@ extension ServerProgram.Dependencies {
         let icons = AppIcons(AppAssets.ofApp)
         var pageAssets = PageAssets(
             styleSheet: EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) } + AppAssets.ofApp.styleSheet,
-            fonts: pageFonts, script: client.address, earlyScript: zone.address,
+            fonts: pageFonts, script: client.address, earlyScript: zone.address, tabScript: tab.address,
             laterScripts: later.map { PageAssets.Script(name: $0.name, address: $0.address) })
         pageAssets.icons = icons.links
         resources.icons = icons.sets
@@ -65,7 +66,9 @@ extension ServerProgram.Dependencies {
             addFiles: { files in
                 resources.pictures = AppPictures(symbols: symbols, files: files)
                 icons.add(to: files)
-                for script in [client, zone] + later { files.add(script.file, bytes: script.bytes, isHashed: true) }
+                for script in [client, zone, tab] + later {
+                    files.add(script.file, bytes: script.bytes, isHashed: true)
+                }
                 for font in webFonts.files { files.add(font.name) { font.data } }
             })
     }

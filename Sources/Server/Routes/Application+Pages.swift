@@ -33,10 +33,11 @@ extension Application {
         }
         if scene == SceneName.unknownPaths { return unknownPath(request, .noSuchScene) }
         let host = HostEnvironment(request)
+        let tab = TabCookie.sessions(in: request.headers)
         let admitted = try admission.enter(of: request.client)
         return onMainActor(scene, nil, request, admitted) { (application) throws(Problem) in
             let session = try application.sessions.open(
-                scene, at: location, host: host, browser: browser, address: request.client)
+                scene, at: location, host: host, browser: browser, address: request.client, tab: tab)
             // An animation that begins with the page goes on in the browser, so other pages are not updated here.
             if !session.live.isPlaceResolved {
                 guard session.live.openPlace() else {

@@ -99,12 +99,15 @@ package final class Application: HTTPHandling {
             case .metrics: return .response(complete(metricsPage, to: request))
             case .file(let path): return try file(path, request)
             case .page(let scene, let value, let place):
-                let location = PageLocation(base: PercentEncoding.encode(path: scene), value: value, segments: place)
+                let location = PageLocation(
+                    base: PercentEncoding.encode(path: scene), value: value, segments: place,
+                    query: request.query.urlEncoded)
                 return try page(scene, at: location, request, as: pageFormat(of: request))
             case .json(let scene): return try page(scene, request, as: .json)
             case .events(let scene): return try events(scene, request)
             case .updates(let scene): return try updates(scene, request)
             case .channel(let scene): return try channel(scene, request)
+            case .left(let scene): return try left(scene, request)
             case .uploads(let scene): return try upload(scene, request)
             case .downloads(let scene): return try download(scene, request)
             }

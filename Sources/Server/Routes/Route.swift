@@ -14,13 +14,15 @@ enum Route: Equatable, Sendable {
     case events(scene: String)
     case updates(scene: String)
     case channel(scene: String)
+    /// Takes the report that a browser has left a page.
+    case left(scene: String)
     case uploads(scene: String)
     case downloads(scene: String)
 
     /// The methods that the route accepts, as the header `Allow` lists them.
     var allowed: String {
         switch self {
-        case .events, .uploads: "POST, OPTIONS"
+        case .events, .left, .uploads: "POST, OPTIONS"
         default: "GET, HEAD, OPTIONS"
         }
     }
@@ -28,8 +30,8 @@ enum Route: Equatable, Sendable {
     func allows(_ method: HTTPRequest.Method) -> Bool {
         switch (self, method) {
         case (_, .options): true
-        case (.events, .post), (.uploads, .post): true
-        case (.events, _), (.uploads, _): false
+        case (.events, .post), (.left, .post), (.uploads, .post): true
+        case (.events, _), (.left, _), (.uploads, _): false
         case (_, .get), (_, .head): true
         default: false
         }

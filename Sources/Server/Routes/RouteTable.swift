@@ -25,13 +25,17 @@ struct RouteTable: Sendable {
         }
         if path.hasPrefix("/public/") { return .file(String(path.dropFirst("/public/".count))) }
         if scenes.contains(name) { return .page(scene: name) }
-        return of(name, suffix: ".json").map { .json(scene: $0) }
-            ?? of(name, suffix: Wire.Path.events).map { .events(scene: $0) }
-            ?? of(name, suffix: Wire.Path.updates).map { .updates(scene: $0) }
-            ?? of(name, suffix: Wire.Path.channel).map { .channel(scene: $0) }
-            ?? of(name, suffix: Wire.Path.uploads).map { .uploads(scene: $0) }
-            ?? of(name, suffix: Wire.Path.downloads).map { .downloads(scene: $0) } ?? place(at: path)
+        for (suffix, part) in Self.parts { if let scene = of(name, suffix: suffix) { return part(scene) } }
+        return place(at: path)
     }
+
+    /// The parts of scenes by the ends of their paths.
+    private static let parts: [(suffix: String, part: @Sendable (String) -> Route)] = [
+        (".json", { .json(scene: $0) }), (Wire.Path.events, { .events(scene: $0) }),
+        (Wire.Path.updates, { .updates(scene: $0) }), (Wire.Path.channel, { .channel(scene: $0) }),
+        (Wire.Path.left, { .left(scene: $0) }), (Wire.Path.uploads, { .uploads(scene: $0) }),
+        (Wire.Path.downloads, { .downloads(scene: $0) }),
+    ]
 
     /// The page with the longest path that an encoded path begins with, at the place that the other segments name. The segments of
     /// places come in pairs; the text of a window's value is a segment of its own before them.

@@ -21,6 +21,8 @@ package struct PageState: Sendable {
     package var reload: Int?
     /// Whether actions that ran first may have kept sizes of a window that the server guessed.
     package let hasActedByGuess: Bool
+    /// The session with whose scene values the page began, empty for none; nil for a page without such values.
+    package let tabOrigin: String?
     /// The URL that the last batch asks the browser to open in place of the page; nil for none.
     package var opened: String?
     /// The id of the file that the last batch lets the user save; nil for none.
@@ -29,7 +31,8 @@ package struct PageState: Sendable {
     /// Creates the state of a page.
     package init(
         tree: DisplayTree, session: String, scene: String, host: HostEnvironment, isRestored: Bool = false,
-        animations: [RunningAnimation] = [], lacksTimeZone: Bool = false, hasActedByGuess: Bool = false
+        animations: [RunningAnimation] = [], lacksTimeZone: Bool = false, hasActedByGuess: Bool = false,
+        tabOrigin: String? = nil
     ) {
         self.tree = tree
         self.session = session
@@ -39,5 +42,6 @@ package struct PageState: Sendable {
         self.animations = animations
         self.lacksTimeZone = lacksTimeZone
         self.hasActedByGuess = hasActedByGuess
+        self.tabOrigin = tabOrigin
     }
 }

@@ -28,6 +28,9 @@ final class Session {
     /// Values of controls that a page has reported since the tree was created, and already shows.
     private var reported: [DisplayEvent] = []
 
+    /// The session with whose scene values the page began; nil for none.
+    let origin: String?
+
     private var opened: String?
     /// The id of the file that the page lets its user save, for browsers without scripts; nil for none.
     private var offered: String?
@@ -47,6 +50,8 @@ final class Session {
     var address: ClientAddress?
     /// Whether a client came back to the page after loading it.
     var isClaimed = false
+    /// Whether the browser has left the page, and has not come back.
+    var wasLeft = false
 
     private unowned let registry: SessionRegistry
 
@@ -62,13 +67,14 @@ final class Session {
 
     init(
         id: String, scene: String, live: any LiveScene, client: Client, browser: String?, record: SnapshotRecord?,
-        registry: SessionRegistry
+        origin: String? = nil, registry: SessionRegistry
     ) {
         self.id = id
         self.scene = scene
         self.live = live
         self.client = client
         self.browser = browser
+        self.origin = origin
         self.registry = registry
         history = PatchHistory(capacity: registry.settings.historyLength)
         lastUse = registry.now()
@@ -99,7 +105,8 @@ final class Session {
             tree: tree, session: id, scene: scene, host: live.host,
             isRestored: revision.map { $0 < firstRevision } ?? false, animations: live.animations,
             lacksTimeZone: live.host.timeZone == nil && live.lackedTimeZone,
-            hasActedByGuess: live.host.isSizeGuessed && live.hasActedBySize)
+            hasActedByGuess: live.host.isSizeGuessed && live.hasActedBySize,
+            tabOrigin: live.keepsSceneValues ? origin ?? "" : nil)
     }
 
     /// The tasks of the page.
@@ -335,18 +342,30 @@ final class Session {
         live.pauseMotions()
     }
 
+    /// Notes that the browser has left a page of the session. Its listeners may not have heard of that yet.
+    func leave() {
+        wasLeft = true
+        heartbeat()
+        registry.countStreams()
+    }
+
+    /// Whether a client receives the page's changes.
+    var isShown: Bool { listeners.contains { !$0.listener.isOver } }
+
     private var isPushing = false
 
-    /// Pushes a change without an event.
+    /// Pushes a change without an event. A page that nobody shows is neither evaluated nor stored: it follows when it is requested.
     private func invalidated() {
+        guard isShown else { return }
         registry.changed(self)
-        guard !listeners.isEmpty, !isPushing else { return }
+        guard !isPushing else { return }
         isPushing = true
         // Further changes in this turn become part of the same patch.
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
                 guard let self else { return }
                 self.isPushing = false
+                guard self.isShown else { return }
                 self.registry.during(.updating, session: self.id, scene: self.scene) { self.push() }
                 try? self.checkFailure()
             }
@@ -355,8 +374,9 @@ final class Session {
 
     // MARK: Snapshots
 
+    /// The snapshot to write. A page that nobody shows is not evaluated for it, since its state is the latest without that.
     func draft(time: Double, then stored: (@MainActor @Sendable (Bool) -> Void)? = nil) -> SnapshotWriter.Draft {
-        let tree = update()
+        let tree = isShown ? update() : self.tree
         let batches = batches
         let record = SnapshotRecord(
             session: id, scene: scene,

@@ -65,8 +65,9 @@ final class SessionRegistry {
         }
         clients.onChange = { [weak self] client in
             // A client is stored with one of its sessions.
-            guard let self, let session = client.sessions.first.flatMap({ live[$0] }) else { return }
-            changed(session)
+            guard let self else { return }
+            let sessions = client.sessions.lazy.compactMap { self.live[$0] }
+            if let session = sessions.first(where: \.isShown) ?? sessions.first { changed(session) }
         }
     }
 
@@ -77,16 +78,18 @@ final class SessionRegistry {
     /// - Parameters:
     ///   - browser: the browser that requests the page; nil for a program without cookies, or for a browser's first request.
     ///   - address: the address of the client; nil if it is not known.
+    ///   - tab: the sessions whose scene values the page takes over; the first one that has some counts.
     func open(
         _ scene: String, at location: PageLocation? = nil, host: HostEnvironment, browser: String?,
-        address: ClientAddress? = nil
+        address: ClientAddress? = nil, tab: [String] = []
     ) throws(Problem) -> Session {
         if let work, work.refuses(scene: scene) { throw Problem.sceneEndsTheServer }
         try makeRoom()
         let region = PageRegion(host, appLanguages: resources.strings?.languages ?? [])
         let client = region.run { clients.client(browser) }
         let location = location ?? PageLocation(base: PercentEncoding.encode(path: scene))
-        let window = WindowRequest(host: host, resources: resources, location: location)
+        let kept = tab.lazy.compactMap { id in self.sceneValues(of: id, scene, browser).map { (id, $0) } }.first
+        let window = WindowRequest(host: host, resources: resources, snapshot: kept?.1, location: location)
         var work = PageWork()
         guard
             let live = during(
@@ -99,7 +102,7 @@ final class SessionRegistry {
             work.noting {
                 Session(
                     id: SessionID.random(), scene: scene, live: live, client: client, browser: browser, record: nil,
-                    registry: self)
+                    origin: kept?.0, registry: self)
             }
         }
         session.work = work
@@ -118,6 +121,7 @@ final class SessionRegistry {
         session.bind(to: browser)
         session.lastUse = now()
         session.isClaimed = true
+        session.wasLeft = false
         return session
     }
 
@@ -140,11 +144,10 @@ final class SessionRegistry {
         var request = WindowRequest(
             host: record.host, resources: resources,
             location: PageLocation(base: PercentEncoding.encode(path: record.scene)))
-        if client.generation == record.link.generation {
-            request.snapshot = record.state.isEmpty ? nil : record.state
-        } else {
+        request.snapshot = record.state.isEmpty ? nil : record.state
+        if client.generation != record.link.generation {
             log.write(
-                .warning, "page starts over",
+                .warning, "app starts over",
                 [("session", SessionID.logged(record.session)), ("message", "the state of its app could not be kept")])
         }
         guard let live = region.run({ client.app.open(record.scene, request) }) else {
@@ -158,6 +161,19 @@ final class SessionRegistry {
         add(session)
         try session.checkFailure()
         return session
+    }
+
+    /// The values of `SceneStorage` of a browser's session, as a snapshot; nil without any.
+    private func sceneValues(of id: String, _ scene: String, _ browser: String?) -> Data? {
+        guard let browser, SessionID.isWellFormed(id) else { return nil }
+        if let session = live[id] {
+            guard session.scene == scene, session.browser == browser else { return nil }
+            return session.live.sceneValues
+        }
+        guard case .record(let record) = writer.read(id), record.scene == scene, record.link.browser == browser else {
+            return nil
+        }
+        return AppBlueprint.sceneValues(in: record.state)
     }
 
     /// The snapshot of a session that may continue.
@@ -296,7 +312,7 @@ final class SessionRegistry {
                 guard session.listeners.isEmpty, !session.client.isBetweenSlices else { return false }
                 let idle = time - session.lastUse
                 guard session.isClaimed else { return idle > settings.unclaimedLifetime }
-                if idle <= settings.sleepAfter { return false }
+                if idle <= (session.wasLeft ? settings.sleepAfterLeaving : settings.sleepAfter) { return false }
                 return idle > settings.lifetime || session.sleepObstacle == nil
             })
         freeMemory()

@@ -9,6 +9,8 @@ package struct SessionSettings: Sendable {
     package var unclaimedLifetime: Double = 60
     /// The time in seconds without a request or an open stream after which a session goes to sleep.
     package var sleepAfter: Double = 300
+    /// The time in seconds after which a page goes to sleep if its browser has left it.
+    package var sleepAfterLeaving: Double = 30
     /// The time in seconds without a request after which a sleeping session ends.
     package var lifetime: Double = 24 * 3600
     /// The time in seconds after its last page after which a browser's values are dropped. Browsers keep cookies no longer.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A value that a page stores under a key, as part of its snapshots. It shares no values with `AppStorage`.
+/// A value that a page stores under a key. As with the browser's `sessionStorage`, it belongs to the tab: it survives a reload, and a
+/// duplicate of the tab starts with a copy. It shares no values with `AppStorage`, nor with the pages of other scenes.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String

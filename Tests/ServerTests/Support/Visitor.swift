@@ -5,7 +5,7 @@ import Foundation
 /// A browser, or a program that keeps no cookies.
 @MainActor
 final class Visitor {
-    private let application: Application
+    let application: Application
     private let keepsCookies: Bool
     private(set) var cookies: [String: String] = [:]
 
