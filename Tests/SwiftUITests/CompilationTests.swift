@@ -147,7 +147,7 @@ private struct Compiler {
         #expect(try compiler.errors(in: source) == [])
     }
 
-    @Test func `may leave a group empty, and set what only devices report`() throws {
+    @Test func `may set what only devices report, and use functions of C`() throws {
         let compiler = try Compiler()
         defer { compiler.remove() }
         let source = """
@@ -155,14 +155,12 @@ private struct Compiler {
 
             struct Page: View {
                 @Environment(\\.backgroundMaterial) private var material
-                let empty = Group {}
                 var vector = CGVector(dx: 1, dy: CGFloat(2))
                 var made = CGVectorMake(1, 2)
                 var rectangle = CGRectMake(0, 0, 1, 2)
 
                 var body: some View {
-                    empty.environment(\\.accessibilityEnabled, true).environment(\\.controlActiveState, .active)
-                    Group {}
+                    Text("b").environment(\\.accessibilityEnabled, true).environment(\\.controlActiveState, .active)
                     Text("a").accessibility(sortPriority: 1).textScale(.secondary)
                     SecureField("b", text: .constant("")) {}
                 }

@@ -11,12 +11,4 @@ import Testing
         let view = try #require(views.first)
         #expect(TestPage { view }.texts == ["a"])
     }
-
-    @Test func `may be an empty group`() {
-        let page = TestPage {
-            Group {}
-            Text("a")
-        }
-        #expect(page.texts == ["a"])
-    }
 }
