@@ -2,8 +2,6 @@ extension Group: Scene where Content: Scene {
     public typealias Body = Never
 
     /// Groups the scenes of a closure.
-    // Disfavored, so that an empty group is one of views.
-    @_disfavoredOverload
     @MainActor public init(@SceneBuilder content: () -> Content) {
         self.init(parts: content())
     }

@@ -2,8 +2,6 @@ extension Group: Commands where Content: Commands {
     public typealias Body = Never
 
     /// Groups the commands of a closure.
-    // Disfavored, so that an empty group is one of views.
-    @_disfavoredOverload
     public nonisolated init(@CommandsBuilder content: () -> Content) {
         self.init(parts: content())
     }

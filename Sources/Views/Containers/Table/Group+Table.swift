@@ -21,8 +21,6 @@ extension Group: TableRowContent where Content: TableRowContent {
     public typealias TableRowBody = Never
 
     /// Groups the rows of a closure.
-    // Disfavored, so that an empty group is one of views.
-    @_disfavoredOverload
     public nonisolated init<R: Identifiable>(@TableRowBuilder<R> content: () -> Content)
     where R == Content.TableRowValue {
         self.init(parts: content())
