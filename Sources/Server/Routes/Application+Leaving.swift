@@ -7,7 +7,7 @@ extension Application {
         guard let id = request.query[Wire.Query.session] else {
             throw Problem(.badRequest, "Name the session: /left?session=S.")
         }
-        let browser = BrowserCookie.id(in: request.headers)
+        let browser = cookies.id(in: request)
         return try waitingForMain(id, scene, request) { (application) throws(Problem) in
             let session = application.sessions.live[id]
             if let session, session.scene == scene, session.isOpen(to: browser) { session.leave() }
