@@ -2,7 +2,7 @@
 ///
 /// An element can be used if it is visible, does not leave, is not behind a modal dialog, and neither is one that contains it
 /// hidden, leaving or inert. Browsers apply the same rule, so an event for another element comes from a page that had not yet
-/// shown the current revision, or from a program.
+/// shown the current revision, or from a program. The keyboard shortcut of an invisible control works, as in SwiftUI.
 extension DisplayTree {
     /// The element with a number.
     ///
@@ -13,20 +13,24 @@ extension DisplayTree {
     package func reaches(_ number: Int, inside isAround: (Int) -> Bool = { _ in false }) -> Bool? {
         if number == root.id { return true }
         var isReachable = true
-        func search(_ node: DisplayNode, _ isCandidate: (Int) -> Bool, canReach: Bool) -> Bool {
+        func search(_ node: DisplayNode, _ isCandidate: (Int) -> Bool, isVisible: Bool, isActive: Bool) -> Bool {
             let front = node === root ? firstReachableLayer : 0
             for (index, child) in node.children.enumerated() {
                 guard child.id == number || isCandidate(child.id) else { continue }
-                let canReach = canReach && index >= front && !child.keepsUserOut
+                let isVisible = isVisible && !child.isInvisible
+                let isActive = isActive && index >= front && !child.isInactive
                 if child.id == number {
-                    isReachable = canReach
+                    isReachable = isActive && (isVisible || child.hasShortcut)
                     return true
                 }
-                if search(child, isCandidate, canReach: canReach) { return true }
+                if search(child, isCandidate, isVisible: isVisible, isActive: isActive) { return true }
             }
             return false
         }
-        guard search(root, isAround, canReach: true) || search(root, { _ in true }, canReach: true) else { return nil }
+        guard
+            search(root, isAround, isVisible: true, isActive: true)
+                || search(root, { _ in true }, isVisible: true, isActive: true)
+        else { return nil }
         return isReachable
     }
 
@@ -36,7 +40,14 @@ extension DisplayTree {
 
 extension DisplayNode {
     /// Whether the user can reach neither the node nor anything inside.
-    package var keepsUserOut: Bool { isLeaving || isInvisible || semantics?.isInert == true }
+    package var keepsUserOut: Bool { isInactive || isInvisible }
+
+    /// Whether the node and everything inside is on its way out or inert.
+    fileprivate var isInactive: Bool { isLeaving || semantics?.isInert == true }
+
+    fileprivate var hasShortcut: Bool {
+        if case .control(let control) = content { control.shortcut != nil } else { false }
+    }
 
     /// Whether the node and everything inside are neither visible nor reachable. As in SwiftUI, these are hidden and fully
     /// transparent views. A scroll area may raise the opacity without the server.

@@ -221,10 +221,10 @@ struct EventTests {
             #"{"session":"\#(session)","events":[{"node":1,"type":"resize","value":"#
                 + #"{"width":1e300,"height":-5,"textScale":0,"scale":1e9}}]}"#)
         let host = server.lastScene.host
-        #expect(host.size.width == 16384)
-        #expect(host.size.height == 1)
-        #expect(host.textScale == 0.25)
-        #expect(host.displayScale == 16)
+        #expect(host.size.width == 8192)
+        #expect(host.size.height == 64)
+        #expect(host.textScale == 0.5)
+        #expect(host.displayScale == 8)
     }
 
     @Test(

@@ -25,6 +25,7 @@ import Testing
         metrics.patches.add(11, ordering: .relaxed)
         metrics.patchBytes.add(12, ordering: .relaxed)
         metrics.overloads.add(13, ordering: .relaxed)
+        metrics.clientOverloads.add(19, ordering: .relaxed)
         let text = metrics.text(
             Metrics.Gauges(
                 sessionsAsleep: 14, snapshotBytes: 15, snapshotsDropped: 16, connections: 17, healthChecks: 18,
@@ -38,7 +39,8 @@ import Testing
                 "espalier_sessions_restored_total 5", "espalier_pages_failed_total 6", "espalier_streams 7",
                 "espalier_channels 8", "espalier_channel_messages_total 9", "espalier_connections 17",
                 "espalier_events_total 10", "espalier_patches_total 11", "espalier_patch_bytes_total 12",
-                "espalier_overloads_total 13", "espalier_main_actor_delay_seconds 0.25",
+                "espalier_overloads_total 13", "espalier_client_overloads_total 19",
+                "espalier_main_actor_delay_seconds 0.25",
             ])
         #expect(
             text.contains(

@@ -149,7 +149,7 @@ struct ProgramTests {
 
     @Test func `help is printed and nothing is served`() async throws {
         let program = try RunningProgram("--help")
-        #expect(await program.firstLine() == "Usage: Gallery [options]")
+        #expect(await program.firstLine() == "Usage: Gallery [options] [-- options of the app]")
         #expect(await program.end().code == 0)
     }
 

@@ -66,8 +66,8 @@ struct SleepTests {
     }
 
     @Test func `pages sleep while all of them need too much memory, those in use last`() async throws {
-        let server = try server { $0.pageMemory = 1000 }
-        server.pageSize = 100
+        let server = try server { $0.pageMemory = 1_000_000 }
+        server.pageSize = 100_000
         let first = await server.open()
         await use(server, first)
         for _ in 0..<9 { _ = await server.open() }
@@ -75,7 +75,7 @@ struct SleepTests {
         for _ in 0..<2 { _ = await server.open() }
         #expect(server.application.sessions.live.count == 11)
         #expect(server.application.sessions.live[first] != nil)
-        server.pageSize = 400
+        server.pageSize = 400_000
         server.time += 1
         server.application.sessions.sweep()
         #expect(server.application.sessions.live.count == 2)

@@ -7,9 +7,10 @@ import Testing
 
 @testable import UIKit
 
-/// The colors of all filled areas of a page.
+/// The colors of all filled areas and lines of a page.
 @MainActor private func fills(_ page: TestPage) -> [DisplayColor] {
     page.nodes.compactMap { node in
+        if case .part(.line(_, let color)) = node.content { return color }
         var paint = node.appearance?.background
         if case .shape(let shape) = node.content { paint = shape.fill }
         guard case .color(let color)? = paint else { return nil }

@@ -1,6 +1,8 @@
 import EspalierViews
 
-/// The key commands of a view and its controller, as invisible buttons with shortcuts.
+/// The key commands of a view and its controller, as buttons with shortcuts that show nothing.
+///
+/// A view that is hidden, or has the opacity 0, could not be used (`DisplayTree.reaches(_:inside:)`), so they are clipped to no area.
 struct KeyCommandButtons: View {
     let view: UIView
     /// Another version has other commands.
@@ -21,7 +23,6 @@ struct KeyCommandButtons: View {
                     .fixedSize()
                     .frame(width: 0, height: 0)
                     .clipped()
-                    .opacity(0)
                 }
             }
         }

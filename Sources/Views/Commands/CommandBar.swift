@@ -28,13 +28,13 @@ nonisolated struct CommandBar: View {
     }
 }
 
-/// Keeps a bar in the page, where its shortcuts are found, without showing it.
+/// Keeps a bar in the page, where its shortcuts are found, without showing it. With the opacity 0 nothing in it could be used.
 private nonisolated struct HiddenBar: ViewModifier {
     let isHidden: Bool
 
     @MainActor func body(content: Content) -> some View {
         content
-            .opacity(isHidden ? 0 : 1)
+            .opacity(isHidden ? 0.001 : 1)
             .allowsHitTesting(!isHidden)
             .accessibilityHidden(isHidden)
     }

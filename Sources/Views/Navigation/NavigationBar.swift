@@ -216,7 +216,7 @@ nonisolated struct NavigationBar: View {
                 if !isBackMinimal {
                     ViewThatFits(in: .horizontal) {
                         if case .title(let title) = registry?.backLabel(of: position - 1) { title.lineLimit(1) }
-                        SystemLabel(.back)
+                        SystemLabel(.back).lineLimit(1)
                     }
                 }
             }

@@ -20,6 +20,8 @@ nonisolated struct LineClipping {
     private let area: Path
     /// For each curve of the path, the times at which it is cut, in no order.
     private var cuts: [[CGFloat]]
+    /// A distance that is too short to be seen.
+    private var nearness: CGFloat = 0
 
     /// - Complexity: O(*n* log *n* + *k*) in the numbers of elements, and of pairs of elements that share a height. Fails if
     ///   there are too many.
@@ -36,6 +38,7 @@ nonisolated struct LineClipping {
         if bounds.isNull { return }
         let tolerance = max(bounds.width, bounds.height) * Polyline.relativeTolerance
         guard tolerance.isFinite else { return nil }
+        nearness = tolerance / 100
         let own = parts.flatMap(\.curves).map { Polyline($0, tolerance: max(tolerance, .leastNormalMagnitude)) }
         let others = outlines.flatMap(\.curves).map { Polyline($0, tolerance: max(tolerance, .leastNormalMagnitude)) }
         cuts = Array(repeating: [], count: own.count)
@@ -119,12 +122,22 @@ nonisolated struct LineClipping {
             var from: CGFloat = 0
             for to in cuts.sorted() + [1] where to - from > 1e-9 {
                 let piece = from == 0 && to == 1 ? curve : curve.part(from: from, to: to)
-                pieces.append(
-                    Piece(curve: piece, isInside: area.contains(curve.point((from + to) / 2), eoFill: eoFill)))
+                pieces.append(Piece(curve: piece, isInside: isInside(curve, (from + to) / 2, eoFill)))
                 from = to
             }
             return pieces
         }
+    }
+
+    /// Whether a point of a curve is in the area. The edge is part of the area, on whichever side of it the curve goes along.
+    private func isInside(_ curve: Curve, _ time: CGFloat, _ eoFill: Bool) -> Bool {
+        let point = curve.point(time)
+        if area.contains(point, eoFill: eoFill) { return true }
+        let along = curve.derivative(time)
+        let length = along.length
+        guard length > 0 else { return false }
+        let aside = CGPoint(x: -along.y / length * nearness, y: along.x / length * nearness)
+        return area.contains(point + aside, eoFill: eoFill) || area.contains(point - aside, eoFill: eoFill)
     }
 
     private func add(_ pieces: [Piece], _ areInside: Bool, isClosed: Bool, to path: inout Path) {

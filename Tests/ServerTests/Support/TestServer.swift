@@ -54,6 +54,11 @@ final class TestServer {
     ) throws {
         var settings = settings
         settings.channelCloseTimeout = 0.05
+        let usual = SessionSettings()
+        if settings.maximumDelay == usual.maximumDelay, settings.silenceLimit == usual.silenceLimit {
+            // All tests share the main actor, so that the requests of each wait for the others.
+            (settings.maximumDelay, settings.silenceLimit) = (600, 600)
+        }
         let opened = Opened()
         let clock = Clock()
         self.opened = opened

@@ -106,7 +106,9 @@ private struct Folders: App {
             #expect(bar.frame.height == 0)
             #expect(bar.semantics?.isHidden == true)
             let shortcuts = page.nodes.compactMap { node -> String? in
-                if case .control(let control) = node.content { control.shortcut } else { nil }
+                guard case .control(let control) = node.content, let shortcut = control.shortcut else { return nil }
+                #expect(page.tree.reaches(node.id) == true)
+                return shortcut
             }
             #expect(shortcuts == ["8 u"])
         }

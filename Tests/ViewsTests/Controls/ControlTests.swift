@@ -278,12 +278,12 @@ import TestKit
             }
         }
         let title = try #require(page.frame(of: "A"))
-        let badge = try #require(page.frames(ofType: "Background").first ?? page.frame(of: "3"))
+        let badge = try #require(page.frames(ofType: "Capsule").first)
         #expect(badge.minX >= title.maxX)
         let text = try #require(page.frame(of: "4"))
         let image = try #require(page.frames(ofType: "Image").first)
         // The badge covers a corner of the icon, less than half of each side.
-        let cover = try #require(page.frames(ofType: "Background").last ?? page.frame(of: "4"))
+        let cover = try #require(page.frames(ofType: "Capsule").last)
         #expect(cover.intersection(image).width < image.width / 2 && cover.minY < image.minY)
         #expect(image.minX < text.minX && text.minX < image.maxX + 8)
         let other = try #require(page.frame(of: "B"))

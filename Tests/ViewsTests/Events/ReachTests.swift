@@ -88,6 +88,20 @@ private struct Covered: View {
         #expect(counter.count == 1)
     }
 
+    @Test func `for an invisible button with a keyboard shortcut is carried out, unless a dialog covers it`() throws {
+        let page = TestPage(width: 390, height: 800) {
+            Covered(cover: .sheet) {}
+            Button("hidden") { [counter] in counter.count += 1 }.keyboardShortcut("h").hidden()
+            Button("transparent") { [counter] in counter.count += 10 }.keyboardShortcut("t").opacity(0)
+        }
+        let buttons = try ["hidden", "transparent"].map { try #require(page.target($0, for: .tap)).id }
+        for button in buttons { #expect(tap(button, on: page) == nil) }
+        #expect(counter.count == 11)
+        try page.tap("cover")
+        for button in buttons { #expect(tap(button, on: page) == .notTaken(node: button, type: .tap)) }
+        #expect(counter.count == 11)
+    }
+
     @Test func `behind a sheet that lets the page be used is carried out`() throws {
         let page = TestPage(width: 390, height: 800) {
             Button("act") { [counter] in counter.count += 1 }

@@ -195,7 +195,8 @@ import TestKit
     }
 
     @Test func `whose rows can be selected is used by keyboard`() throws {
-        let page = TestPage(width: 800, height: 400) { Keyed() }
+        // In a compact window a tap would open a row.
+        let page = TestPage(width: 800, height: 600) { Keyed() }
         func choose(_ row: Int, _ choice: RowChoice) throws {
             let rows = page.nodes.filter { $0.events.contains(.choose) }
             try page.graph.send(

@@ -29,7 +29,8 @@ import Testing
         #expect(page.texts.suffix(3) == ["A", "C", "D"])
         let label = try #require(page.frame(of: "C"))
         #expect(label.maxX <= 318 && label.minX > 290)
-        let header = try #require(page.frame(of: "All Cleos"))
+        // The headers of boxes are in capitals.
+        let header = try #require(page.frame(of: "ALL CLEOS"))
         try page.tap("C")
         let offset = try #require(page.scrollState?.request?.offset.y)
         #expect(offset > 200 && (0...40).contains(header.minY - offset))

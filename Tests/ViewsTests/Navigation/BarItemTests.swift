@@ -110,7 +110,7 @@ import Testing
                 }
             }.texts
         }
-        #expect(texts { Button("Rename it") {} } == ["screen", "Title", "Rename it", "item"])
+        #expect(texts { Button("Rename it") {} } == ["Title", "Rename it", "item", "screen"])
     }
 
     @Test func `is the system's if it is empty`() {
@@ -124,6 +124,6 @@ import Testing
                 }
             }
         }
-        #expect(TestPage(width: 390, height: 400) { Editor() }.texts == ["screen", "Title", "Rename"])
+        #expect(TestPage(width: 390, height: 400) { Editor() }.texts == ["Title", "Rename", "screen"])
     }
 }

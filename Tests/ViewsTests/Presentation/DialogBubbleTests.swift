@@ -7,6 +7,7 @@ import Testing
 @testable import EspalierViews
 
 /// Letters are 10 by 10 points. The bubble is 270 points wide, 12 points from its source.
+/// Its title has 38 points and a line below it, its buttons have 44.
 @MainActor @Suite struct `A confirmation dialog in a wide window` {
     private struct Page: View {
         @State private var asks = false
@@ -25,6 +26,7 @@ import Testing
         }
     }
 
+    /// The distance from a button to the middle of the action in the dialog that it opens.
     private func gap(_ opener: String, _ action: String) throws -> CGFloat {
         let page = TestPage(width: 1000, height: 800, holdsClock: true) { Page() }
         try page.tap(opener)
@@ -35,11 +37,11 @@ import Testing
     }
 
     @Test func `points at the button that it belongs to`() throws {
-        #expect(try gap("Inner", "Here") == 34)
+        #expect(try gap("Inner", "Here") == 12 + 38 + 0.5 + 22)
     }
 
     @Test func `points at the button that was pressed if it belongs to the view around it`() throws {
-        #expect(try gap("Outer", "There") == 34)
+        #expect(try gap("Outer", "There") == 12 + 38 + 0.5 + 22)
     }
 
     @Test func `is in the middle if nothing was pressed and its view fills the window`() throws {

@@ -154,6 +154,8 @@ nonisolated struct ListGroup: Identifiable {
     var footer: _VariadicView.Children.Element?
     /// The actions of the section.
     var actions: AnyView?
+    /// The section's label in the index of the list.
+    var indexLabel: Text?
 
     static func groups(of children: _VariadicView.Children) -> [ListGroup] {
         var groups: [ListGroup] = []
@@ -165,6 +167,7 @@ nonisolated struct ListGroup: Identifiable {
                 groups.append(ListGroup(id: part.map { AnyHashable($0.section) } ?? child.id))
             }
             if part != nil, let actions = child[SectionActionsTrait.self] { groups[groups.count - 1].actions = actions }
+            if part != nil, let label = child[SectionIndexTrait.self] { groups[groups.count - 1].indexLabel = label }
             switch part?.kind {
             case .header(let isExpanded):
                 groups[groups.count - 1].header = child
@@ -193,6 +196,7 @@ private nonisolated struct ListGroups: View {
                     rows(group)
                     if let footer = group.footer { ListFooter(footer: footer) }
                 }
+                .modifier(SectionIndexMember(label: group.indexLabel))
             }
         }
         .padding(.horizontal, appearance.margin)

@@ -16,27 +16,41 @@ enum SectionIndexKey: PreferenceKey {
     }
 }
 
-/// `sectionIndexLabel(_:)`.
-private nonisolated struct SectionIndexLabel: NodeModifier, ViewlessModifier {
+/// The trait of a section's label in the index.
+enum SectionIndexTrait: _ViewTraitKey {
+    static var defaultValue: Text? { nil }
+}
+
+/// `sectionIndexLabel(_:)`. A section is several views, which a list puts together: it finds the label on each of them.
+private nonisolated struct SectionIndexLabel: ViewModifier {
+    let label: Text?
+
+    @MainActor func body(content: Content) -> some View {
+        content.modifier(_TraitWritingModifier<SectionIndexTrait>(value: label))
+    }
+}
+
+/// Adds a section, which a list has put together, to the index of the list; nil leaves it out.
+nonisolated struct SectionIndexMember: NodeModifier, ViewlessModifier {
     let label: Text?
 
     static var updatesContentFirst: Bool { true }
 
-    @MainActor func makeNode(in context: NodeContext) -> SectionIndexLabelNode {
-        SectionIndexLabelNode(label, in: context)
+    @MainActor func makeNode(in context: NodeContext) -> SectionIndexMemberNode {
+        SectionIndexMemberNode(label, in: context)
     }
 
-    @MainActor func update(_ node: SectionIndexLabelNode) { node.update(to: label) }
+    @MainActor func update(_ node: SectionIndexMemberNode) { node.update(to: label) }
 }
 
 /// Adds a section to the index of its list.
-private final class SectionIndexLabelNode: SingleChildNode {
+final class SectionIndexMemberNode: SingleChildNode {
     private var label: Text?
 
     init(_ label: Text?, in context: __shared NodeContext) {
         self.label = label
         super.init(in: context)
-        preferencesDidChange(PreferenceKeySet(SectionIndexKey.self))
+        if label != nil { preferencesDidChange(PreferenceKeySet(SectionIndexKey.self)) }
     }
 
     func update(to newLabel: Text?) {

@@ -10,15 +10,21 @@ public struct AccessibilitySystemRotor: Sendable {
     public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Headings") }
     /// Headings of a level.
     public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor { headings }
-    /// Bold texts; italic texts; underlined texts.
+    /// Bold texts.
     public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Bold Text") }
+    /// Italic texts.
     public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Italic Text") }
+    /// Underlined texts.
     public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Underlined Text") }
-    /// Images; fields for text; tables; lists; landmarks.
+    /// Images.
     public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Images") }
+    /// Fields for text.
     public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Text Fields") }
+    /// Tables.
     public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Tables") }
+    /// Lists.
     public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Lists") }
+    /// Parts of the page that a user may want to return to.
     public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Landmarks") }
 }
 

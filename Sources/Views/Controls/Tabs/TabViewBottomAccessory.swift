@@ -38,6 +38,8 @@ nonisolated struct TabAccessoryInset: ViewModifier {
         content
             // Tab views inside have views of their own.
             .environment(\.tabAccessory, nil)
+            // The view is as wide as the tab, whose content may be smaller.
+            .frame(maxWidth: accessory == nil ? nil : .infinity, maxHeight: accessory == nil ? nil : .infinity)
             .safeAreaInset(edge: .bottom, spacing: 0) {
                 if let accessory { TabAccessoryView(accessory: accessory) }
             }
