@@ -5,9 +5,8 @@
 
 // The client takes reports from the time it has started.
 addEventListener('load', () => {
-  const { hash, pathname, search } = location, page = document.querySelector('main');
-  if (!hash || !(page?.dataset[wire.data.events] || '').split(' ').includes(wire.type.place)) return;
-  dispatchEvent(new CustomEvent('report', { detail: {
+  const { hash, pathname, search } = location;
+  if (hash) dispatchEvent(new CustomEvent('report', { detail: {
     [wire.event.node]: 1, [wire.event.type]: wire.type.place, [wire.event.value]: pathname + search + hash } }));
 });
 

@@ -43,7 +43,7 @@ const equip = () => {
     [wire.script.dragging, `[${wire.attribute.drag}],[${wire.attribute.edge}]`],
     [wire.script.pieces, `.${wire.class.held}:not(.${wire.class.symbol})`],
     [wire.script.pictures, `.${wire.class.loading}`],
-    [wire.script.placeholders, `[${wire.attribute.rows}]`],
+    [wire.script.placeholders, `body [${wire.attribute.rows}]`],
     [wire.script.phases, `[${wire.attribute.events}~=${wire.type.phase}]`],
     [wire.script.commands, `[${wire.attribute.shortcut}],[${wire.attribute.keys}]`],
   ]) if (document.querySelector(selector)) load(script, () => dispatchEvent(new Event('needs-' + script)));

@@ -236,7 +236,8 @@ import TestKit
         let page = TestPage(width: 320, height: 400) { Music() }
         #expect(page.texts == ["stop", "playing true", "One", "Two"])
         let player = try #require(page.frame(of: "playing true"))
-        #expect(player.midY == 400 - 49 - 8 - 24)
+        // Above the bar of 49 points, 8 points from it, in the middle of 48 points.
+        #expect(player.midY == 319)
         try page.tap("Two")
         #expect(page.texts == ["playing true", "One", "Two"])
         try page.tap("One")

@@ -109,6 +109,20 @@ private struct Mail: View {
         #expect(page.tree.place?.choice == 2)
     }
 
+    @Test func `goes from one tab or row to another`() throws {
+        let tabs = open(Tabs())
+        try go(tabs, to: "/app/tab/basket")
+        try go(tabs, to: "/app/tab/account")
+        #expect(path(tabs) == "/app/tab/account")
+        let rows = open(Mail(), width: 1400)
+        try rows.tap("inbox")
+        try rows.tap("inbox message 2")
+        try go(rows, to: "/app/String/inbox/Int/1")
+        #expect(path(rows) == "/app/String/inbox/Int/1")
+        try go(rows, to: "/app/String/sent")
+        #expect(path(rows) == "/app/String/sent")
+    }
+
     @Test func `counts the choices of rows where they show no screens`() throws {
         let wide = open(Mail(), width: 1400)
         try wide.tap("inbox")

@@ -103,7 +103,8 @@ final class ListSelectionNode: SingleChildNode, PlaceHolding {
 
     func keep(segments count: Int) -> Int {
         if count == 0 { clear() }
-        return count
+        // Of another row only the type is the same.
+        return count / 2 * 2
     }
 
     func follow(_ segments: [String]) -> Int { place?.follow(segments) ?? 0 }

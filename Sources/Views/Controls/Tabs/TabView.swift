@@ -286,7 +286,8 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding,
 
     func keep(segments count: Int) -> Int {
         if count == 0 { select(0) }
-        return count
+        // Of another tab only the first segment is the same.
+        return count / 2 * 2
     }
 
     func follow(_ segments: [String]) -> Int {
