@@ -306,4 +306,16 @@
   };
   observer.observe(document.body, watched);
   start();
+
+  // Chromium makes an area that scrolls a stop of Tab if it contains none. In a table the area is none, but it must not keep a
+  // `tabindex`, which would stand between the grid and its rows.
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Tab') return;
+    for (const root of roots()) {
+      const scroller = areaOf(root);
+      if (!root.matches(grid) || !scroller || scroller === root || scroller.hasAttribute('tabindex')) continue;
+      scroller.setAttribute('tabindex', '-1');
+      setTimeout(() => scroller.removeAttribute('tabindex'));
+    }
+  }, true);
 })();
