@@ -3,10 +3,12 @@
 @_exported public import class Combine.AnyCancellable
 @_exported public import struct Combine.AnyPublisher
 @_exported public import class Combine.CurrentValueSubject
+@_exported public import struct Combine.Just
 @_exported public import protocol Combine.ObservableObject
 @_exported public import class Combine.ObservableObjectPublisher
 @_exported public import class Combine.PassthroughSubject
 @_exported public import struct Combine.Published
+@_exported public import enum Combine.Publishers
 @_exported public import CoreTransferable
 @_exported public import EspalierInternationalization
 @_exported public import EspalierLayoutEngine
