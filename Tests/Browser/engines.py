@@ -92,7 +92,7 @@ class Engine:
     def settle(self, seconds=10):
         """Waits until the page is idle: no request, no animation of the page, no font loading."""
         self.until(
-            "return document.readyState === 'complete' && document.body.dataset.busy === undefined"
+            "return document.readyState === 'complete' && document.body && document.body.dataset.busy === undefined"
             " && document.fonts.status === 'loaded'"
             " && document.getAnimations().every((a) => a.playState !== 'running' || a.timeline !== document.timeline"
             "   || a.effect.getComputedTiming().endTime === Infinity)", seconds)
