@@ -15,10 +15,11 @@ class Moving:
         self.loaded("dragging")
 
     def until_counted(self):
-        """Waits for two changes that the server makes by itself."""
-        count = "return +/count (\\d+)/.exec(document.body.innerText)[1]"
-        start = self.engine.run(count)
-        self.engine.until(f"return +/count (\\d+)/.exec(document.body.innerText)[1] >= {start + 2}")
+        """Makes two changes without the page's user, and waits until the page shows them."""
+        count = self.engine.run("return +/count (\\d+)/.exec(document.body.innerText)[1]")
+        for number in (count + 1, count + 2):
+            self.gallery.say("\n")
+            self.seen(f"count {number}")
 
     def field(self, text):
         return self.engine.run("return [...document.querySelectorAll('input')].find((el) => el.value === arguments[0])", text)

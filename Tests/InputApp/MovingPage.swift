@@ -32,12 +32,7 @@ struct MovingPage: View {
             Text("code \(code), submitted \(submissions)")
         }
         .padding()
-        .task {
-            while !Task.isCancelled {
-                try? await Task.sleep(for: .milliseconds(400))
-                count += 1
-            }
-        }
+        .onReceive(InputLines.arrived) { count += 1 }
     }
 
     private var sorted: [Person] { people.sorted { ($0.name, $0.id) < ($1.name, $1.id) } }
