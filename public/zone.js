@@ -10,7 +10,7 @@ const keep = (name, value) => {
   document.cookie = `${cookie};path=/;max-age=31536000;samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
   return !wasKept && isKept();
 };
-// What the page has used because the server did not know better.
+// The value that the server guessed for the page; undefined if it guessed none.
 const used = (attribute, key) => document.querySelector(`[${attribute}]`)?.dataset[key];
 
 // If the page was rendered in the server's time zone, reload it once: its state may contain dates formatted in that zone.

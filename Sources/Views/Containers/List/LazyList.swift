@@ -115,7 +115,7 @@ nonisolated struct ListRows: LazyRows, _PrimitiveView {
     /// Whether this is the last part of the section.
     let isLast: Bool
     let selection: ListSelection?
-    /// Is told of rows that are sections; nil if no row can be one.
+    /// The node to notify if a row is a section; nil if no row can be one.
     let sections: NodeReference?
 
     var lazyCount: Int { base.lazyCount }

@@ -3,8 +3,8 @@ public import Foundation
 extension TextEditor {
     /// An editor for a text with attributes, and its selection.
     ///
-    /// What is typed has the attributes of the text in front of it, and all other parts keep theirs. The page shows the letters in the
-    /// editor's own font: a field of a browser has one style.
+    /// Typed letters take the attributes of the text in front of them, and all other parts keep theirs. The page shows all letters in the
+    /// editor's own font, because a field of a browser has one style.
     public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
         let letters = Binding<String> {
             String(text.wrappedValue.characters)
