@@ -59,6 +59,8 @@ final class TestServer {
             // All tests share the main actor, so that the requests of each wait for the others.
             (settings.maximumDelay, settings.silenceLimit) = (600, 600)
         }
+        var configuration = configuration
+        if configuration.patience == HTTPServer.Configuration().patience { configuration.patience = 600 }
         let opened = Opened()
         let clock = Clock()
         self.opened = opened
