@@ -1,4 +1,4 @@
-"""The bar of a field above the keyboard (Tests/InputApp)."""
+"""The bar of a field above the keyboard (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

@@ -1,4 +1,4 @@
-"""Tokens in the search, renamed titles, the bar over the keyboard, and the menu bar (Tests/InputApp)."""
+"""Tokens in the search, renamed titles, the bar over the keyboard, and the menu bar (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

@@ -1,4 +1,4 @@
-"""Requests to scroll to content that comes in the same patch (Tests/InputApp)."""
+"""Requests to scroll to content that comes in the same patch (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

@@ -1,4 +1,4 @@
-"""Collections, pickers and refresh controls of UIKit, phases of scrolling, and buttons that clear fields (Tests/InputApp)."""
+"""Collections, pickers and refresh controls of UIKit, phases of scrolling, and buttons that clear fields (Tests/Apps/InputApp)."""
 from selenium.webdriver.common.by import By
 from test_input import Input
 

@@ -1,4 +1,4 @@
-"""The delegates of presentations, navigation and text views of UIKit (Tests/InputApp)."""
+"""The delegates of presentations, navigation and text views of UIKit (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

@@ -1,4 +1,4 @@
-"""Rows, contents and the edges of columns that are dragged (Tests/InputApp)."""
+"""Rows, contents and the edges of columns that are dragged (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

@@ -1,4 +1,4 @@
-"""Images of views that the server draws, and selections in fields (Tests/InputApp)."""
+"""Images of views that the server draws, and selections in fields (Tests/Apps/InputApp)."""
 import base64
 import unittest
 

@@ -1,4 +1,4 @@
-"""Pages of an app with mistakes (Tests/FaultyApp), as their users see them."""
+"""Pages of an app with mistakes (Tests/Apps/FaultyApp), as their users see them."""
 import json
 import signal
 import threading

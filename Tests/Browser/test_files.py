@@ -1,4 +1,4 @@
-"""Files that the app hands to the browser, and files that the user chooses (Tests/InputApp)."""
+"""Files that the app hands to the browser, and files that the user chooses (Tests/Apps/InputApp)."""
 import io
 import pathlib
 import tempfile

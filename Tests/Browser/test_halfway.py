@@ -1,4 +1,4 @@
-"""What is seen on the way between two states: transitions, shapes, and a moving button (Tests/MotionApp)."""
+"""What is seen on the way between two states: transitions, shapes, and a moving button (Tests/Apps/MotionApp)."""
 import dataclasses
 import math
 import random

@@ -1,4 +1,4 @@
-"""Context menus, keys, hovering pointers, outlines and tabs (Tests/InputApp)."""
+"""Context menus, keys, hovering pointers, outlines and tabs (Tests/Apps/InputApp)."""
 from gallery import ROOT
 from pages import Page
 from selenium.webdriver.common.action_chains import ActionChains

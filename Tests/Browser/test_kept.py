@@ -1,4 +1,4 @@
-"""Values of a tab, places that wait, and URLs with fragments (Tests/InputApp)."""
+"""Values of a tab, places that wait, and URLs with fragments (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

@@ -1,4 +1,4 @@
-"""Labels of UIKit, and texts of several fonts (Tests/InputApp)."""
+"""Labels of UIKit, and texts of several fonts (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

@@ -1,4 +1,4 @@
-"""What the user does in elements that move or change meanwhile (Tests/InputApp)."""
+"""What the user does in elements that move or change meanwhile (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

@@ -1,4 +1,4 @@
-"""Values that are typed, buttons that are pressed twice, and the window of the first visit (Tests/InputApp)."""
+"""Values that are typed, buttons that are pressed twice, and the window of the first visit (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

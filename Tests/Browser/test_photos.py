@@ -1,4 +1,4 @@
-"""Photos pickers: the browser's chooser, uploads, and the photos that apps make of them (Tests/InputApp)."""
+"""Photos pickers: the browser's chooser, uploads, and the photos that apps make of them (Tests/Apps/InputApp)."""
 import pathlib
 import tempfile
 import unittest

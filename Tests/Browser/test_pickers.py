@@ -1,4 +1,4 @@
-"""Pickers in place of the keyboard, and controls of UIKit that an app draws or configures (Tests/InputApp)."""
+"""Pickers in place of the keyboard, and controls of UIKit that an app draws or configures (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

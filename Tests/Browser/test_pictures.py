@@ -1,4 +1,4 @@
-"""Images that the browser loads and whose sizes it reports (Tests/InputApp), from a server of the tests."""
+"""Images that the browser loads and whose sizes it reports (Tests/Apps/InputApp), from a server of the tests."""
 import collections
 import http.server
 import threading

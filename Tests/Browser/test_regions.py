@@ -1,4 +1,4 @@
-"""Dates and numbers in the locale and time zone of the browser (Tests/InputApp)."""
+"""Dates and numbers in the locale and time zone of the browser (Tests/Apps/InputApp)."""
 import unittest
 
 from test_input import Input

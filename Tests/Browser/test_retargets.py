@@ -1,4 +1,4 @@
-"""Motions that get new targets while they run, and motions that start by triggers (Tests/MotionApp), also over a slow network."""
+"""Motions that get new targets while they run, and motions that start by triggers (Tests/Apps/MotionApp), also over a slow network."""
 import itertools
 import math
 import re

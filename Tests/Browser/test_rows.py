@@ -1,4 +1,4 @@
-"""The keyboard in tables and long lists, and the appearance of rows (Tests/InputApp)."""
+"""The keyboard in tables and long lists, and the appearance of rows (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

@@ -1,4 +1,4 @@
-"""Sheets that are dragged, that let the page be used, and that ask before they end (Tests/InputApp)."""
+"""Sheets that are dragged, that let the page be used, and that ask before they end (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

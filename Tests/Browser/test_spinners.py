@@ -1,4 +1,4 @@
-"""Animations of layers of UIKit, and transforms of views (Tests/InputApp)."""
+"""Animations of layers of UIKit, and transforms of views (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

@@ -1,4 +1,4 @@
-"""Recognizers of UIKit that work together on a view that turns and grows under the fingers, in a page that scrolls (Tests/InputApp)."""
+"""Recognizers of UIKit that work together on a view that turns and grows under the fingers, in a page that scrolls (Tests/Apps/InputApp)."""
 import math
 import unittest
 

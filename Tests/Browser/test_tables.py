@@ -1,4 +1,4 @@
-"""Tables: sorting, selection, the keyboard and menus (Tests/InputApp)."""
+"""Tables: sorting, selection, the keyboard and menus (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

@@ -1,4 +1,4 @@
-"""Texts that wrap, that need fonts of the system, and that read from the right (Tests/InputApp)."""
+"""Texts that wrap, that need fonts of the system, and that read from the right (Tests/Apps/InputApp)."""
 import os
 import pathlib
 import subprocess

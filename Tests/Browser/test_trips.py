@@ -1,4 +1,4 @@
-"""A table of UIKit whose delegate decides on its rows, and document pickers (Tests/InputApp)."""
+"""A table of UIKit whose delegate decides on its rows, and document pickers (Tests/Apps/InputApp)."""
 import itertools
 import pathlib
 import tempfile

@@ -1,4 +1,4 @@
-"""Changes that the keyboard undoes (Tests/InputApp)."""
+"""Changes that the keyboard undoes (Tests/Apps/InputApp)."""
 import unittest
 
 import engines

@@ -1,4 +1,4 @@
-"""Windows for values, URLs that actions open, the app's page for unknown paths, and the phases of a scene (Tests/InputApp)."""
+"""Windows for values, URLs that actions open, the app's page for unknown paths, and the phases of a scene (Tests/Apps/InputApp)."""
 import unittest
 import urllib.error
 import urllib.request

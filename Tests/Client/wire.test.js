@@ -117,7 +117,7 @@ test('a repeated name is found, in each form', () => {
 test('every name of the table is used on both sides', () => {
   const swift = [...files('Sources', '.swift')].map(read).join('\n');
   const client = files('public', '.js').map(read).join('\n');
-  const style = read('public/style.css') + read('Sources/EmbedAssets/StyleSheet.swift');
+  const style = read('public/style.css') + read('Sources/Tools/EmbedAssets/StyleSheet.swift');
   const unused = [];
   for (const [group, names] of Object.entries(table)) {
     if (group === 'data') continue;
