@@ -9,7 +9,9 @@ import Testing
     private static func exportedFolders() throws -> [String] {
         let text = try String(contentsOf: root.appending(path: "SwiftUI/SwiftUI.swift"), encoding: .utf8)
         let modules = text.matches(of: /@_exported public import (?:Espalier)?(\w+)\n/).map { String($0.1) }
-        return modules.filter { FileManager.default.fileExists(atPath: root.appending(path: $0).path) }
+        // The modules of the toolchain have no folder.
+        return modules.flatMap { name in ["", "Frameworks/", "Support/"].map { $0 + name } }
+            .filter { FileManager.default.fileExists(atPath: root.appending(path: $0).path) }
     }
 
     /// The names of the public types that a folder declares outside of others.
