@@ -53,27 +53,26 @@ let prefixedModules: Set = [
     "SystemConfiguration", "Translation", "simd",
 ]
 
-/// The frameworks that apps of the web use.
+/// The frameworks that apps of the web use: those of the trait `UIKit`, and the others.
+let uiKitFrameworks = ["UIKit", "PhotosUI", "QuartzCore", "_Testing_UIKit"]
 let webFrameworks = [
-    "SwiftUI", "UIKit", "PhotosUI", "QuartzCore", "AppIntents", "_Testing_UIKit", "Combine", "CoreTransferable",
-    "UniformTypeIdentifiers", "os", "OSLog", "CryptoKit", "CommonCrypto", "simd",
+    "SwiftUI", "AppIntents", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "CryptoKit",
+    "CommonCrypto", "simd",
 ]
 
 let xcodeFrameworks = devices.map(\.key) + absent.map(\.key)
-let appleModules = Set(webFrameworks + xcodeFrameworks).subtracting(prefixedModules)
-
-// MARK: Targets, by the folder that contains them
+let appleModules = Set(webFrameworks + uiKitFrameworks + xcodeFrameworks).subtracting(prefixedModules)
 
 let views = ["LayoutEngine", "DisplayTree", "Views"]
 let values = ["Combine", "CoreTransferable", "UniformTypeIdentifiers"]
 
 /// A module by its folder in `Sources`.
 func library(
-    _ folder: String, _ dependencies: [String] = [], resources: [Resource] = [], links: [String] = [],
-    plugins: [Target.PluginUsage] = []
+    _ folder: String, _ dependencies: [String] = [], trait: [Target.Dependency] = [], resources: [Resource] = [],
+    links: [String] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
     .target(
-        name: module(String(folder.split(separator: "/").last!)), dependencies: modules(dependencies),
+        name: module(String(folder.split(separator: "/").last!)), dependencies: modules(dependencies) + trait,
         path: "Sources/" + folder, resources: resources, swiftSettings: settings,
         linkerSettings: links.map { .linkedLibrary($0) }, plugins: plugins)
 }
@@ -102,10 +101,6 @@ func tool(_ name: String, _ dependencies: [String] = [], plugin: String) -> [Tar
     ]
 }
 
-func testApp(_ name: String, _ dependencies: [String] = []) -> Target {
-    program(name, ["SwiftUI"] + dependencies, path: "Tests/Apps/" + name)
-}
-
 /// The tests of a module.
 func tests(_ name: String, _ dependencies: [String] = [], kit: Bool = false, cases: Bool = false) -> Target {
     .testTarget(
@@ -126,6 +121,10 @@ let package = Package(
         // Compiles files that were written for Apple's compiler: `#selector`, `@objc`, `#if os(iOS)`.
         .plugin(name: "EspalierSources", targets: ["EspalierSources"]),
     ],
+    traits: [
+        .trait(name: "UIKit", description: "`import SwiftUI` gives the names of UIKit, as on Apple's systems."),
+        .default(enabledTraits: ["UIKit"]),
+    ],
     targets: [
         // The way of a page.
         library("LayoutEngine"),
@@ -140,7 +139,8 @@ let package = Package(
                 "CMimalloc", "CMicroHTTPD", "CWSLay", "CEpoll", "CSQLite", "CBrotli", "CZlib", "CCrash",
             ], plugins: ["EspalierEmbedPublic"]),
         library(
-            "SwiftUI", ["LayoutEngine", "Internationalization", "Views", "UIKit", "Server", "SwiftUIMacros"] + values),
+            "SwiftUI", ["LayoutEngine", "Internationalization", "Views", "Server", "SwiftUIMacros"] + values,
+            trait: uiKitFrameworks.map { .target(name: $0, condition: .when(traits: ["UIKit"])) }),
 
         // Frameworks of Apple's.
         library("Frameworks/AppIntents", ["Views"]),
@@ -214,9 +214,9 @@ let package = Package(
         program(
             "Measure", views + ["SwiftUI", "GalleryPages", "HTMLRenderer", "TextMeasurement"],
             path: "Benchmarks/Measure"),
-        testApp("FaultyApp"),
-        testApp("InputApp", ["PhotosUI"]),
-        testApp("MotionApp"),
+        program("FaultyApp", ["SwiftUI"], path: "Tests/Apps/FaultyApp"),
+        program("InputApp", ["SwiftUI", "PhotosUI"], path: "Tests/Apps/InputApp"),
+        program("MotionApp", ["SwiftUI"], path: "Tests/Apps/MotionApp"),
         .target(name: "TestKit", dependencies: modules(views), path: "Tests/TestKit", swiftSettings: settings),
         tests("AppIntents", ["Views", "DisplayTree"], kit: true),
         tests("AssetCatalogs", ["GenerateAssets"]),

@@ -1,5 +1,4 @@
 public import EspalierViews
-public import UIKit
 
 /// A preview of a view, as in Xcode. The compiler checks its body, but nothing shows it: the app's pages are the
 /// preview.
@@ -18,37 +17,11 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewableMacro")
 
-/// A preview of a view of UIKit.
-@freestanding(declaration)
-public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait..., body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
-
-/// A preview of a view controller of UIKit.
-@freestanding(declaration)
-public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait..., body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
-
 /// A preview for each of some values.
 @freestanding(declaration)
 public macro Preview<Argument>(
     _ name: String? = nil, traits: PreviewTrait..., arguments: [Argument],
     @ViewBuilder body: @escaping @MainActor (Argument) -> any View
-) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
-
-/// A preview of a view of UIKit for each of some values.
-@freestanding(declaration)
-public macro Preview<Argument>(
-    _ name: String? = nil, traits: PreviewTrait..., arguments: [Argument],
-    body: @escaping @MainActor (Argument) -> UIView
-) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
-
-/// A preview of a view controller of UIKit for each of some values.
-@freestanding(declaration)
-public macro Preview<Argument>(
-    _ name: String? = nil, traits: PreviewTrait..., arguments: [Argument],
-    body: @escaping @MainActor (Argument) -> UIViewController
 ) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
 
 /// Surroundings that several previews share, such as objects in the environment.

@@ -15,8 +15,11 @@
 @_exported public import EspalierServer
 @_exported public import EspalierViews
 @_exported public import Foundation
-@_exported public import UIKit
 @_exported public import UniformTypeIdentifiers
+
+#if UIKit
+    @_exported public import UIKit
+#endif
 
 #if canImport(Observation)
     @_exported public import Observation
