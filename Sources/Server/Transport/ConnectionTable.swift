@@ -109,8 +109,6 @@ final class ConnectionTable: Sendable {
         /// The number of connections of each client, or of requests behind proxies.
         var counts: [ClientAddress: Int] = [:]
         var left: [UInt64: Entry] = [:]
-        /// The sockets of closed connections whose clients may still send, with the time of their end in milliseconds.
-        var lingering: [Int32: Int] = [:]
         var isRunning = false
         var isOver = false
 
@@ -131,9 +129,12 @@ final class ConnectionTable: Sendable {
     private let uploadPatience: Int
     /// The connections beyond the maximum that are accepted while others end for them.
     static let reserve = 256
-    /// The time limits for a request that waits for the main actor, and for reading the rest of a refused one, in milliseconds.
+    /// The time limit for a request that waits for the main actor, in milliseconds.
     private let patience: Int
-    private let linger: Int
+    /// The sockets of closed connections whose clients may still send.
+    private let lingering: LingeringSockets
+    /// In the event of these sockets, in place of a connection's serial number, which is at least 1.
+    private static let lingeringMark: UInt64 = 0
 
     init(_ configuration: HTTPServer.Configuration) {
         maximum = configuration.maximumConnections
@@ -143,9 +144,11 @@ final class ConnectionTable: Sendable {
         deadline = Int(configuration.requestDeadline * 1000)
         idle = configuration.timeout * 1000
         patience = Int(configuration.patience * 1000)
-        linger = Int(configuration.lingering * 1000)
+        lingering = LingeringSockets(patience: configuration.lingering)
         poll = epoll_create1(Int32(EPOLL_CLOEXEC))
         precondition(poll >= 0, "no descriptor is left for the connections")
+        var event = epoll_event(events: EPOLLIN.rawValue, data: epoll_data_t(u64: Self.lingeringMark))
+        epoll_ctl(poll, EPOLL_CTL_ADD, lingering.poll, &event)
     }
 
     deinit {
@@ -226,51 +229,7 @@ final class ConnectionTable: Sendable {
             state.left[entry.serial] = nil
             if let address = counted(entry) { state.uncount(address) }
         }
-        if entry.isLingering.load(ordering: .relaxed) { startLingering(entry.socket) }
-    }
-
-    /// The maximum number of closed connections whose clients may still send.
-    private static let maximumLingering = 256
-    /// In the event of a closed connection, above the number of its socket.
-    private static let lingeringMark: UInt64 = 1 << 63
-
-    /// Keeps a socket that the library closes, until its client has sent everything.
-    private func startLingering(_ socket: Int32) {
-        shutdown(socket, Int32(SHUT_WR))
-        let isKept = state.withLock { state in
-            guard !state.isOver, state.lingering.count < Self.maximumLingering else { return false }
-            let copy = fcntl(socket, F_DUPFD_CLOEXEC, 0)
-            guard copy >= 0 else { return false }
-            state.lingering[copy] = MonotonicClock.coarseMilliseconds + linger
-            var event = epoll_event(
-                events: EPOLLIN.rawValue, data: epoll_data_t(u64: Self.lingeringMark | UInt64(UInt32(copy))))
-            epoll_ctl(poll, EPOLL_CTL_ADD, copy, &event)
-            return true
-        }
-        if !isKept { drain(socket, Self.partOfRest) }
-    }
-
-    /// The bytes of a closed connection that are read at once.
-    private static let partOfRest = 1 << 18
-
-    /// Reads and discards bytes. Returns false at the end.
-    @discardableResult
-    private func drain(_ socket: Int32, _ most: Int) -> Bool {
-        withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
-            var rest = most
-            while rest > 0 {
-                let count = recv(socket, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
-                if count == 0 || count < 0 && errno != EAGAIN && errno != EINTR { return false }
-                if count < 0 { return true }
-                rest -= count
-            }
-            return true
-        }
-    }
-
-    private func endLingering(_ socket: Int32, _ state: inout State) {
-        guard state.lingering.removeValue(forKey: socket) != nil else { return }
-        close(socket)
+        if entry.isLingering.load(ordering: .relaxed) { lingering.keep(entry.socket) }
     }
 
     private func counted(_ entry: Entry) -> ClientAddress? {
@@ -353,12 +312,6 @@ final class ConnectionTable: Sendable {
                 // The lock keeps sockets open. A socket that was closed earlier has left the table, even if another
                 // connection now has its descriptor.
                 for event in events.prefix(Int(max(count, 0))) {
-                    let number = event.data.u64
-                    if number & Self.lingeringMark != 0 {
-                        let socket = Int32(truncatingIfNeeded: number)
-                        if !drain(socket, Self.partOfRest) { endLingering(socket, &state) }
-                        continue
-                    }
                     if let entry = state.entries[event.data.u64] { state.left[entry.serial] = entry }
                 }
                 for entry in state.left.values { takeLeave(of: entry) }
@@ -368,14 +321,14 @@ final class ConnectionTable: Sendable {
                         check(entry, now)
                         if let waiting = overdueRequest(of: entry, now) { overdue.append(waiting) }
                     }
-                    for (socket, end) in state.lingering where end <= now { endLingering(socket, &state) }
                 }
-                if state.isOver { for socket in state.lingering.keys { endLingering(socket, &state) } }
                 return state.isOver
             }
+            if events.prefix(Int(max(count, 0))).contains(where: { $0.data.u64 == Self.lingeringMark }) { lingering.read() }
+            lingering.endOverdue(now)
             // Outside of the lock, because the library may call the table.
             for waiting in overdue { waiting.expire() }
-            if isOver { return }
+            if isOver { return lingering.end() }
         }
     }
 
