@@ -174,4 +174,66 @@ private struct Compiler {
             """
         #expect(try compiler.errors(in: source) == [])
     }
+
+    @Test func `may have empty groups and closures, which consist of views where both views and others are possible`()
+        throws
+    {
+        let compiler = try Compiler()
+        defer { compiler.remove() }
+        let source = """
+            import SwiftUI
+
+            struct Row: Identifiable {
+                var id = 0
+                var name = ""
+            }
+
+            func take(_ view: some View) {}
+
+            @MainActor func groups() {
+                let group: Group<EmptyView> = Group {}
+                let other = Group { }
+                take(other)
+                take(Group {})
+                take(group.padding())
+                _ = AnyView(Group {}.frame(width: 3))
+            }
+
+            struct Page: View {
+                @State var choice = 0
+                let rows: [Row] = []
+
+                var body: some View {
+                    Group {}
+                    Group {}.padding()
+                    if rows.isEmpty { Group {} } else { Text("a") }
+                    VStack { Group {}; Text("a") }
+                    List { Group {} }
+                    TabView { Group {} }
+                    TabView {}
+                    ForEach(0..<3) { _ in }
+                    ForEach(rows) { _ in Group {} }
+                    TabView(selection: $choice) { Group {}; Text("a") }
+                    TabView(selection: $choice) { Tab("a", systemImage: "star", value: 1) { Group {} } }
+                    Table(rows) { TableColumn("a") { row in Group {} } }
+                    Text("a").background { Group {} }.overlay { Group {} }.toolbar { Group {} }
+                    NavigationStack { Group {}.navigationTitle("a") }.sheet(isPresented: .constant(true)) { Group {} }
+                }
+            }
+
+            struct Menus: Commands {
+                var body: some Commands {
+                    Group {}
+                    CommandMenu("a") { Group {} }
+                }
+            }
+
+            struct Windows: Scene {
+                var body: some Scene {
+                    Group { WindowGroup { Group {} } }.commands { Group {} }
+                }
+            }
+            """
+        #expect(try compiler.errors(in: source) == [])
+    }
 }

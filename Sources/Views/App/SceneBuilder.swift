@@ -7,10 +7,12 @@ public struct SceneBuilder {
     /// A closure with one scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// A closure with several scenes.
+    /// A closure with several scenes. An empty closure is one of views.
     @MainActor
     @_disfavoredOverload
-    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
-        TupleScene(repeat each content)
+    public static func buildBlock<First: Scene, each Content: Scene>(
+        _ first: First, _ content: repeat each Content
+    ) -> some Scene {
+        TupleScene(first, repeat each content)
     }
 }

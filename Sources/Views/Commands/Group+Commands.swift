@@ -1,7 +1,8 @@
 extension Group: Commands where Content: Commands {
     public typealias Body = Never
 
-    /// Groups the commands of a closure.
+    /// Groups the commands of a closure. An empty closure is one of views where both are possible.
+    @_disfavoredOverload
     public nonisolated init(@CommandsBuilder content: () -> Content) {
         self.init(parts: content())
     }

@@ -23,6 +23,10 @@ public nonisolated struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
         }
     }
 
+    /// A closure with one column. Without this method, the compiler refuses an empty `Group {}` of views as well.
+    public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
+    where Column.TableRowValue == RowValue { column }
+
     /// Columns under a condition.
     public static func buildIf<Column: TableColumnContent>(_ content: Column?)
         -> TupleTableColumnContent<RowValue, Sort, Column?> where Column.TableRowValue == RowValue

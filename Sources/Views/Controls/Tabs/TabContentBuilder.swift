@@ -21,6 +21,9 @@ public struct TabContentBuilder<TabValue: Hashable> {
         _TabPair(first: accumulated, second: next)
     }
 
+    /// A closure with one tab. Without this method, the compiler refuses an empty `Group {}` of views as well.
+    public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+
     /// An `if` without `else`.
     public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 
