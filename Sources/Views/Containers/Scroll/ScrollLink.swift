@@ -91,7 +91,7 @@ final class ScrollPositionLink: ScrollLink {
         let reference = NodeReference(scroll)
         scroll.graph.enqueueAction { [self] in
             guard let scroll = reference.node as? ScrollNode else { return }
-            scroll.go(to: wanted, idAnchor: idAnchor, animation: display)
+            scroll.approach.go(to: wanted, idAnchor: idAnchor, animation: display)
         }
     }
 }

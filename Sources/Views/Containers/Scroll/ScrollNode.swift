@@ -26,14 +26,8 @@ final class ScrollNode: LayoutNode {
     private var phase = ScrollPhase.idle
     /// The estimated length of a row of lazy content.
     private(set) var lazyRowLength: CGFloat?
-    private var request: DisplayScroll.Request?
-    /// The last reported position while the page scrolls to a requested one; nil if there is no request.
-    private var approach: CGPoint?
-    /// The destination of the last request; nil once the user has scrolled.
-    private(set) var target: ScrollDestination?
-    /// The distance by which a spring overshoots the requested position, and the time until which it may overshoot.
-    private var slack: CGFloat = 0
-    private var arrival: Double?
+    /// The approach to the place that the app has requested.
+    private(set) lazy var approach = ScrollApproach(of: self)
     private var links: ContiguousArray<ScrollLink> = []
     var targetLayouts: [NodeReference] = []
     private var stops = ScrollStops()
@@ -282,24 +276,16 @@ final class ScrollNode: LayoutNode {
         if !wasPlaced {
             wasPlaced = true
             wanted = initialAnchor.map { anchored($0, now) }
-            if let anchor = initialAnchor { aim({ anchored(anchor, $0.farthest) }, animation: nil) }
+            if let anchor = initialAnchor { approach.aim(at: { anchored(anchor, $0.farthest) }, animation: nil) }
         } else if now != before, let anchor = links.lazy.compactMap(\.anchor).first ?? settings.growingAnchor,
-            isNear(old, anchored(anchor, before))
+            old.isNear(anchored(anchor, before))
         {
             wanted = anchored(anchor, now)
         }
         if settings.growingAnchor != nil || initialAnchor != nil { startReading() }
         offset = clamped(wanted ?? old)
         // If the offset is only clamped to the content's end, the browser clamps it by itself.
-        if wanted != nil, offset != old {
-            approach = offset
-            requestOffset(offset, animation: nil)
-        }
-    }
-
-    /// Whether the page may show one place as the other one: browsers stop at whole pixels.
-    private func isNear(_ place: CGPoint, _ other: CGPoint) -> Bool {
-        abs(place.x - other.x) <= 1 && abs(place.y - other.y) <= 1
+        if wanted != nil, offset != old { approach.stay(at: offset) }
     }
 
     /// The frame of the element, in the node's coordinates.
@@ -316,7 +302,8 @@ final class ScrollNode: LayoutNode {
             y: axes.contains(.vertical) ? max(0, contentSize.height - viewport.height) : 0)
     }
 
-    private func clamped(_ point: CGPoint) -> CGPoint {
+    /// The offset within the content that is nearest to another one.
+    func clamped(_ point: CGPoint) -> CGPoint {
         let farthest = farthest
         return CGPoint(x: min(max(point.x, 0), farthest.x), y: min(max(point.y, 0), farthest.y))
     }
@@ -415,7 +402,7 @@ final class ScrollNode: LayoutNode {
                 DisplayScroll(
                     axes: environment.isScrollEnabled ? axes : [],
                     showsIndicators: showsIndicators && hidden.isDisjoint(with: axes), offset: offset,
-                    request: request, snapAxes: marks.isEmpty ? [] : axes, snapInsets: contentInsets,
+                    request: approach.request, snapAxes: marks.isEmpty ? [] : axes, snapInsets: contentInsets,
                     letsPointerThrough: !settings.clips,
                     dismissesKeyboard: settings.dismissesKeyboard || common.scrollingDismissesKeyboard,
                     rowLength: lazyRowLength)),
@@ -445,11 +432,11 @@ final class ScrollNode: LayoutNode {
             throw .wrongValue(node: event.node, type: event.type, expected: "a place in points, {\"x\", \"y\"}")
         }
         let place = clamped(point)
-        let isOnTheWay = isOnTheWay(to: place)
+        let isOnTheWay = approach.isOnTheWay(to: place)
         let moves = place != offset
         move(to: place)
         guard moves, !isOnTheWay else { return }
-        target = nil
+        approach.end()
         for link in links { link.userDidScroll(self) }
     }
 
@@ -460,48 +447,20 @@ final class ScrollNode: LayoutNode {
                 node: event.node, type: event.type, expected: "a phase, a place in points and a velocity, with spaces")
         }
         if !isRead { move(to: clamped(report.offset)) }
-        if report.phase == .interacting { target = nil }
+        if report.phase == .interacting { approach.end() }
         guard report.phase != phase else { return }
         let old = phase
         phase = report.phase
         for link in links { link.phaseDidChange(self, from: old, to: report) }
     }
 
-    /// Whether a reported position is part of the scrolling to a requested one: each is nearer to the target than the last.
-    private func isOnTheWay(to place: CGPoint) -> Bool {
-        guard let end = request?.offset, let last = approach else { return false }
-        func distance(_ point: CGPoint) -> CGFloat { abs(point.x - end.x) + abs(point.y - end.y) }
-        if let time = arrival, graph.motions.clock() <= time {
-            guard distance(place) <= max(distance(last), slack) + 1 else {
-                (approach, arrival) = (nil, nil)
-                return false
-            }
-            approach = place
-            return true
-        }
-        if isNear(place, end) {
-            approach = nil
-            return true
-        }
-        guard distance(place) <= distance(last) else {
-            approach = nil
-            return false
-        }
-        approach = place
-        return true
-    }
-
-    private func move(to newOffset: CGPoint) {
+    /// Changes the offset, and informs what depends on it.
+    func move(to newOffset: CGPoint) {
         guard newOffset != offset else { return }
         offset = newOffset
         container.scrollDidMove(self)
         setNeedsDisplay()
         for link in links { link.geometryDidChange(self) }
-    }
-
-    private func requestOffset(_ place: CGPoint, animation: DisplayAnimation?) {
-        request = DisplayScroll.Request(number: (request?.number ?? 0) + 1, offset: place, animation: animation)
-        setNeedsDisplay()
     }
 
     /// The place in which `anchor` of `rect`, which is in the node's coordinates, meets that of the visible part; with nil, the
@@ -525,85 +484,6 @@ final class ScrollNode: LayoutNode {
                 rect.minY, rect.height, shown.minY + insets.top, max(0, shown.height - insets.vertical), anchor?.y)
                 - margin.y)
     }
-
-    /// Scrolls to a destination. The scroll view follows it while rows that are made on the way move it.
-    func go(to destination: @escaping ScrollDestination, animation: DisplayAnimation?) {
-        guard let place = destination(self) else { return }
-        go(to: place, animation: animation)
-        aim(destination, animation: animation)
-    }
-
-    /// Keeps a destination, and returns to it once the layout of rows that it shows is known.
-    private func aim(_ destination: @escaping ScrollDestination, animation: DisplayAnimation?) {
-        target = destination
-        graph.feature(ScrollRequests.self).add(self)
-        // Otherwise the page would not know that the user has scrolled when the pictures arrive.
-        if graph.feature(LoadedPictures.self).isLoading { startReading() }
-        follow(animation: animation, attempts: 8)
-    }
-
-    /// Scrolls to the destination again after the next layout, if its place has changed. Each attempt may show new rows.
-    private func follow(animation: DisplayAnimation?, attempts: Int) {
-        guard attempts > 0 else { return }
-        let reference = NodeReference(self)
-        graph.enqueueAction {
-            guard let scroll = reference.node as? ScrollNode, scroll.correct(animation) else { return }
-            scroll.follow(animation: animation, attempts: attempts - 1)
-        }
-    }
-
-    /// Scrolls to the place of the destination. Returns false if it is there already.
-    private func correct(_ animation: DisplayAnimation?) -> Bool {
-        guard !isRemoved, let wanted = target?(self) else { return false }
-        let place = clamped(wanted)
-        guard abs(place.x - offset.x) > 0.01 || abs(place.y - offset.y) > 0.01 else { return false }
-        // The page is still on the way of an animated request.
-        if animation == nil { (approach, arrival) = (place, nil) }
-        requestOffset(place, animation: animation)
-        move(to: place)
-        return true
-    }
-
-    /// Called when the browser has reported a size.
-    func sizeDidArrive(_ size: ReportedSize) {
-        // A page that does not report scrolling may have been scrolled by the user.
-        if target != nil, size == .window || isRead { follow(animation: nil, attempts: 8) }
-    }
-
-    private func go(to place: CGPoint, animation: DisplayAnimation?) {
-        let place = clamped(place)
-        approach = animation == nil ? place : offset
-        if let animation {
-            slack = (abs(place.x - offset.x) + abs(place.y - offset.y)) * animation.overshoot
-            arrival = slack > 1 ? graph.motions.clock() + animation.delay + animation.duration / animation.speed : nil
-        } else {
-            (slack, arrival) = (0, nil)
-        }
-        requestOffset(place, animation: animation)
-        move(to: place)
-    }
-
-    /// Scrolls to a target.
-    func go(to target: ScrollPosition.Target, idAnchor: UnitPoint?, animation: DisplayAnimation?) {
-        guard isPlaced else { return }
-        switch target {
-        case .none: break
-        case .id(let id, let anchor): scroll(to: id, anchor: anchor ?? idAnchor, animation: animation)
-        case .edge(let edge):
-            let anchor = edge.scrollAnchor
-            let isVertical = edge == .top || edge == .bottom
-            go(
-                to: { scroll in
-                    CGPoint(
-                        x: isVertical ? scroll.offset.x : scroll.farthest.x * anchor.x,
-                        y: isVertical ? scroll.farthest.y * anchor.y : scroll.offset.y)
-                }, animation: animation)
-        case .point(let x, let y):
-            func length(_ value: CGFloat?, _ now: CGFloat) -> CGFloat { value.flatMap { $0.isNaN ? nil : $0 } ?? now }
-            go(
-                to: { CGPoint(x: length(x, $0.offset.x), y: length(y, $0.offset.y)) }, animation: animation)
-        }
-    }
 }
 
 extension LayoutNode {
@@ -615,14 +495,5 @@ extension LayoutNode {
             node = current.layoutParent
         }
         return nil
-    }
-}
-
-extension DisplayAnimation {
-    /// The share of the distance by which a spring passes its end.
-    fileprivate var overshoot: CGFloat {
-        guard case .spring(let stiffness, let damping, _) = self.curve, stiffness > 0 else { return 0 }
-        let ratio = damping / (2 * stiffness.squareRoot())
-        return ratio < 1 ? exp(-.pi * ratio / (1 - ratio * ratio).squareRoot()) : 0
     }
 }

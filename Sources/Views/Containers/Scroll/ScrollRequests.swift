@@ -12,15 +12,12 @@ final class ScrollRequests: PageFeature {
     func add(_ scroll: ScrollNode) {
         scrolls.removeAll { reference in
             guard let other = reference.node as? ScrollNode else { return true }
-            return other === scroll || other.target == nil
+            return other === scroll || other.approach.destination == nil
         }
         scrolls.append(NodeReference(scroll))
     }
 
     func sizeDidArrive(_ size: ReportedSize) {
-        for reference in scrolls { (reference.node as? ScrollNode)?.sizeDidArrive(size) }
+        for reference in scrolls { (reference.node as? ScrollNode)?.approach.sizeDidArrive(size) }
     }
 }
-
-/// The place of a request in the current layout of a scroll view; nil if there is none.
-typealias ScrollDestination = @MainActor (ScrollNode) -> CGPoint?

@@ -94,7 +94,7 @@ extension ViewNode {
         animation: DisplayAnimation?
     ) {
         let reference = NodeReference(self)
-        target(self)?.item.enclosingScroll?.go(
+        target(self)?.item.enclosingScroll?.approach.go(
             to: { scroll in
                 guard let target = reference.node.flatMap(target), target.item.enclosingScroll === scroll else {
                     return nil
