@@ -310,8 +310,7 @@ struct BadInputTests {
             await server.post("/counter/events", "<a/>", [.contentType: "text/xml"]).status == .unsupportedMediaType)
         let session = await server.open()
         #expect(await server.post("/counter/events", "session=\(session)&tap=x", form).status == .badRequest)
-        // Without scripts, a page cannot know what became disabled meanwhile: it is shown as it is.
-        #expect(await server.post("/counter/events", "session=\(session)&tap=6", form).status == .seeOther)
+        #expect(await server.post("/counter/events", "session=\(session)&tap=6", form).status == .conflict)
     }
 
     @Test func `a client cannot write its own line to the log`() async throws {

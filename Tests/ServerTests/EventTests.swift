@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import Synchronization
 import Testing
 
 @testable import EspalierServer
@@ -139,14 +140,36 @@ struct EventTests {
         await server.stop()
     }
 
-    @Test func `a button that is still disabled ignores a tap of a form`() async throws {
+    @Test(arguments: ["tap=6", "tap=99"])
+    func `a form's tap that cannot be made is a conflict, and the browser shows the page with the form's values`(
+        tap: String
+    ) async throws {
         let server = try TestServer()
         let session = await server.open()
+        let page = "<page \(session) 2 1024x768 0 a>"
         let response = await server.post(
-            "/counter/events", "session=\(session)&revision=1&n4=a&tap=6",
-            [.contentType: "application/x-www-form-urlencoded", .accept: "text/html"])
-        #expect(response.status == .seeOther)
-        #expect(await server.get("/counter?session=\(session)").text == "<page \(session) 2 1024x768 0 a>")
+            "/counter/events", "session=\(session)&revision=1&n4=a&\(tap)",
+            [.contentType: "application/x-www-form-urlencoded", .accept: "text/html,*/*;q=.8"])
+        #expect(response.status == .conflict)
+        #expect(response["Content-Type"] == "text/html; charset=utf-8")
+        #expect(response.text == page)
+        #expect(response["Refresh"] == "0;url=/counter?session=\(session)")
+        #expect(await server.get("/counter?session=\(session)").text == page)
+        #expect(server.logged.lines.withLock { $0 } == [])
+        await server.stop()
+    }
+
+    @Test(arguments: [nil, "*/*", "application/json"] as [String?])
+    func `a program whose form has a tap that cannot be made gets a conflict`(accepted: String?) async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        var headers: RequestHeaders = [.contentType: "application/x-www-form-urlencoded"]
+        headers[.accept] = accepted
+        let response = await server.post("/counter/events", "session=\(session)&n4=a&tap=6", headers)
+        #expect(response.status == .conflict)
+        #expect(response["Content-Type"] == "application/problem+json")
+        #expect(response.text.contains(#"node 6 does not currently accept \"tap\"."#))
+        #expect(response.text.contains(#""tree":"#) == (accepted == "application/json"))
         await server.stop()
     }
 

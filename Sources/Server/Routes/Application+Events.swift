@@ -60,7 +60,7 @@ extension Application {
             result.reportsWindow ? [WindowMemory.header(for: state.host, isSecure: request.isSecure)] : []
         if var lateness = result.lateness {
             lateness.headers += window
-            return refuse(request, lateness)
+            return refuse(request, lateness, of: sender, showing: state)
         }
         var headers = [HTTPResponse.Header("Cache-Control", "no-store")] + window
         if case .form = sender {
@@ -69,8 +69,7 @@ extension Application {
                 headers.append(HTTPResponse.Header("Location", Self.address(of: file, state)))
                 return complete(HTTPResponse(.seeOther, headers: headers), to: request)
             }
-            let location = RouteTable.path(of: state.scene) + "?session=" + state.session
-            headers.append(HTTPResponse.Header("Location", location))
+            headers.append(HTTPResponse.Header("Location", Self.address(of: state)))
             return complete(HTTPResponse(.seeOther, headers: headers), to: request)
         }
         headers.append(
@@ -83,6 +82,21 @@ extension Application {
             result.patch?.bytes() ?? renderer.json(state), for: request)
         metrics.renderSeconds.record(ContinuousClock.now - start)
         return complete(response, to: request)
+    }
+
+    /// Refuses an event that came too late. A browser that has posted a form shows the present page, and leads to its address.
+    private func refuse(
+        _ request: HTTPRequest, _ problem: Problem, of sender: EventSender, showing state: PageState
+    ) -> HTTPResponse {
+        guard case .form = sender, MediaRanges(request.headers[.accept]).names("text/html") else {
+            return refuse(request, problem)
+        }
+        let headers = problem.headers + [HTTPResponse.Header("Refresh", "0;url=" + Self.address(of: state))]
+        return write(state, as: .html, status: problem.status, headers: headers, to: request)()
+    }
+
+    private static func address(of state: PageState) -> String {
+        RouteTable.path(of: state.scene) + "?session=" + state.session
     }
 
     /// Leads a browser without scripts to a URL that the app opens. The policy allows no form whose response redirects to another

@@ -15,7 +15,7 @@ final class EventBatch {
     private(set) var lateness: Problem?
     /// Whether a control of the page shows a value that came too late.
     private(set) var leavesWrongValue = false
-    /// Whether a page sends the events, rather than a program or a form.
+    /// Whether a page or a form of one sends the events, rather than a program.
     private let isOfPage: Bool
 
     /// - Parameter events: the events to perform; none for a form, whose events depend on the page.
@@ -30,8 +30,8 @@ final class EventBatch {
 
     /// Performs events until the slice or the batch ends. Returns whether all events are done.
     ///
-    /// A page sends its events before it has seen the effects of earlier ones. If one of them comes too late, because its node
-    /// can no longer be used, the others still count: the batch continues, and `lateness` is the problem. For other senders
+    /// A page or a form sends its events before it has seen the effects of earlier ones. If one of them comes too late, because
+    /// its node can no longer be used, the others still count: the batch continues, and `lateness` is the problem. For programs
     /// the batch ends there.
     ///
     /// - Parameters:

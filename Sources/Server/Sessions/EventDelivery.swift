@@ -58,7 +58,7 @@ final class EventDelivery: Sendable {
         _ completion: @escaping Completion
     ) {
         let post = request.post
-        let batch = EventBatch(post, events, isOfPage: request.sender.takesPatches)
+        let batch = EventBatch(post, events, isOfPage: request.sender.isPage)
         let isShown = request.sender.takesPatches && !post.isRepeated
         var hasBegun = false
         var mustBeStored = false
@@ -146,7 +146,8 @@ final class EventDelivery: Sendable {
         (state.opened, state.offered) = session.takeOpened()
         var result = EventResult(state: state, patch: patch, reportsWindow: batch?.reportsWindow == true)
         if let batch, let lateness = batch.lateness {
-            result.lateness = explain(lateness, by: result, isWhole: batch.leavesWrongValue)
+            result.lateness =
+                request.sender.takesPatches ? explain(lateness, by: result, isWhole: batch.leavesWrongValue) : lateness
         }
         if request.waitsForStore || request.sender.takesPatches && mustBeStored {
             sessions.store(session) { [result] isStored in

@@ -6,8 +6,16 @@ enum EventSender: Sendable {
     case listener(any Listener)
     /// A program that receives the tree.
     case program
-    /// A form, whose browser loads the page again.
+    /// A form, whose browser or program is led to the page.
     case form
+
+    /// Whether the sender is a page or a form of one, which may have been made before the current revision.
+    var isPage: Bool {
+        switch self {
+        case .page, .listener, .form: true
+        case .program: false
+        }
+    }
 
     /// Whether the sender is a page that receives patches. Its controls already show the values in its events.
     var takesPatches: Bool {

@@ -210,16 +210,14 @@ final class Session {
         if isShown, event.type == .input || event.type == .change { reported.append(event) }
     }
 
-    /// Delivers an event of a page without scripts. A button that is still disabled ignores a tap, as it would with scripts.
+    /// Delivers an event of a form, the tap after what was typed.
     func sendFromForm(_ event: DisplayEvent) throws(EventRefusal) {
         do throws(EventRefusal) { return try sendNotingWork(event) } catch {
             guard case .notTaken(_, .tap) = error else { throw error }
         }
         // What was typed in the same form may enable the button.
         update()
-        do throws(EventRefusal) { try sendNotingWork(event) } catch {
-            guard case .notTaken(_, .tap) = error else { throw error }
-        }
+        try sendNotingWork(event)
     }
 
     private func sendNotingWork(_ event: DisplayEvent) throws(EventRefusal) {
