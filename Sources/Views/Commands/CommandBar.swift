@@ -24,19 +24,8 @@ nonisolated struct CommandBar: View {
                 .ignoresSafeArea(edges: [.top, .horizontal])
         }
         .modifier(AccessibilityModifier(change: .group(.menubar, nil)))
-        .modifier(HiddenBar(isHidden: !isShown))
-    }
-}
-
-/// Keeps a bar in the page, where its shortcuts are found, without showing it. With the opacity 0 nothing in it could be used.
-private nonisolated struct HiddenBar: ViewModifier {
-    let isHidden: Bool
-
-    @MainActor func body(content: Content) -> some View {
-        content
-            .opacity(isHidden ? 0.001 : 1)
-            .allowsHitTesting(!isHidden)
-            .accessibilityHidden(isHidden)
+        // An invisible bar stays in the page, where its shortcuts are found.
+        .opacity(isShown ? 1 : 0)
     }
 }
 

@@ -104,13 +104,15 @@ private struct Folders: App {
             let page = try open(Drafts.self, width: width, height: height).page
             let bar = try #require(page.nodes.first { $0.semantics?.role == .menubar })
             #expect(bar.frame.height == 0)
-            #expect(bar.semantics?.isHidden == true)
+            #expect(bar.isInvisible)
             let shortcuts = page.nodes.compactMap { node -> String? in
                 guard case .control(let control) = node.content, let shortcut = control.shortcut else { return nil }
                 #expect(page.tree.reaches(node.id) == true)
                 return shortcut
             }
             #expect(shortcuts == ["8 u"])
+            let save = try #require(page.target("Save", for: .tap))
+            #expect(page.tree.reaches(save.id) == false)
         }
     }
 
