@@ -1,5 +1,5 @@
-// Shows placeholders for rows that become visible before the server has sent them. The client loads this script for a page with
-// areas whose rows are made on demand.
+// Shows placeholders for rows that become visible before the server has sent them, and tells assistive technology the positions of
+// rows among those that the page does not have. The client loads this script for a page with areas whose rows are made on demand.
 (() => {
 'use strict';
 
@@ -47,4 +47,24 @@ addEventListener('scroll', ({ target: area }) => {
   if (area.dataset?.[wire.data.rows]) requestAnimationFrame(() => hold(area));
 }, true);
 new MutationObserver(() => isBusy() || letGo()).observe(body, { attributes: true, attributeFilter: ['data-busy'] });
+
+// The server sends the position of a list's first row only, so that a new row does not change all others.
+const place = () => {
+  const rows = new Map();
+  for (const list of document.querySelectorAll(`[${wire.attribute.span}]`)) {
+    let [position, count] = list.dataset[wire.data.span].split(' ');
+    for (const row of list.querySelectorAll(':scope > :is(li,[role=listitem]):not([inert])')) rows.set(row, [String(position++), count]);
+  }
+  for (const row of document.querySelectorAll('[aria-posinset]')) {
+    if (rows.has(row)) continue;
+    row.removeAttribute('aria-posinset');
+    row.removeAttribute('aria-setsize');
+  }
+  for (const [row, [position, count]] of rows) {
+    if (row.getAttribute('aria-posinset') !== position) row.setAttribute('aria-posinset', position);
+    if (row.getAttribute('aria-setsize') !== count) row.setAttribute('aria-setsize', count);
+  }
+};
+new MutationObserver(place).observe(body, { subtree: true, childList: true, attributeFilter: [wire.attribute.span, 'inert'] });
+place();
 })();

@@ -65,12 +65,72 @@
   };
   const roots = () => [...document.querySelectorAll(`${grid},${area}`)].filter((el) => !el.parentElement.closest(grid));
   const observer = new MutationObserver((records) => {
+    follow(records);
     for (const root of roots()) {
       if (records.some(({ target }) => root.contains(target) || target.contains(root))) adjust(root);
     }
     observer.takeRecords();
   });
   const watched = { subtree: true, childList: true, attributeFilter: ['tabindex', 'disabled', 'inert', wire.attribute.rows] };
+
+  // MARK: Rows that are removed
+
+  let last = null; // the element of a row that had the focus last
+  let size = null; // the number of rows in its list or table then
+  let heir = null; // the row that gets the focus of a removed one when a dialog closes
+
+  // The number of rows that a list or table tells: rows beyond the visible part are removed from the page, but not from the list.
+  const sizeOf = (list) => list && (list.closest(grid)?.getAttribute('aria-rowcount') || list.dataset?.[wire.data.span]?.split(' ')[1]);
+  const isGone = (el) => !el.isConnected || !!el.closest('[inert],[style*="display: none"]');
+  const firstItem = (el) => {
+    const root = rootOf(el);
+    return root ? items(root).find((one) => rowOf(one) === el) : [el, ...el.querySelectorAll(focusable)].find((one) => one.matches(focusable));
+  };
+
+  // The row after a removed one, or else the row before it.
+  const successor = (own, records) => {
+    // A row that fades out may be elsewhere in the list by now.
+    const beside = (el, side) => {
+      const removal = isGone(el) && records.find(({ removedNodes }) => [...removedNodes].includes(el));
+      return (removal || el)[side];
+    };
+    for (const side of ['nextSibling', 'previousSibling']) {
+      for (let el = beside(own, side); el; el = beside(el, side)) {
+        if (el.nodeType === 1 && el.matches(row) && !isGone(el) && firstItem(el)) return el;
+      }
+    }
+    return null;
+  };
+
+  // Gives the focus of a removed row to the one that takes its place, after a dialog that has the focus.
+  const follow = (records) => {
+    const own = last && rowOf(last);
+    if (own && !isGone(own)) {
+      size = sizeOf(own.parentElement);
+    } else if (own && !isReaching) {
+      const list = own.parentElement || records.find(({ removedNodes }) => [...removedNodes].includes(own))?.target;
+      const isDeleted = !document.getElementById(own.id) || own.isConnected;
+      last = null;
+      if (isDeleted && (!size || sizeOf(list) !== size)) heir = successor(own, records);
+    }
+    const active = document.activeElement;
+    if (!heir || active !== document.body && !isGone(active)) return;
+    const to = !isGone(heir) && firstItem(heir);
+    heir = null;
+    if (to) focus(to);
+  };
+  addEventListener('focusin', ({ target: el }) => {
+    // A dialog asks whether the row shall be deleted.
+    const isInRow = el instanceof Element && rowOf(el).matches(row);
+    if (!isInRow && el.closest?.('dialog')) return;
+    heir = null;
+    last = isInRow ? el : null;
+    size = last && sizeOf(rowOf(last).parentElement);
+  });
+  // A removed element keeps its claim, one that the user has left does not.
+  addEventListener('focusout', ({ target: el, relatedTarget }) => {
+    if (!relatedTarget) Promise.resolve().then(() => last === el && !isGone(el) && document.activeElement === document.body && (last = null));
+  });
 
   // MARK: Moving the focus
 

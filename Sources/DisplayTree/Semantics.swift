@@ -92,6 +92,12 @@ extension Semantics {
         set { change { $0.rowNumber = newValue } }
     }
 
+    /// The rows of a list that are on the page; nil if all of them are, and for other nodes.
+    package var rowSpan: RowSpan? {
+        get { details?.parts.rowSpan }
+        set { change { $0.rowSpan = newValue } }
+    }
+
     /// Whether several rows of a table can be selected.
     package var selectsSeveral: Bool {
         get { details?.parts.selectsSeveral ?? false }
@@ -131,6 +137,7 @@ extension Semantics {
             var tooltip: String?
             var order: ColumnOrder?
             var rowNumber: Int?
+            var rowSpan: RowSpan?
             var selectsSeveral = false
             var isModal = false
             var isInert = false

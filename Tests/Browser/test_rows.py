@@ -31,6 +31,12 @@ class KeyboardRows:
         self.engine.press(*keys)
         self.engine.drawn()
 
+    def position(self):
+        """The position of the row with the focus, and the number of all rows, as assistive technology learns them."""
+        return self.engine.run(
+            "const row = document.activeElement.closest('li');"
+            "return [row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')]")
+
     def seen_now(self, text):
         """Whether the row with this text is inside of the window and not under a bar."""
         return self.engine.run(
@@ -48,6 +54,26 @@ class KeyboardRows:
         self.assertEqual(order, ["Search", "Row 0", "After"])
         self.engine.chord(Keys.SHIFT, Keys.TAB)
         self.until_focused("Row 0")
+
+    def test_the_focus_of_a_deleted_row_goes_to_the_next_one_and_from_the_last_to_the_one_before(self):
+        self.open("longlist")
+        self.tab_to("Row 0")
+        self.press(Keys.ARROW_DOWN)
+        self.until_focused("Row 1")
+        self.assertEqual(self.position(), ["2", "5000"])
+        self.press(Keys.ARROW_RIGHT)
+        self.until_focused("Remove")
+        self.press(Keys.ENTER)
+        self.until_focused("Row 2")
+        self.eventually(lambda: self.assertEqual(self.position(), ["2", "4999"]))
+        self.press(Keys.END)
+        self.until_focused("Row 4,999")
+        self.assertEqual(self.position(), ["4999", "4999"])
+        self.press(Keys.ARROW_RIGHT)
+        self.until_focused("Remove")
+        self.press(Keys.ENTER)
+        self.until_focused("Row 4,998")
+        self.eventually(lambda: self.assertEqual(self.position(), ["4998", "4998"]))
 
     def test_arrows_and_ends_reach_every_row_of_a_long_list(self):
         self.open("longlist")
@@ -71,6 +97,7 @@ class KeyboardRows:
         self.assertEqual(int(self.focus().split()[1]), 2 * first)
         self.press(Keys.PAGE_UP)
         self.until_focused(f"Row {first}")
+        self.assertEqual(self.position(), [str(first + 1), "5000"])
         # The actions of a row are at its sides.
         self.press(Keys.ARROW_RIGHT)
         self.until_focused("Remove")

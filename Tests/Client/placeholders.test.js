@@ -44,3 +44,18 @@ test('loaded rows have none', async () => {
 test('a single missing row has none', async () => {
   assert.ok(!(await lazy(770, 400)).content.classList.contains('hold'));
 });
+
+test('rows have their position among all rows of their list', async () => {
+  const page = openPage(`<div id=n2 data-rows=40><ul id=n3 data-span="31 5000"><li id=n4></li><li id=n5 inert></li><li id=n6><ul><li id=n8></li></ul></li>
+    </ul><ul id=n9><li id=n10></li></ul></div>`, { scripts: { placeholders: '/placeholders.js' } });
+  page.run('placeholders');
+  const places = () => [...page.document.querySelectorAll('li')]
+    .map((el) => [el.id, el.getAttribute('aria-posinset'), el.getAttribute('aria-setsize')]).filter(([, place]) => place);
+  assert.deepEqual(places(), [['n4', '31', '5000'], ['n6', '32', '5000']]);
+  page.push({ f: 1, t: 2, o: [['r', 4, -1], ['i', 3, 0, '<li id=n11></li>'], ['a', 3, { 'data-span': '32 4999' }]] });
+  await tick();
+  assert.deepEqual(places(), [['n6', '32', '4999'], ['n11', '33', '4999']]);
+  page.push({ f: 2, t: 3, o: [['a', 3, { 'data-span': null }]] });
+  await tick();
+  assert.deepEqual(places(), []);
+});

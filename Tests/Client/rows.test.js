@@ -172,3 +172,90 @@ test('rows that come get the stop of no other row, and a removed stop is replace
   await tick();
   assert.deepEqual(stops(page), ['n9', 'n111']);
 });
+
+// Removes rows as a patch does.
+const remove = async (page, ...nodes) => {
+  page.push({ f: 1, t: 2, o: nodes.map((node) => ['r', node, -1]) });
+  await tick();
+};
+
+test('the focus of a removed row goes to the next one, or else to the one before', async () => {
+  const page = open(eight);
+  page.element(112).focus();
+  await remove(page, 12);
+  assert.equal(focus(page), 'n113');
+  const next = open(eight);
+  next.element(112).focus();
+  await remove(next, 13, 12, 14);
+  assert.equal(focus(next), 'n115');
+  const end = open(eight);
+  end.element(117).focus();
+  await remove(end, 16, 17);
+  assert.equal(focus(end), 'n115');
+});
+
+test('the focus of a button in a removed row goes to the next row', async () => {
+  const page = open(list(...[10, 11, 12].map((node) => link(node, `<button id=n${node + 200}>Delete</button>`))));
+  page.element(210).focus();
+  await remove(page, 10);
+  assert.equal(focus(page), 'n111');
+});
+
+test('a removed row of a table gives the focus to the next row', async () => {
+  const page = openGrid(grid.replace('role=grid', 'role=grid id=n6 aria-rowcount=5'));
+  page.element(11).focus();
+  page.push({ f: 1, t: 2, o: [['r', 11, -1], ['a', 6, { 'aria-rowcount': '4' }]] });
+  await tick();
+  assert.equal(focus(page), 'n12');
+});
+
+test('a row that fades out has given the focus away', async () => {
+  const page = open(eight);
+  page.element(112).focus();
+  const row = page.element(12);
+  row.setAttribute('inert', '');
+  row.parentNode.prepend(row);
+  await tick();
+  assert.equal(focus(page), 'n113');
+});
+
+test('a row beyond the visible part, which the list still has, leaves the focus alone', async () => {
+  const page = open(eight.replace('id=n3', 'id=n3 data-span="1 5000"'));
+  page.element(110).focus();
+  page.push({ f: 1, t: 2, o: [['r', 10, -1], ['a', 3, { 'data-span': '2 5000' }]] });
+  await tick();
+  assert.equal(page.document.activeElement, page.document.body);
+  page.element(111).focus();
+  page.push({ f: 2, t: 3, o: [['r', 11, -1], ['a', 3, { 'data-span': '2 4999' }]] });
+  await tick();
+  assert.equal(focus(page), 'n112');
+});
+
+test('a row that the user has left keeps no claim to the focus', async () => {
+  const page = open(eight);
+  page.element(112).focus();
+  page.element(112).blur();
+  await tick();
+  await remove(page, 12);
+  assert.equal(page.document.activeElement, page.document.body);
+  page.element(113).focus();
+  page.element(9).focus();
+  page.push({ f: 2, t: 3, o: [['r', 13, -1]] });
+  await tick();
+  assert.equal(focus(page), 'n9');
+});
+
+test('the dialog in which a row is deleted gives the focus to the next row', async () => {
+  const page = open(eight);
+  page.element(112).focus();
+  const dialog = page.document.createElement('dialog');
+  dialog.innerHTML = '<button id=n50>Delete</button>';
+  dialog.open = true;
+  page.document.body.append(dialog);
+  page.element(50).focus();
+  await remove(page, 12);
+  assert.equal(focus(page), 'n50');
+  dialog.remove();
+  await tick();
+  assert.equal(focus(page), 'n113');
+});

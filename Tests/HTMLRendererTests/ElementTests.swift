@@ -43,6 +43,9 @@ import Testing
         let inside = ElementContext(isInsideInteractive: true)
         #expect(tag(node(1), in: inside) == "<span>")
         #expect(tag(node(1, semantics: Semantics(role: .list)), in: inside) == #"<span role="list">"#)
+        var list = Semantics(role: .list)
+        list.rowSpan = RowSpan(first: 31, count: 5000)
+        #expect(tag(node(1, semantics: list), in: inside) == #"<span role="list" data-span="31 5000">"#)
         #expect(
             tag(text(1, "a", semantics: Semantics(role: .heading, headingLevel: 1)), in: inside)
                 == #"<span role="heading" aria-level="1">"#)

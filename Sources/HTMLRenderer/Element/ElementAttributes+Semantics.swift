@@ -118,6 +118,7 @@ extension AttributeList {
         }
         if let order = semantics.order { set(.sort, order.rawValue) }
         if let number = semantics.rowNumber { set(role == .row ? .rowIndex : .rowCount, String(number)) }
+        if let span = semantics.rowSpan { set(.span, "\(span.first) \(span.count)") }
         if semantics.selectsSeveral { set(.multiselectable, "true") }
         if semantics.isModal { set(.modal, "true") }
         if let tooltip = semantics.tooltip { set(.title, tooltip) }

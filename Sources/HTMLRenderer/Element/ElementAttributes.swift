@@ -14,7 +14,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, keepsFormats, symbolEffects, shortcut
     case keys, position
     case detents, hint, selection
-    case drag, drop, edge, opens, limit, opensAtOnce, isOff
+    case drag, drop, edge, opens, limit, opensAtOnce, isOff, span
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -95,6 +95,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .opens: "data-open"
         case .limit: Wire.Attribute.limit
         case .isOff: Wire.Attribute.isOff
+        case .span: Wire.Attribute.span
         case .opensAtOnce: Wire.Attribute.opensAtOnce
         case .identifier: "data-identifier"
         }

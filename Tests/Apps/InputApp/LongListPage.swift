@@ -4,13 +4,14 @@ import SwiftUI
 struct LongListPage: View {
     @State private var text = ""
     @State private var last = 0
+    @State private var rows = Array(0..<5000)
 
     var body: some View {
         NavigationStack {
             List {
-                ForEach(0..<5000, id: \.self) { number in
+                ForEach(rows, id: \.self) { number in
                     Button("Row \(number)") { last = number }
-                        .swipeActions { Button("Remove", role: .destructive) {} }
+                        .swipeActions { Button("Remove", role: .destructive) { rows.removeAll { $0 == number } } }
                 }
             }
             .navigationTitle("Last: \(last)")

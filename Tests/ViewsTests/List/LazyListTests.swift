@@ -153,4 +153,34 @@ import TestKit
         #expect(plain.texts == ["ONE", "t", "Add"])
         #expect(plain.nodes.filter { $0.semantics?.role == .listitem }.count == 2)
     }
+
+    @Test func `tells the position of the first row on the page, and the number of rows`() throws {
+        func spans(_ page: TestPage) -> [RowSpan?] {
+            page.nodes.filter { $0.semantics?.role == .list }.map { $0.semantics?.rowSpan }
+        }
+        let page = TestPage { List(0..<1000, id: \.self) { Text("\($0)") }.listStyle(.plain) }
+        #expect(spans(page) == [RowSpan(first: 1, count: 1000)])
+        try page.scroll(y: 4400)
+        #expect(spans(page) == [RowSpan(first: 96, count: 1000)])
+        let sections = TestPage {
+            List {
+                Section("a") {
+                    Text("own")
+                    ForEach(0..<3) { Text("\($0)") }
+                    ForEach(0..<500) { Text("\($0)") }
+                }
+                Section("b") { ForEach(0..<500) { Text("\($0)") } }
+            }
+            .listStyle(.plain)
+        }
+        #expect(spans(sections) == [RowSpan(first: 1, count: 504)])
+        #expect(spans(TestPage { List(0..<3) { Text("\($0)") } }) == [nil])
+        let double = TestPage {
+            List(0..<1000) {
+                Text("\($0)")
+                Text("again")
+            }
+        }
+        #expect(spans(double) == [nil])
+    }
 }

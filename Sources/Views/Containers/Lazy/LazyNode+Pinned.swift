@@ -104,7 +104,8 @@ extension LazyNode {
                 DisplayNode(
                     id: number, type: part == nil ? "SectionPart" : "PinnedView", frame: box,
                     content: part.map { .part($0) } ?? .box, appearance: role == .rows ? listAppearance : nil,
-                    semantics: role == .rows && rule.listRadius != nil ? Semantics(role: .list) : nil,
+                    semantics: role == .rows && rule.listRadius != nil
+                        ? listSemantics(of: section, parts[role] ?? [], inner.nodes) : nil,
                     children: DisplayChildren(inner.nodes), animation: builder.animation))
         }
         if let header {
@@ -125,6 +126,21 @@ extension LazyNode {
         return DisplayNode(
             id: numbers[0], type: "Section", frame: frame, content: .flow(DisplayFlow(axis: rule.axis, gap: 0)),
             children: DisplayChildren(children), animation: builder.animation)
+    }
+
+    /// The semantics of the list of a section. Views that consist of several rows, or of none, leave the positions unknown.
+    private func listSemantics(
+        of section: LazySection, _ views: ContiguousArray<Shown>, _ nodes: ContiguousArray<DisplayNode>
+    ) -> Semantics {
+        var semantics = Semantics(role: .list)
+        let runs = section.runs.filter { $0.role == .rows }
+        let count = runs.reduce(0) { $0 + $1.count }
+        let rows = nodes.reduce(0) { $0 + ($1.semantics?.role == .listitem && !$1.isLeaving ? 1 : 0) }
+        if let first = views.first, views.count < count, views.count == rows {
+            let before = runs.prefix { $0 !== first.run }.reduce(0) { $0 + $1.count }
+            semantics.rowSpan = RowSpan(first: before + first.index + 1, count: count)
+        }
+        return semantics
     }
 
     /// The rows of a list are in a box with rounded corners.

@@ -28,7 +28,11 @@ final class LazyNode: CachingLayoutNode {
     struct Shown {
         let item: LayoutNode
         let section: Int
-        let role: LazyPart.Role
+        let run: LazyRun
+        /// The position of the view in its run.
+        let index: Int
+
+        var role: LazyPart.Role { run.role }
     }
 
     init(
@@ -449,6 +453,7 @@ final class LazyNode: CachingLayoutNode {
         let room = rule.across(size)
         let used = columns.map { $0.start + $0.length }.max() ?? room
         let shift = run.role == .rows ? (room - used) * rule.acrossFraction(rule.alignment) : 0
+        var index = line * run.columns
         forEachView(of: line, in: run) { item, column, proposal in
             adopt(item, at: shown.count, stackAxis: rule.axis)
             let size = item.sizeThatFits(proposal)
@@ -465,7 +470,8 @@ final class LazyNode: CachingLayoutNode {
             item.place(
                 at: rule.axis == .vertical ? mirrored(origin, width: size.width) : origin, proposal: proposal,
                 size: size)
-            shown.append(Shown(item: item, section: section, role: run.role))
+            shown.append(Shown(item: item, section: section, run: run, index: index))
+            index += 1
         }
         return length
     }
