@@ -25,7 +25,8 @@ const guess = used(wire.attribute.guess, wire.data.guess);
 if (guess && guess !== `${width} ${height}`) {
   const is = (query) => +matchMedia(query).matches;
   const textScale = parseFloat(getComputedStyle(root).fontSize) / 16;
-  const values = [width, height, is('(prefers-color-scheme: dark)'), textScale, is('(prefers-reduced-motion: reduce)'), devicePixelRatio];
+  const values = [width, height, is('(prefers-color-scheme: dark)'), textScale, is('(prefers-reduced-motion: reduce)'), devicePixelRatio,
+    is('(prefers-contrast: more)')];
   // The prefix is that of `Cookies.name`. A server behind a proxy may not know of TLS.
   for (const prefix of location.protocol === 'https:' ? ['', '__Host-'] : ['']) {
     if (keep(prefix + wire.cookie.window, values.join('_'))) isWrong = true;

@@ -156,16 +156,20 @@ class ChromiumTexts(Texts, Input):
                 "const style = (selector, part) => getComputedStyle(document.querySelector(selector), part);"
                 "return [style('.toggle').backgroundColor, style('.toggle', '::before').backgroundColor,"
                 "  style('.toggle').borderTopWidth, style('.stepper').outlineStyle,"
-                "  style('[aria-checked=true]').outlineStyle, style('[aria-checked=false]').outlineStyle]")
+                "  style('[aria-checked=true]').outlineStyle, style('[aria-checked=false]').outlineStyle,"
+                "  style('[data-identifier=bordered] > :first-child').outlineStyle]")
         self.assertNotEqual(styles[0], styles[1])
-        self.assertEqual(styles[2:], ["1px", "solid", "solid", "none"])
+        self.assertEqual(styles[2:], ["1px", "solid", "solid", "none", "solid"])
 
     def test_more_contrast_makes_colors_stronger(self):
         self.open("texts")
         red = "return getComputedStyle(document.documentElement).getPropertyValue('--red')"
         self.assertEqual(self.engine.run(red), "#ff3b30")
+        shown = "return document.body.innerText.includes('Contrast: {}')"
+        self.engine.until(shown.format("usual"))
         with self.engine.media(prefers_contrast="more"):
             self.assertEqual(self.engine.run(red), "#d70015")
+            self.engine.until(shown.format("more"))
         with self.engine.media(prefers_contrast="more", prefers_color_scheme="dark"):
             self.assertEqual(self.engine.run(red), "#ff6961")
 

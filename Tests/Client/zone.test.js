@@ -59,7 +59,7 @@ test('a browser without a time zone sends a name that no zone has', () => {
 test('a page whose actions have used another size than that of the window is loaded again, once', () => {
   const { cookie, reloads } = visit('UTC', { guess: '1024 768', visits: 3 });
   assert.equal(reloads, 1);
-  assert.equal(cookie, 'espalier-zone=UTC; espalier-window=1280_800_0_1.25_0_1');
+  assert.equal(cookie, 'espalier-zone=UTC; espalier-window=1280_800_0_1.25_0_1_0');
 });
 
 test('a page whose actions have used the size of the window is not loaded again', () => {

@@ -222,16 +222,16 @@ struct EventTests {
         let response = await server.post(
             "/counter/events",
             #"{"session":"\#(session)","revision":1,"events":[{"node":1,"type":"resize","value":"#
-                + #"{"width":390,"height":844.5,"dark":true,"textScale":1.25,"reducedMotion":false,"scale":3}}]}"#,
+                + #"{"width":390,"height":844.5,"dark":true,"textScale":1.25,"reducedMotion":false,"scale":3,"contrast":true}}]}"#,
             patch)
         #expect(response.text == "1→2 0 ")
         #expect(
             response["Set-Cookie"]
-                == "espalier-window=390_844.5_1_1.25_0_3; Path=/; Max-Age=31536000; SameSite=Strict; HttpOnly")
+                == "espalier-window=390_844.5_1_1.25_0_3_1; Path=/; Max-Age=31536000; SameSite=Strict; HttpOnly")
         let host = server.lastScene.host
         #expect(host.size.height == 844.5)
         #expect(host.prefersDarkScheme)
-        let next = await server.get("/counter", [.cookie: "a=b; espalier-window=390_844.5_1_1.25_0_3"])
+        let next = await server.get("/counter", [.cookie: "a=b; espalier-window=390_844.5_1_1.25_0_3_1"])
         #expect(next.text.contains(" 390x844 "))
         #expect(server.lastScene.host == host)
     }

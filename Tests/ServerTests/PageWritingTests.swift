@@ -122,7 +122,8 @@ import Testing
         return PageState(
             tree: tree, session: "s", scene: "counter",
             host: HostEnvironment(
-                size: size, prefersDarkScheme: true, textScale: 1.25, reducesMotion: true, displayScale: 2),
+                size: size, prefersDarkScheme: true, textScale: 1.25, reducesMotion: true, displayScale: 2,
+                increasesContrast: true),
             isRestored: isRestored)
     }
 
@@ -142,7 +143,8 @@ import Testing
         let page = try #require(message["h"] as? String)
         #expect(page.hasPrefix("<!doctype html>") && !page.contains("<style>"))
         #expect(
-            page.contains(#" data-session="s" data-revision="3" data-scene="counter" data-window="100 50 1 1.25 1 2""#))
+            page.contains(
+                #" data-session="s" data-revision="3" data-scene="counter" data-window="100 50 1 1.25 1 2 1""#))
         #expect(!page.contains("data-old"))
         #expect(text(renderer.replacement(state(isRestored: true))).contains(#"data-old=\"\""#))
     }

@@ -300,7 +300,7 @@ struct SessionTests {
         for size in ["390", "", "x", "390x", "1x2x3", "axb"] {
             #expect(await server.get("/counter?size=\(size)").text.contains(" 1024x768 "))
         }
-        for cookie in ["nan_1_1_1_1_1", "1_2", "inf_inf_0_1_0_1", "x", "1_2_3_4_5_6_7"] {
+        for cookie in ["nan_1_1_1_1_1_1", "1_2", "inf_inf_0_1_0_1_0", "x", "1_2_3_4_5_6", "1_2_3_4_5_6_7_8"] {
             let page = await server.get("/counter", [.cookie: "espalier-window=\(cookie)"])
             #expect(page.text.contains(" 1024x768 "))
         }

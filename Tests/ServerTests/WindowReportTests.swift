@@ -13,11 +13,11 @@ import Testing
     @Test func `is read member by member, each of which may be left out`() throws {
         #expect(
             try report(
-                #"{"width":1,"height":2,"dark":true,"textScale":3,"reducedMotion":false,"scale":4,"safeArea":[5,6,7,8]}"#
+                #"{"width":1,"height":2,"dark":true,"textScale":3,"reducedMotion":false,"scale":4,"contrast":true,"safeArea":[5,6,7,8]}"#
             )
                 == WindowReport(
                     width: 1, height: 2, isDark: true, textScale: 3, reducesMotion: false, displayScale: 4,
-                    safeArea: EdgeInsets(top: 5, leading: 8, bottom: 7, trailing: 6)))
+                    increasesContrast: true, safeArea: EdgeInsets(top: 5, leading: 8, bottom: 7, trailing: 6)))
         #expect(try report("{}") == WindowReport())
         #expect(
             try report(
@@ -31,6 +31,7 @@ import Testing
         (#"{"textScale":true}"#, "\"textScale\" of \"resize\" must be a number."),
         (#"{"scale":[]}"#, "\"scale\" of \"resize\" must be a number."),
         (#"{"dark":1}"#, "\"dark\" of \"resize\" must be true or false."),
+        (#"{"contrast":"no"}"#, "\"contrast\" of \"resize\" must be true or false."),
         (#"{"reducedMotion":"no"}"#, "\"reducedMotion\" of \"resize\" must be true or false."),
         (#"{"safeArea":[1,2,3]}"#, "\"safeArea\" of \"resize\" must be four numbers: top, right, bottom, left."),
         (#"{"safeArea":[1,2,3,"4"]}"#, "\"safeArea\" of \"resize\" must be four numbers: top, right, bottom, left."),
@@ -58,7 +59,9 @@ import Testing
         expected = host
         expected.prefersDarkScheme = false
         expected.reducesMotion = false
-        #expect(WindowReport(isDark: false, reducesMotion: false).apply(to: host) == expected)
+        expected.increasesContrast = true
+        #expect(
+            WindowReport(isDark: false, reducesMotion: false, increasesContrast: true).apply(to: host) == expected)
         expected = host
         expected.safeAreaInsets = EdgeInsets(top: 0, leading: 9, bottom: 1000, trailing: 7)
         #expect(try report(#"{"safeArea":[-5,7,5000,9]}"#).apply(to: host) == expected)
@@ -84,13 +87,14 @@ import Testing
     @Test func `is kept in a cookie, with three digits after the point`() {
         let host = HostEnvironment(
             size: CGSize(width: 390.12345, height: 844), prefersDarkScheme: false, textScale: 1.25, reducesMotion: true,
-            displayScale: 3)
-        #expect(WindowMemory.value(of: host) == "390.123_844_0_1.25_1_3")
+            displayScale: 3, increasesContrast: true)
+        #expect(WindowMemory.value(of: host) == "390.123_844_0_1.25_1_3_1")
         #expect(
-            WindowMemory.report(cookies: "a=b;espalier-window=390.123_844_0_1.25_1_3 ; c", isSecure: false)
+            WindowMemory.report(cookies: "a=b;espalier-window=390.123_844_0_1.25_1_3_1 ; c", isSecure: false)
                 == WindowReport(
-                    width: 390.123, height: 844, isDark: false, textScale: 1.25, reducesMotion: true, displayScale: 3))
-        for cookies in ["", "espalier-window", "xespalier-window=1_1_1_1_1_1", "espalier-window=1_1_1_1_1"] {
+                    width: 390.123, height: 844, isDark: false, textScale: 1.25, reducesMotion: true, displayScale: 3,
+                    increasesContrast: true))
+        for cookies in ["", "espalier-window", "xespalier-window=1_1_1_1_1_1_1", "espalier-window=1_1_1_1_1_1"] {
             #expect(WindowMemory.report(cookies: cookies, isSecure: false) == nil)
         }
         #expect(WindowMemory.report(cookies: nil, isSecure: false) == nil)

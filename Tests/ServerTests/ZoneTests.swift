@@ -146,7 +146,7 @@ private struct Sizes: App {
 
     @Test func `is known on the second visit, by hints and by the query`() async {
         let known = "<script defer src=\"/zone.js\"></script>"
-        #expect(await page("/", [.cookie: "espalier-window=1280_800_0_1.25_0_1"]).contains(known))
+        #expect(await page("/", [.cookie: "espalier-window=1280_800_0_1.25_0_1_0"]).contains(known))
         #expect(await page("/", [.viewportWidth: "1280", .viewportHeight: "800"]).contains(known))
     }
 }

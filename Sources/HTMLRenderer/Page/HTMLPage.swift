@@ -229,5 +229,6 @@ extension HTMLWriter {
         out.append(window.textScale)
         out.append(window.reducesMotion ? " 1 " : " 0 ")
         out.append(window.displayScale)
+        out.append(window.increasesContrast ? " 1" : " 0")
     }
 }

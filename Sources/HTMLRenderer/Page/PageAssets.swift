@@ -92,14 +92,17 @@ package struct PageWindow: Hashable, Sendable {
     package var reducesMotion: Bool
     /// Device pixels per CSS pixel.
     package var displayScale: Double
+    package var increasesContrast: Bool
 
     package init(
-        size: CGSize, isDark: Bool = false, textScale: Double = 1, reducesMotion: Bool = false, displayScale: Double = 1
+        size: CGSize, isDark: Bool = false, textScale: Double = 1, reducesMotion: Bool = false,
+        displayScale: Double = 1, increasesContrast: Bool = false
     ) {
         self.size = size
         self.isDark = isDark
         self.textScale = textScale
         self.reducesMotion = reducesMotion
         self.displayScale = displayScale
+        self.increasesContrast = increasesContrast
     }
 }

@@ -7,11 +7,12 @@ import Foundation
 enum WindowMemory {
     static let name = Wire.Cookie.window
 
-    /// The cookie's value: width, height, dark, text scale, reduced motion, pixel ratio.
+    /// The cookie's value: width, height, dark, text scale, reduced motion, pixel ratio, more contrast.
     static func value(of host: HostEnvironment) -> String {
         [
             number(host.size.width), number(host.size.height), host.prefersDarkScheme ? "1" : "0",
             number(host.textScale), host.reducesMotion ? "1" : "0", number(host.displayScale),
+            host.increasesContrast ? "1" : "0",
         ].joined(separator: "_")
     }
 
@@ -28,9 +29,9 @@ enum WindowMemory {
     static func report(cookies: String?, isSecure: Bool) -> WindowReport? {
         guard let value = Cookies.value(of: Cookies.name(name, isSecure: isSecure), in: cookies) else { return nil }
         let parts = value.split(separator: "_").map { Double($0).flatMap { $0.isFinite ? $0 : nil } }
-        guard parts.count == 6, parts.allSatisfy({ $0 != nil }) else { return nil }
+        guard parts.count == 7, parts.allSatisfy({ $0 != nil }) else { return nil }
         return WindowReport(
             width: parts[0], height: parts[1], isDark: parts[2] == 1, textScale: parts[3],
-            reducesMotion: parts[4] == 1, displayScale: parts[5])
+            reducesMotion: parts[4] == 1, displayScale: parts[5], increasesContrast: parts[6] == 1)
     }
 }

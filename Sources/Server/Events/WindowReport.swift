@@ -11,6 +11,7 @@ struct WindowReport: Sendable, Equatable {
     var textScale: Double?
     var reducesMotion: Bool?
     var displayScale: Double?
+    var increasesContrast: Bool?
     var safeArea: EdgeInsets?
 
     /// The lengths of windows, in CSS pixels: from the smallest that a browser has, in which each letter is a line of its own at the
@@ -47,7 +48,8 @@ extension WindowReport {
             width: try number(Wire.Window.width), height: try number(Wire.Window.height),
             isDark: try bool(Wire.Window.isDark),
             textScale: try number(Wire.Window.textScale), reducesMotion: try bool(Wire.Window.reducesMotion),
-            displayScale: try number(Wire.Window.displayScale))
+            displayScale: try number(Wire.Window.displayScale),
+            increasesContrast: try bool(Wire.Window.increasesContrast))
         guard case .array(let insets)? = value[Wire.Window.safeArea] else { return }
         let lengths = insets.compactMap(\.number).map { min(max($0, 0), 1000) }
         guard insets.count == 4, lengths.count == 4 else {
@@ -69,6 +71,7 @@ extension WindowReport {
         if let textScale { host.textScale = textScale.clamped(to: Self.textScales) }
         if let reducesMotion { host.reducesMotion = reducesMotion }
         if let displayScale { host.displayScale = displayScale.clamped(to: Self.displayScales) }
+        if let increasesContrast { host.increasesContrast = increasesContrast }
         if let safeArea { host.safeAreaInsets = safeArea }
         return host
     }
@@ -80,7 +83,8 @@ extension WindowReport {
         WindowReport(
             width: later.width ?? width, height: later.height ?? height, isDark: later.isDark ?? isDark,
             textScale: later.textScale ?? textScale, reducesMotion: later.reducesMotion ?? reducesMotion,
-            displayScale: later.displayScale ?? displayScale, safeArea: later.safeArea ?? safeArea)
+            displayScale: later.displayScale ?? displayScale,
+            increasesContrast: later.increasesContrast ?? increasesContrast, safeArea: later.safeArea ?? safeArea)
     }
 
     /// Whether reports can lead to this environment.

@@ -18,7 +18,8 @@ struct PageRenderer: PageRendering {
         let host = state.host
         let window = PageWindow(
             size: host.size, isDark: host.prefersDarkScheme, textScale: host.textScale,
-            reducesMotion: host.reducesMotion, displayScale: host.displayScale)
+            reducesMotion: host.reducesMotion, displayScale: host.displayScale,
+            increasesContrast: host.increasesContrast)
         var session = PageSession(
             id: state.session, scene: state.scene, window: window,
             isRestored: state.isRestored, usedTimeZone: state.lacksTimeZone ? TimeZone.current.identifier : nil,

@@ -19,6 +19,7 @@ extension EnvironmentValues {
         setPageScheme(host.prefersDarkScheme ? .dark : .light)
         displayScale = host.displayScale
         self[ReduceMotionKey.self] = host.reducesMotion
+        self[ColorSchemeContrastKey.self] = host.increasesContrast ? .increased : .standard
         scenePhase = ScenePhase(host.activity)
         horizontalSizeClass = host.isCompactInWidth ? .compact : .regular
         verticalSizeClass = host.isCompactInHeight ? .compact : .regular

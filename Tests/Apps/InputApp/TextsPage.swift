@@ -7,6 +7,7 @@ struct TextsPage: View {
     @State private var count = 2
     @State private var name = "שלום"
     @State private var size = 0
+    @Environment(\.colorSchemeContrast) private var contrast
 
     private let copied = "Alpha beta gamma delta epsilon, https://example.org/a-rather-long-path/of-several-words zeta."
 
@@ -17,6 +18,8 @@ struct TextsPage: View {
                 pieces
                 controls.environment(\.layoutDirection, .rightToLeft)
                 controls
+                Button("Bordered") {}.buttonStyle(.bordered).accessibilityIdentifier("bordered")
+                Text("Contrast: \(contrast == .increased ? "more" : "usual")")
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding()

@@ -16,6 +16,8 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
     package var reducesMotion: Bool
     /// Device pixels per CSS pixel.
     package var displayScale: Double
+    /// Whether the user prefers more contrast between colors.
+    package var increasesContrast: Bool
     /// The identifier of the user's time zone; nil if the browser has not reported it.
     package var timeZone: String?
     /// Whether the user sees the page. A restored page is active until its browser reports something else.
@@ -31,12 +33,14 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
 
     private enum CodingKeys: CodingKey {
         case size, safeAreaInsets, prefersDarkScheme, textScale, languages, reducesMotion, displayScale, timeZone
+        case increasesContrast
     }
 
     package init(
         size: CGSize = CGSize(width: 1024, height: 768), safeAreaInsets: EdgeInsets = EdgeInsets(),
         prefersDarkScheme: Bool = false, textScale: Double = 1, languages: [String] = ["en"],
-        reducesMotion: Bool = false, displayScale: Double = 1, timeZone: String? = nil
+        reducesMotion: Bool = false, displayScale: Double = 1, increasesContrast: Bool = false,
+        timeZone: String? = nil
     ) {
         self.size = size
         self.safeAreaInsets = safeAreaInsets
@@ -45,6 +49,22 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
         self.languages = languages
         self.reducesMotion = reducesMotion
         self.displayScale = displayScale
+        self.increasesContrast = increasesContrast
         self.timeZone = timeZone
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            size: try values.decode(CGSize.self, forKey: .size),
+            safeAreaInsets: try values.decode(EdgeInsets.self, forKey: .safeAreaInsets),
+            prefersDarkScheme: try values.decode(Bool.self, forKey: .prefersDarkScheme),
+            textScale: try values.decode(Double.self, forKey: .textScale),
+            languages: try values.decode([String].self, forKey: .languages),
+            reducesMotion: try values.decode(Bool.self, forKey: .reducesMotion),
+            displayScale: try values.decode(Double.self, forKey: .displayScale),
+            // Sessions that an earlier version stored lack it.
+            increasesContrast: try values.decodeIfPresent(Bool.self, forKey: .increasesContrast) ?? false,
+            timeZone: try values.decodeIfPresent(String.self, forKey: .timeZone))
     }
 }
