@@ -10,7 +10,7 @@ final class MeasuredText: ShapedText {
     let style: RunStyle
     /// The text of a single run as UTF-8; nil for several runs.
     let bytes: ContiguousArray<UInt8>?
-    /// The runs with cleaned texts.
+    /// The runs with cleaned texts of a limited length.
     private let runs: [MeasuredRun]
     let natural: TextLayout
     private let naturalWidth: CGFloat
@@ -21,12 +21,13 @@ final class MeasuredText: ShapedText {
     var cost: Int { key.reduce(512) { $0 + 8 * $1.text.utf8.count } }
 
     init(_ key: [MeasuredRun], engine: ShapingEngine) {
+        var runs = key
+        TextLimit.apply(to: &runs)
         var findings: TextCleaning.Findings = []
-        for run in key {
+        for run in runs {
             var text = run.text
             findings.formUnion(text.withUTF8(TextCleaning.examine))
         }
-        var runs = key
         if findings.contains(.unclean) {
             for index in runs.indices { runs[index].text = TextCleaning.clean(runs[index].text) }
         }

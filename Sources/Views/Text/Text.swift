@@ -3,6 +3,8 @@ public import Foundation
 /// A view of one or more lines of text.
 ///
 /// A string literal is a `LocalizedStringKey`, which may contain Markdown; any other string is shown as it is.
+///
+/// A text of more than 131,072 bytes in UTF-8 is cut there and ends with an ellipsis, because the server lays out the whole text.
 public struct Text: Equatable, Sendable {
     package var storage: Storage
     package var modifiers: [Modifier] = []
