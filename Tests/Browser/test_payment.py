@@ -76,6 +76,16 @@ class Payment:
 class ChromiumPayment(Payment, Input):
     window = (1280, 800)
 
+    def test_a_page_without_scripts_comes_back_if_its_button_was_still_disabled(self):
+        with self.engine.without_scripts():
+            self.engine.driver.get(self.gallery.address + "/payment")
+            self.by_role("button", "Save").click()
+            self.eventually(lambda: self.assertIn("/payment?session=", self.engine.driver.current_url))
+            self.until_seen("Saved: nothing")
+            self.engine.find("main input").send_keys("7")
+            self.by_role("button", "Save").click()
+            self.until_seen("Saved: 7")
+
 
 class WithoutHints(Payment):
     """Browsers that do not name their window in requests."""

@@ -53,13 +53,14 @@ import Testing
         func control(_ id: Int, _ kind: DisplayControl.Kind, isDisabled: Bool = false) -> DisplayNode {
             DisplayNode(
                 id: id, type: "Control", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
-                content: .control(DisplayControl(kind: kind, isDisabled: isDisabled)), events: [.tap, .input])
+                content: .control(DisplayControl(kind: kind, isDisabled: isDisabled)),
+                events: isDisabled ? [] : [.tap, .input])
         }
         let style = DisplayTextStyle(font: FontFace(), lineHeight: 20)
         let field = DisplayControl.Kind.textField(DisplayControl.TextEntry(value: "", style: style))
         let button = control(2, .button(.fade), isDisabled: true)
         let off = #"name="tap" value="2" data-off "#
-        let disabled = #"name="tap" value="2" disabled "#
+        let disabled = #"type="button" disabled "#
         #expect(body([button, control(3, field)], mayLackScripts: true).contains(off))
         #expect(body([button, control(3, field)], mayLackScripts: false).contains(disabled))
         #expect(body([button, control(3, field, isDisabled: true)], mayLackScripts: true).contains(disabled))

@@ -124,9 +124,16 @@ struct AttributeList {
         attributes.append(Attribute(name: name, value: ""))
     }
 
-    /// Marks a disabled button for the script that disables it.
-    mutating func leaveEnabled() {
-        for index in attributes.indices where attributes[index].name == .disabled { attributes[index].name = .isOff }
+    /// Marks a disabled button for the script that disables it. Without scripts, the form can have its tap.
+    mutating func leaveEnabled(_ node: DisplayNode) {
+        guard let mark = attributes.firstIndex(where: { $0.name == .disabled }) else { return }
+        attributes[mark].name = .isOff
+        // The button of a menu or a field has no tap.
+        guard self[.popup] == nil, self[.opens] == nil,
+            let type = attributes.firstIndex(where: { $0.name == .type && $0.value == "button" })
+        else { return }
+        attributes[type] = Attribute(name: .name, value: Wire.Form.tap)
+        attributes.insert(Attribute(name: .value, value: String(node.id)), at: type + 1)
     }
 
     subscript(_ name: AttributeName) -> String? {

@@ -67,7 +67,7 @@ struct HTMLWriter: ~Copyable {
         out.append(node.id)
         if !AttributeList.isEmpty(for: node, kind: kind) {
             attributes.describe(node, kind: kind, context: context)
-            if leavesButtonsEnabled, kind == .button { attributes.leaveEnabled() }
+            if leavesButtonsEnabled, kind == .button { attributes.leaveEnabled(node) }
             writeAttributes()
         }
         out.append(" style=\"")
