@@ -24,7 +24,7 @@ bench: packages-bench
 format:
 	scripts/format
 
-# Regenerates docs/api.md and docs/overloads.md. Run it after changing the public API.
+# Regenerates docs/api-topics.md, docs/api.md and docs/overloads.md. Run it after changing the public API.
 api: packages-run
 	swift build
 	scripts/api-table
