@@ -2,8 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Imports are internal by default, so that a `public import` stands out in
-/// review. A member is visible only through a direct import of its module.
+/// Imports are internal by default, so that a `public import` stands out. A member needs a direct import of its module.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -11,10 +10,8 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// The module of a folder. It has the product's prefix, so that an app may have a module with the folder's name, unless apps
-/// import it as Apple's.
+/// The module of a folder. It has the product's prefix, so that an app may have one of that name, unless apps import it as Apple's.
 func module(_ folder: String) -> String { appleModules.contains(folder) ? folder : "Espalier" + folder }
-
 func modules(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: module($0)) } }
 
 // MARK: Frameworks of Apple's
@@ -196,8 +193,7 @@ let package = Package(
         systemLibrary("CWSLay", debian: "libwslay-dev"),
         systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
 
-        // Macros. Tests may not depend on them: the package manager would build all tests, and all that they depend on, a
-        // second time for the host. They test the library.
+        // Macros. Tests that depended on them would be built a second time, for the host. They test the library.
         library("Tools/MacroExpansions"),
         .macro(
             name: module("SwiftUIMacros"), dependencies: modules(["MacroExpansions"]),
@@ -247,3 +243,8 @@ let package = Package(
         + tool("TranslateSources", plugin: "Sources")
         + devices.map { library("Frameworks/Devices/" + $0, $1) }
         + absent.map { library("Frameworks/Absent/" + $0, $1 + ["Unavailable"]) })
+
+// `scripts/test-changed` builds only the tests that it runs.
+if let names = Context.environment["ESPALIER_TESTS"]?.split(separator: ",").map(String.init) {
+    package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
