@@ -216,33 +216,30 @@ let package = Package(
         .target(name: "TestKit", dependencies: modules(views), path: "Tests/TestKit", swiftSettings: settings),
         tests("AppIntents", ["Views", "DisplayTree"], kit: true),
         tests("AssetCatalogs", ["GenerateAssets"]),
-        tests("Combine"),
         tests("CryptoKit", ["CommonCrypto"]),
         tests("Devices", devices.map(\.key) + ["Views", "DisplayTree"], kit: true),
         tests("DisplayTree", ["LayoutEngine"]),
         tests("HTMLRenderer", ["DisplayTree", "LayoutEngine"]),
-        tests("Internationalization"),
         tests("LayoutEngine", cases: true),
-        tests("Markdown"),
         tests("Painting", ["Pictures", "DisplayTree", "LayoutEngine"]),
         tests("PhotosUI", views + ["UIKit", "CoreTransferable", "UniformTypeIdentifiers"], kit: true),
-        tests("Pictures"),
-        tests("Polygons"),
         tests("Server", views + ["AssetCatalogs", "Pictures", "SwiftUI", "HTMLRenderer", "os"], kit: true),
         tests("SwiftUI", views + ["MacroExpansions", "GalleryPages"], kit: true),
         tests("TextMeasurement", ["LayoutEngine"], cases: true),
-        tests("TranslateSources"),
         tests("UIKit", views + ["QuartzCore", "Pictures", "Combine"], kit: true),
         tests("Views", views.dropLast() + values + ["Internationalization"], kit: true),
-        tests("simd"),
     ]
+        + ["Combine", "DeclareAbsent", "Internationalization", "Markdown", "Pictures", "Polygons"].map { tests($0) }
+        + ["TranslateSources", "simd"].map { tests($0) }
+        // Generates the declarations of absent frameworks from tables.
+        + tool("DeclareAbsent", plugin: "Absent")
         // Generates code from the wire names, the scripts and the style sheet in `public`.
         + tool("EmbedAssets", plugin: "EmbedPublic")
         + tool("GenerateAssets", ["AssetCatalogs"], plugin: "Assets")
         // Sources for Apple's systems become sources for Linux.
         + tool("TranslateSources", plugin: "Sources")
         + devices.map { library("Frameworks/Devices/" + $0, $1) }
-        + absent.map { library("Frameworks/Absent/" + $0, $1 + ["Unavailable"]) })
+        + absent.map { library("Frameworks/Absent/" + $0, $1, plugins: ["EspalierAbsent"]) })
 
 // `scripts/test-changed` builds only the tests that it runs.
 if let names = Context.environment["ESPALIER_TESTS"]?.split(separator: ",").map(String.init) {

@@ -29,7 +29,10 @@ import Foundation
             case "assets": try assets(table, read)
             default: throw Failure("nothing is called \(arguments[1])")
             }
-        try code.write(to: URL(fileURLWithPath: arguments[3]), atomically: true, encoding: .utf8)
+        let output = URL(fileURLWithPath: arguments[3])
+        // The package manager runs this program again whenever its plan changes. An unchanged output compiles nothing again.
+        if (try? String(contentsOf: output, encoding: .utf8)) == code { return }
+        try code.write(to: output, atomically: true, encoding: .utf8)
     }
 
     private static func assets(_ table: WireTable, _ read: (String) throws -> String) throws -> String {

@@ -13,7 +13,9 @@ import Foundation
         case "symbols" where !files.isEmpty:
             var catalog = AssetCatalog()
             for file in files.dropFirst() { catalog.merge(AssetCatalog(file)) }
-            try Data(SymbolSource(catalog).text.utf8).write(to: files[0], options: .atomic)
+            let symbols = Data(SymbolSource(catalog).text.utf8)
+            // The package manager runs this program again whenever its plan changes. An unchanged output compiles nothing again.
+            if (try? Data(contentsOf: files[0])) != symbols { try symbols.write(to: files[0], options: .atomic) }
         case "copy" where files.count == 2:
             try? FileManager.default.removeItem(at: files[1])
             try FileManager.default.copyItem(at: files[0], to: files[1])

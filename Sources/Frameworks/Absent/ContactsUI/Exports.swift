@@ -1,0 +1,2 @@
+@_exported public import Contacts
+@_exported public import Foundation

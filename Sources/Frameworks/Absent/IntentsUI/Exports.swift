@@ -1,0 +1,2 @@
+@_exported public import EspalierIntents
+@_exported public import Foundation

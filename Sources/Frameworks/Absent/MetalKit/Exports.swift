@@ -1,0 +1,2 @@
+@_exported public import EspalierMetal
+@_exported public import Foundation
