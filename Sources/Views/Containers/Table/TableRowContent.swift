@@ -36,16 +36,40 @@ extension Never: TableRowContent {
 public nonisolated struct _TableRows<Value: Identifiable> {
     /// Makes the view of a row.
     let row: (Value) -> AnyView
-    private(set) var parts: [any View] = []
+    private var finished: [any View] = []
+    /// The last rows, if these are single ones.
+    private var singles: [SingleRow] = []
+
+    /// A row that is not part of a collection of the app's.
+    private struct SingleRow: Identifiable {
+        let value: Value
+        let row: (Value) -> AnyView
+
+        var id: Value.ID { value.id }
+    }
 
     init(row: @escaping (Value) -> AnyView) {
         self.row = row
     }
 
+    var parts: [any View] {
+        singles.isEmpty ? finished : finished + [ForEach(singles) { TableRowView(value: $0.value, row: $0.row) }]
+    }
+
+    /// Appends a part after those that exist.
+    private mutating func append(part: any View) {
+        if !singles.isEmpty { finished = parts }
+        singles = []
+        finished.append(part)
+    }
+
+    /// Appends a row. Successive ones are a collection, so that a `ForEach` of rows is one, too.
+    mutating func append(row value: Value) { singles.append(SingleRow(value: value, row: row)) }
+
     /// Appends the rows of a collection.
     mutating func append<Data: RandomAccessCollection>(_ data: Data) where Data.Element == Value {
         let row = row
-        parts.append(ForEach(data) { TableRowView(value: $0, row: row) })
+        append(part: ForEach(data) { TableRowView(value: $0, row: row) })
     }
 
     /// Appends a section.
@@ -54,7 +78,7 @@ public nonisolated struct _TableRows<Value: Identifiable> {
     ) {
         var inner = _TableRows(row: row)
         content._appendRows(to: &inner)
-        parts.append(TableRowSection(header: header, parts: inner.parts, isExpanded: isExpanded))
+        append(part: TableRowSection(header: header, parts: inner.parts, isExpanded: isExpanded))
     }
 
     /// Appends rows with a modifier on each.
@@ -62,7 +86,8 @@ public nonisolated struct _TableRows<Value: Identifiable> {
         let row = row
         var inner = _TableRows { modified(row($0)) }
         content._appendRows(to: &inner)
-        parts += inner.parts
+        for part in inner.finished { append(part: part) }
+        singles += inner.singles
     }
 }
 
@@ -86,7 +111,7 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
         self.value = value
     }
 
-    public func _appendRows(to rows: inout _TableRows<Value>) { rows.append(CollectionOfOne(value)) }
+    public func _appendRows(to rows: inout _TableRows<Value>) { rows.append(row: value) }
 }
 
 /// Rows of a table, one for each element of a collection.
