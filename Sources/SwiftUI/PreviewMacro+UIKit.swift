@@ -1,5 +1,4 @@
 #if UIKit
-    public import EspalierViews
     public import UIKit
 
     /// A preview of a view of UIKit.

@@ -324,7 +324,9 @@ final class ConnectionTable: Sendable {
                 }
                 return state.isOver
             }
-            if events.prefix(Int(max(count, 0))).contains(where: { $0.data.u64 == Self.lingeringMark }) { lingering.read() }
+            if events.prefix(Int(max(count, 0))).contains(where: { $0.data.u64 == Self.lingeringMark }) {
+                lingering.read()
+            }
             lingering.endOverdue(now)
             // Outside of the lock, because the library may call the table.
             for waiting in overdue { waiting.expire() }
