@@ -29,7 +29,7 @@ let devices: KeyValuePairs = [
 
 /// Frameworks that the package does not have, with what their modules depend on. They say so, and what to use instead.
 let absent: KeyValuePairs = [
-    "ARKit": ["UIKit"], "AVFoundation": [], "AVKit": ["Views", "UIKit", "AVFoundation"], "Accelerate": [],
+    "ARKit": ["UIKit"], "AVFoundation": ["CoreMedia"], "AVKit": ["Views", "UIKit", "AVFoundation"], "Accelerate": [],
     "AuthenticationServices": ["Views"], "CallKit": [], "Charts": ["Views"], "CloudKit": [], "Contacts": [],
     "ContactsUI": ["UIKit", "Contacts"], "CoreBluetooth": [], "CoreData": ["Views"], "CoreImage": ["UIKit"],
     "CoreML": [], "CoreMedia": [], "CoreText": [], "EventKit": [], "EventKitUI": ["UIKit", "EventKit"],
