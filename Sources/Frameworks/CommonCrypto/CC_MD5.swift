@@ -27,14 +27,14 @@ public struct CC_MD5_CTX {
     public init() {}
 }
 
-/// Begins a digest. Returns 1.
+/// Begins an MD5 digest. Returns 1.
 @discardableResult
 public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>) -> Int32 {
     nettle_md5_init(&c.pointee.context)
     return 1
 }
 
-/// Adds bytes to a digest. Returns 1.
+/// Adds bytes to an MD5 digest. Returns 1.
 @discardableResult
 public func CC_MD5_Update(_ c: UnsafeMutablePointer<CC_MD5_CTX>, _ data: UnsafeRawPointer?, _ len: CC_LONG) -> Int32 {
     nettle_md5_update(&c.pointee.context, Int(len), data?.assumingMemoryBound(to: UInt8.self))

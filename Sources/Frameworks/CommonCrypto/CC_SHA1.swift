@@ -27,14 +27,14 @@ public struct CC_SHA1_CTX {
     public init() {}
 }
 
-/// Begins a digest. Returns 1.
+/// Begins a SHA-1 digest. Returns 1.
 @discardableResult
 public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>) -> Int32 {
     nettle_sha1_init(&c.pointee.context)
     return 1
 }
 
-/// Adds bytes to a digest. Returns 1.
+/// Adds bytes to a SHA-1 digest. Returns 1.
 @discardableResult
 public func CC_SHA1_Update(_ c: UnsafeMutablePointer<CC_SHA1_CTX>, _ data: UnsafeRawPointer?, _ len: CC_LONG) -> Int32 {
     nettle_sha1_update(&c.pointee.context, Int(len), data?.assumingMemoryBound(to: UInt8.self))

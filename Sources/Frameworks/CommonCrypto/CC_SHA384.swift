@@ -27,14 +27,14 @@ public struct CC_SHA384_CTX {
     public init() {}
 }
 
-/// Begins a digest. Returns 1.
+/// Begins a SHA-384 digest. Returns 1.
 @discardableResult
 public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA384_CTX>) -> Int32 {
     nettle_sha384_init(&c.pointee.context)
     return 1
 }
 
-/// Adds bytes to a digest. Returns 1.
+/// Adds bytes to a SHA-384 digest. Returns 1.
 @discardableResult
 public func CC_SHA384_Update(_ c: UnsafeMutablePointer<CC_SHA384_CTX>, _ data: UnsafeRawPointer?, _ len: CC_LONG)
     -> Int32

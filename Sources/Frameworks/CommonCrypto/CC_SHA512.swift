@@ -27,14 +27,14 @@ public struct CC_SHA512_CTX {
     public init() {}
 }
 
-/// Begins a digest. Returns 1.
+/// Begins a SHA-512 digest. Returns 1.
 @discardableResult
 public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>) -> Int32 {
     nettle_sha512_init(&c.pointee.context)
     return 1
 }
 
-/// Adds bytes to a digest. Returns 1.
+/// Adds bytes to a SHA-512 digest. Returns 1.
 @discardableResult
 public func CC_SHA512_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>, _ data: UnsafeRawPointer?, _ len: CC_LONG)
     -> Int32

@@ -5,7 +5,7 @@ public protocol _Matrix2x2: _Matrix where Column == SIMD2<Scalar> {
 
     /// The columns of the matrix.
     var columns: (SIMD2<Scalar>, SIMD2<Scalar>) { get set }
-    /// Creates a matrix from its columns.
+    /// Creates a matrix from two columns.
     init(columns: (SIMD2<Scalar>, SIMD2<Scalar>))
 }
 
@@ -14,7 +14,7 @@ extension _Matrix2x2 {
         self.init(columns: (.zero, .zero))
     }
 
-    /// Creates a matrix from its columns.
+    /// Creates a matrix from two columns.
     @inlinable public init(_ col0: SIMD2<Scalar>, _ col1: SIMD2<Scalar>) {
         self.init(columns: (col0, col1))
     }
@@ -48,15 +48,15 @@ public struct simd_float2x2: _Matrix2x2 {
     /// The columns of the matrix.
     public var columns: (SIMD2<Float>, SIMD2<Float>)
 
-    /// Creates a matrix from its columns.
+    /// Creates a matrix from two columns.
     @inlinable public init(columns: (SIMD2<Float>, SIMD2<Float>)) {
         self.columns = columns
     }
 }
 
-/// The name of the matrix in Metal's language.
+/// The name of the matrix of two columns in Metal's language.
 public typealias float2x2 = simd_float2x2
-/// The name of the matrix in older code.
+/// The name of the matrix of two columns in older code.
 public typealias matrix_float2x2 = simd_float2x2
 
 /// The identity matrix of two columns with numbers of 32 bits.
@@ -72,15 +72,15 @@ public struct simd_double2x2: _Matrix2x2 {
     /// The columns of the matrix.
     public var columns: (SIMD2<Double>, SIMD2<Double>)
 
-    /// Creates a matrix from its columns.
+    /// Creates a matrix from two columns.
     @inlinable public init(columns: (SIMD2<Double>, SIMD2<Double>)) {
         self.columns = columns
     }
 }
 
-/// The name of the matrix in Metal's language.
+/// The name of the matrix of two columns in Metal's language.
 public typealias double2x2 = simd_double2x2
-/// The name of the matrix in older code.
+/// The name of the matrix of two columns in older code.
 public typealias matrix_double2x2 = simd_double2x2
 
 /// The identity matrix of two columns with numbers of 64 bits.

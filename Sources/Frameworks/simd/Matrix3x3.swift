@@ -5,7 +5,7 @@ public protocol _Matrix3x3: _Matrix where Column == SIMD3<Scalar> {
 
     /// The columns of the matrix.
     var columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>) { get set }
-    /// Creates a matrix from its columns.
+    /// Creates a matrix from three columns.
     init(columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>))
 }
 
@@ -14,7 +14,7 @@ extension _Matrix3x3 {
         self.init(columns: (.zero, .zero, .zero))
     }
 
-    /// Creates a matrix from its columns.
+    /// Creates a matrix from three columns.
     @inlinable public init(_ col0: SIMD3<Scalar>, _ col1: SIMD3<Scalar>, _ col2: SIMD3<Scalar>) {
         self.init(columns: (col0, col1, col2))
     }
@@ -51,15 +51,15 @@ public struct simd_float3x3: _Matrix3x3 {
     /// The columns of the matrix.
     public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
 
-    /// Creates a matrix from its columns.
+    /// Creates a matrix from three columns.
     @inlinable public init(columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) {
         self.columns = columns
     }
 }
 
-/// The name of the matrix in Metal's language.
+/// The name of the matrix of three columns in Metal's language.
 public typealias float3x3 = simd_float3x3
-/// The name of the matrix in older code.
+/// The name of the matrix of three columns in older code.
 public typealias matrix_float3x3 = simd_float3x3
 
 /// The identity matrix of three columns with numbers of 32 bits.
@@ -75,15 +75,15 @@ public struct simd_double3x3: _Matrix3x3 {
     /// The columns of the matrix.
     public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
-    /// Creates a matrix from its columns.
+    /// Creates a matrix from three columns.
     @inlinable public init(columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) {
         self.columns = columns
     }
 }
 
-/// The name of the matrix in Metal's language.
+/// The name of the matrix of three columns in Metal's language.
 public typealias double3x3 = simd_double3x3
-/// The name of the matrix in older code.
+/// The name of the matrix of three columns in older code.
 public typealias matrix_double3x3 = simd_double3x3
 
 /// The identity matrix of three columns with numbers of 64 bits.

@@ -5,7 +5,7 @@ public protocol _Matrix4x4: _Matrix where Column == SIMD4<Scalar> {
 
     /// The columns of the matrix.
     var columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>) { get set }
-    /// Creates a matrix from its columns.
+    /// Creates a matrix from four columns.
     init(columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>))
 }
 
@@ -14,7 +14,7 @@ extension _Matrix4x4 {
         self.init(columns: (.zero, .zero, .zero, .zero))
     }
 
-    /// Creates a matrix from its columns.
+    /// Creates a matrix from four columns.
     @inlinable public init(_ col0: SIMD4<Scalar>, _ col1: SIMD4<Scalar>, _ col2: SIMD4<Scalar>, _ col3: SIMD4<Scalar>) {
         self.init(columns: (col0, col1, col2, col3))
     }
@@ -71,15 +71,15 @@ public struct simd_float4x4: _Matrix4x4 {
     /// The columns of the matrix.
     public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 
-    /// Creates a matrix from its columns.
+    /// Creates a matrix from four columns.
     @inlinable public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) {
         self.columns = columns
     }
 }
 
-/// The name of the matrix in Metal's language.
+/// The name of the matrix of four columns in Metal's language.
 public typealias float4x4 = simd_float4x4
-/// The name of the matrix in older code.
+/// The name of the matrix of four columns in older code.
 public typealias matrix_float4x4 = simd_float4x4
 
 /// The identity matrix of four columns with numbers of 32 bits.
@@ -97,15 +97,15 @@ public struct simd_double4x4: _Matrix4x4 {
     /// The columns of the matrix.
     public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
-    /// Creates a matrix from its columns.
+    /// Creates a matrix from four columns.
     @inlinable public init(columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) {
         self.columns = columns
     }
 }
 
-/// The name of the matrix in Metal's language.
+/// The name of the matrix of four columns in Metal's language.
 public typealias double4x4 = simd_double4x4
-/// The name of the matrix in older code.
+/// The name of the matrix of four columns in older code.
 public typealias matrix_double4x4 = simd_double4x4
 
 /// The identity matrix of four columns with numbers of 64 bits.

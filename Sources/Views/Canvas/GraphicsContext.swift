@@ -270,7 +270,7 @@ extension GraphicsContext {
             .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A grey, from 0 (black) to 1 (white).
+        /// Fills with a gray, from 0 (black) to 1 (white).
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {

@@ -28,7 +28,7 @@ extension FileDocument {
 public struct FileDocumentReadConfiguration {
     /// The type of the file.
     public let contentType: UTType
-    /// The content.
+    /// The content of the file.
     public let file: FileWrapper
 
     package init(contentType: UTType, file: FileWrapper) {

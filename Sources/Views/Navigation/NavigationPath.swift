@@ -4,7 +4,7 @@ import Foundation
 public struct NavigationPath: Equatable {
     var values: [PathValue] = []
 
-    /// An empty path.
+    /// A path without screens, so that a stack shows its root.
     public init() {}
 
     /// A path of values, the first one next to the root.

@@ -6,7 +6,7 @@ public protocol NavigationViewStyle {
 
 /// The platform's default: columns in a wide window.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// The platform's default style.
+    /// The platform's default style of navigation views.
     public nonisolated init() {}
     public nonisolated static var _showsColumns: Bool { true }
 }
@@ -20,14 +20,14 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 
 /// Columns in a wide window.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    /// Columns in a wide window.
+    /// The style with columns in a wide window.
     public nonisolated init() {}
     public nonisolated static var _showsColumns: Bool { true }
 }
 
 /// Columns in a wide window, in the words of older apps.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    /// Columns in a wide window.
+    /// The style with columns in a wide window.
     public nonisolated init() {}
     public nonisolated static var _showsColumns: Bool { true }
 }

@@ -8,7 +8,6 @@ public protocol ActivityAttributes: Codable {
 
 /// The values of an activity that change.
 public struct ActivityContent<State: Codable & Hashable> {
-    /// The values.
     public var state: State
     /// When the values are out of date.
     public var staleDate: Date?
@@ -38,7 +37,6 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
 
 extension ActivityContent: Sendable where State: Sendable {}
 
-/// States of an activity.
 public enum ActivityState: Codable, Hashable, Sendable {
     /// Visible; ended; removed; out of date; about to start.
     case active, ended, dismissed, stale, pending
@@ -61,13 +59,11 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     /// The values that change.
     public typealias ContentState = Attributes.ContentState
 
-    /// The identity.
     public let id: String
     /// The values that stay the same.
     public let attributes: Attributes
     /// The values that change.
     public let content: ActivityContent<ContentState>
-    /// The state.
     public let activityState: ActivityState
 
     private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) throws(ActivityAuthorizationError)

@@ -2,7 +2,6 @@
 
 /// Whether the user allows Live Activities, which are outside of a page, so that this device has none.
 public final class ActivityAuthorizationInfo: Sendable {
-    /// The permissions.
     public init() {}
 
     /// Whether activities can be started: false.

@@ -4,7 +4,6 @@
 public final class ASIdentifierManager: NSObject, Sendable {
     private static let manager = ASIdentifierManager()
 
-    /// The manager.
     public class func shared() -> ASIdentifierManager { manager }
 
     /// The identifier: all zeros, as Apple documents it for users that deny tracking.

@@ -3,7 +3,7 @@ import Dispatch
 
 /// Asks the user for the permission to be followed by advertisements, which is always denied.
 open class ATTrackingManager: NSObject {
-    /// Answers of the user.
+    /// The user's decision whether apps may follow them.
     public enum AuthorizationStatus: UInt, Sendable {
         /// Not asked yet; forbidden; denied, as on this device; granted.
         case notDetermined, restricted, denied, authorized

@@ -2,7 +2,6 @@ public import Foundation
 
 /// A task in the background. No object of the class exists on this device.
 open class BGTask: NSObject {
-    /// The name.
     public let identifier: String
     /// Is called when the time is over.
     open var expirationHandler: (() -> Void)?

@@ -11,7 +11,6 @@ extension BGTaskScheduler {
 
         public static var _nsErrorDomain: String { errorDomain }
 
-        /// The domain of the errors.
         public static let errorDomain = "BGTaskSchedulerErrorDomain"
 
         /// Reasons of a failure, with the numbers of Apple's framework.

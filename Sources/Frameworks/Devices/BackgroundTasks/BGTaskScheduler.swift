@@ -5,7 +5,6 @@ public import Dispatch
 ///
 /// The code of an app runs on a server, where a `Task` goes on without a page.
 public final class BGTaskScheduler: NSObject, Sendable {
-    /// The scheduler.
     public class var shared: BGTaskScheduler { scheduler }
 
     private static let scheduler = BGTaskScheduler()
@@ -27,11 +26,11 @@ public final class BGTaskScheduler: NSObject, Sendable {
     /// Removes all requests. There are none.
     public func cancelAllTaskRequests() {}
 
-    /// The waiting requests: none.
+    /// The waiting tasks: none.
     public func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
         DispatchQueue.global().async { completionHandler([]) }
     }
 
-    /// The waiting requests: none.
+    /// The waiting tasks: none.
     nonisolated(nonsending) public func pendingTaskRequests() async -> [BGTaskRequest] { [] }
 }

@@ -60,7 +60,6 @@ open class CHHapticParameterCurve: NSObject {
     /// The time of the first point, in seconds.
     open var relativeTime: TimeInterval
 
-    /// A change along points.
     public init(
         parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval
     ) {

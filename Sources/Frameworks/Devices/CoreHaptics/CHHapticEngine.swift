@@ -1,13 +1,13 @@
 @_exported public import Foundation
 
-/// Plays patterns on the hardware for haptics, which this device lacks, so that there is no engine.
+/// Plays patterns on the hardware for haptics, which this device lacks, so that there is no engine: all methods
+/// that need one fail with `CHHapticError.notSupported`.
 ///
 /// `sensoryFeedback(_:trigger:)` and the generators of UIKit vibrate where browsers can: on phones with Android.
 open class CHHapticEngine {
     /// The hardware: none.
     public class func capabilitiesForHardware() -> any CHHapticDeviceCapability { MissingHardware() }
 
-    /// Fails with `CHHapticError.notSupported`.
     public init() throws {
         throw CHHapticError.missingHardware
     }
@@ -41,12 +41,10 @@ open class CHHapticEngine {
     /// The time of the engine, in seconds.
     open var currentTime: TimeInterval { 0 }
 
-    /// Fails with `CHHapticError.notSupported`.
     open func start() throws {
         throw CHHapticError.missingHardware
     }
 
-    /// Fails with `CHHapticError.notSupported`.
     open func start(completionHandler: (((any Error)?) -> Void)?) {
         completionHandler?(CHHapticError.missingHardware)
     }
@@ -56,22 +54,18 @@ open class CHHapticEngine {
         completionHandler?(nil)
     }
 
-    /// Fails with `CHHapticError.notSupported`.
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
         throw CHHapticError.missingHardware
     }
 
-    /// Fails with `CHHapticError.notSupported`.
     open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
         throw CHHapticError.missingHardware
     }
 
-    /// Fails with `CHHapticError.notSupported`.
     open func playPattern(from fileURL: URL) throws {
         throw CHHapticError.missingHardware
     }
 
-    /// Fails with `CHHapticError.notSupported`.
     open func playPattern(from data: Data) throws {
         throw CHHapticError.missingHardware
     }

@@ -54,7 +54,6 @@ open class CHHapticEvent: NSObject {
         public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
     }
 
-    /// The kind.
     public let type: EventType
     /// The properties.
     public let eventParameters: [CHHapticEventParameter]
@@ -80,7 +79,6 @@ open class CHHapticEvent: NSObject {
 open class CHHapticEventParameter: NSObject {
     /// The property.
     public let parameterID: CHHapticEvent.ParameterID
-    /// The value.
     open var value: Float
 
     /// The value of a property.

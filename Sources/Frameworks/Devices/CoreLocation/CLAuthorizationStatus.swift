@@ -1,4 +1,4 @@
-/// Answers of the user.
+/// The user's decision whether the app may learn the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
     /// Not asked yet; forbidden; denied, as on this device; granted, also in the background or not.
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
@@ -18,15 +18,10 @@ public enum CLActivityType: Int, Sendable {
 
 /// The best accuracy, with further sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// Ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// A hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// A kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// The accuracy of an approximate place.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude

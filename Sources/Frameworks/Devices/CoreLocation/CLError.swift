@@ -10,7 +10,6 @@ public struct CLError: _BridgedStoredNSError, Sendable {
 
     public static var _nsErrorDomain: String { errorDomain }
 
-    /// The domain of the errors.
     public static let errorDomain = "kCLErrorDomain"
 
     /// Reasons of a failure, with the numbers of Apple's framework.
@@ -28,7 +27,7 @@ public struct CLError: _BridgedStoredNSError, Sendable {
 
     /// The place is unknown now.
     public static var locationUnknown: Code { .locationUnknown }
-    /// The user denied it.
+    /// The user denied the location.
     public static var denied: Code { .denied }
     /// The network failed.
     public static var network: Code { .network }

@@ -7,7 +7,6 @@ public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Er
 /// Finds the places of addresses, by a service of Apple's that this device does not reach: all searches fail with `CLError.network`.
 /// Completion handlers run on the main queue.
 open class CLGeocoder: NSObject {
-    /// A search.
     override public init() {
         super.init()
     }
@@ -65,7 +64,6 @@ open class CLPlacemark: NSObject {
         self.location = location
     }
 
-    /// The name of the place.
     open var name: String? { nil }
     /// The street.
     open var thoroughfare: String? { nil }
@@ -75,16 +73,11 @@ open class CLPlacemark: NSObject {
     open var locality: String? { nil }
     /// The part of the town.
     open var subLocality: String? { nil }
-    /// The state.
     open var administrativeArea: String? { nil }
     /// The part of the state.
     open var subAdministrativeArea: String? { nil }
-    /// The postal code.
     open var postalCode: String? { nil }
-    /// The country.
     open var country: String? { nil }
-    /// The code of the country.
     open var isoCountryCode: String? { nil }
-    /// The time zone.
     open var timeZone: TimeZone? { nil }
 }

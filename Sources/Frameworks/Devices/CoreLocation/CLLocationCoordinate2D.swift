@@ -24,7 +24,6 @@ public struct CLLocationCoordinate2D: Sendable {
         longitude = 0
     }
 
-    /// A place.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude
         self.longitude = longitude

@@ -5,7 +5,6 @@ public import Foundation
 ///
 /// The delegate learns of the denial after it is set, and of a failure with `CLError.denied` after each request, on the main queue.
 open class CLLocationManager: NSObject {
-    /// A reporter of places.
     override public init() {
         super.init()
     }
@@ -66,21 +65,21 @@ open class CLLocationManager: NSObject {
     open func requestLocation() { fail() }
     /// Fails with `CLError.denied`.
     open func startUpdatingLocation() { fail() }
-    /// Ends reports. There are none.
+    /// Ends reports of places. There are none.
     open func stopUpdatingLocation() {}
     /// Has no effect: there is no compass.
     open func startUpdatingHeading() {}
-    /// Ends reports. There are none.
+    /// Ends reports of the compass. There are none.
     open func stopUpdatingHeading() {}
     /// Fails with `CLError.denied`.
     open func startMonitoringSignificantLocationChanges() { fail() }
-    /// Ends reports. There are none.
+    /// Ends reports of significant changes of place. There are none.
     open func stopMonitoringSignificantLocationChanges() {}
     /// Fails with `CLError.regionMonitoringDenied`.
     open func startMonitoring(for region: CLRegion) {
         later { $1.locationManager($0, monitoringDidFailFor: nil, withError: CLError(.regionMonitoringDenied)) }
     }
-    /// Ends reports. There are none.
+    /// Ends reports of a region. There are none.
     open func stopMonitoring(for region: CLRegion) {}
     /// The regions whose borders are reported: none.
     open var monitoredRegions: Set<CLRegion> { [] }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// An area whose borders are reported.
 open class CLRegion: NSObject {
-    /// The identity.
     public let identifier: String
     /// Whether the way in is reported.
     open var notifyOnEntry = true
@@ -22,7 +21,6 @@ open class CLCircularRegion: CLRegion {
     /// The radius in meters.
     public let radius: CLLocationDistance
 
-    /// A circle.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         self.center = center
         self.radius = radius

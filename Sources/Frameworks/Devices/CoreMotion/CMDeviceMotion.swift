@@ -5,10 +5,8 @@ public struct CMAcceleration: Sendable {
     /// The parts along the axes.
     public var x = 0.0, y = 0.0, z = 0.0
 
-    /// No acceleration.
     public init() {}
 
-    /// An acceleration.
     public init(x: Double, y: Double, z: Double) {
         self.x = x
         self.y = y
@@ -21,10 +19,8 @@ public struct CMRotationRate: Sendable {
     /// The parts around the axes.
     public var x = 0.0, y = 0.0, z = 0.0
 
-    /// No rotation.
     public init() {}
 
-    /// A rotation.
     public init(x: Double, y: Double, z: Double) {
         self.x = x
         self.y = y
@@ -62,13 +58,11 @@ open class CMLogItem: NSObject {
 
 /// A measured acceleration.
 open class CMAccelerometerData: CMLogItem {
-    /// The acceleration.
     public let acceleration = CMAcceleration()
 }
 
 /// A measured rotation.
 open class CMGyroData: CMLogItem {
-    /// The rotation.
     public let rotationRate = CMRotationRate()
 }
 
@@ -90,7 +84,6 @@ open class CMDeviceMotion: CMLogItem {
     public let gravity = CMAcceleration()
     /// The acceleration by the user.
     public let userAcceleration = CMAcceleration()
-    /// The rotation.
     public let rotationRate = CMRotationRate()
     /// The direction of the device from the reference, in degrees.
     public let heading = 0.0

@@ -1,11 +1,9 @@
 import Foundation
 
-/// The domain of the errors.
 public let CMErrorDomain = "CMErrorDomain"
 
 /// Failures of sensors, with the numbers of Apple's framework.
 public struct CMError: RawRepresentable, Hashable, Sendable {
-    /// The number.
     public var rawValue: UInt32
 
     /// A failure by its number.
@@ -22,14 +20,14 @@ public struct CMError: RawRepresentable, Hashable, Sendable {
 
 /// The sensor is missing.
 public let CMErrorMotionActivityNotAvailable = CMError(rawValue: 104)
-/// The user denied it.
+/// The user denied the motion sensors.
 public let CMErrorMotionActivityNotAuthorized = CMError(rawValue: 105)
 /// The value is missing on this device.
 public let CMErrorNotAvailable = CMError(rawValue: 109)
-/// The user denied it.
+/// The user denied the motion sensors.
 public let CMErrorNotAuthorized = CMError(rawValue: 111)
 
-/// Answers of the user.
+/// The user's decision whether the app may read the motion sensors.
 public enum CMAuthorizationStatus: Int, Sendable {
     /// Not asked yet; forbidden; denied; granted.
     case notDetermined, restricted, denied, authorized

@@ -2,7 +2,6 @@
 
 /// The sensors of motion, which this device lacks: nothing is available, and no values arrive.
 open class CMMotionManager: NSObject {
-    /// The sensors.
     override public init() {
         super.init()
     }

@@ -3,7 +3,6 @@ public import Foundation
 
 /// Counts steps, for which this device lacks the sensor.
 open class CMPedometer: NSObject {
-    /// A counter.
     override public init() {
         super.init()
     }
@@ -40,7 +39,6 @@ public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?)
 public final class CMPedometerData: NSObject, Sendable {
     /// The period.
     public let startDate: Date, endDate: Date
-    /// The steps.
     public var numberOfSteps: NSNumber { 0 }
     /// The distance in meters.
     public var distance: NSNumber? { nil }
@@ -57,7 +55,6 @@ public final class CMPedometerData: NSObject, Sendable {
 
 /// Tells walking from driving, for which this device lacks the sensor.
 open class CMMotionActivityManager: NSObject {
-    /// A reporter of activities.
     override public init() {
         super.init()
     }
@@ -72,7 +69,6 @@ open class CMMotionActivityManager: NSObject {
 
 /// Measures heights, for which this device lacks the sensor.
 open class CMAltimeter: NSObject {
-    /// A meter of heights.
     override public init() {
         super.init()
     }

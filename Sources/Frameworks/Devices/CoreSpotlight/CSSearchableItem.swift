@@ -11,9 +11,7 @@ public let CSSearchQueryString = "kCSSearchQueryString"
 
 /// An item that users could find.
 open class CSSearchableItem: NSObject {
-    /// The identity.
     open var uniqueIdentifier: String
-    /// The group.
     open var domainIdentifier: String?
     /// The date after which the item is no longer found.
     open var expirationDate: Date! = Date(timeIntervalSinceNow: 30 * 24 * 60 * 60)

@@ -18,7 +18,6 @@ open class CSSearchableItemAttributeSet: NSObject {
         super.init()
     }
 
-    /// The title.
     open var title: String?
     /// The name that users see.
     open var displayName: String?
@@ -36,13 +35,9 @@ open class CSSearchableItemAttributeSet: NSObject {
     open var thumbnailURL: URL?
     /// The picture.
     open var thumbnailData: Data?
-    /// The identity.
     open var identifier: String?
-    /// The identity of a related item.
     open var relatedUniqueIdentifier: String?
-    /// The group.
     open var domainIdentifier: String?
-    /// The date of the creation.
     open var contentCreationDate: Date?
     /// The date of the last change.
     open var contentModificationDate: Date?
@@ -54,31 +49,22 @@ open class CSSearchableItemAttributeSet: NSObject {
     open var dueDate: Date?
     /// The date at which a task was done.
     open var completionDate: Date?
-    /// The authors.
     open var authorNames: [String]?
     /// The program that made the item.
     open var creator: String?
-    /// The artist.
     open var artist: String?
-    /// The album.
     open var album: String?
-    /// The genre.
     open var genre: String?
-    /// The subject.
     open var subject: String?
-    /// The text.
     open var textContent: String?
     /// The name of a place.
     open var namedLocation: String?
-    /// The city.
     open var city: String?
-    /// The country.
     open var country: String?
     /// The latitude in degrees.
     open var latitude: NSNumber?
     /// The longitude in degrees.
     open var longitude: NSNumber?
-    /// Numbers of phones.
     open var phoneNumbers: [String]?
     /// Addresses of mail.
     open var emailAddresses: [String]?

@@ -6,7 +6,6 @@ public final class CTCarrier: NSObject, Sendable {
         super.init()
     }
 
-    /// The name.
     public var carrierName: String? { nil }
     /// The country's number in the network.
     public var mobileCountryCode: String? { nil }

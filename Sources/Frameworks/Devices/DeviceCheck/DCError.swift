@@ -10,14 +10,12 @@ public struct DCError: _BridgedStoredNSError, Sendable {
 
     public static var _nsErrorDomain: String { errorDomain }
 
-    /// The domain of the errors.
     public static let errorDomain = "com.apple.devicecheck.error"
 
     /// Reasons of a failure, with the numbers of Apple's framework.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = DCError
 
-        /// The system failed.
         case unknownSystemFailure = 0
         /// The device lacks the feature, as this one.
         case featureUnsupported = 1
@@ -29,7 +27,6 @@ public struct DCError: _BridgedStoredNSError, Sendable {
         case serverUnavailable = 4
     }
 
-    /// The system failed.
     public static var unknownSystemFailure: Code { .unknownSystemFailure }
     /// The device lacks the feature, as this one.
     public static var featureUnsupported: Code { .featureUnsupported }

@@ -25,7 +25,6 @@ public struct GenerationOptions: Sendable, Equatable {
     /// The largest number of words.
     public var maximumResponseTokens: Int?
 
-    /// Choices.
     public init(sampling: SamplingMode? = nil, temperature: Double? = nil, maximumResponseTokens: Int? = nil) {
         self.sampling = sampling
         self.temperature = temperature

@@ -2,12 +2,10 @@
 public struct Instructions: Sendable, InstructionsRepresentable {
     let text: String
 
-    /// A text.
     public init(_ content: some InstructionsRepresentable) {
         text = content.instructionsRepresentation.text
     }
 
-    /// A text in lines.
     public init(@InstructionsBuilder _ content: () throws -> Instructions) rethrows {
         self = try content()
     }
@@ -22,7 +20,6 @@ public struct Instructions: Sendable, InstructionsRepresentable {
 
 /// A value that sets the model's task.
 public protocol InstructionsRepresentable {
-    /// The text.
     @InstructionsBuilder var instructionsRepresentation: Instructions { get }
 }
 
@@ -36,9 +33,7 @@ extension String: InstructionsRepresentable {
         expression.instructionsRepresentation
     }
 
-    /// Joins texts by line ends.
     public static func buildBlock(_ components: Instructions...) -> Instructions { buildArray(components) }
-    /// Joins texts by line ends.
     public static func buildArray(_ instructions: [Instructions]) -> Instructions {
         Instructions(text: instructions.map(\.text).joined(separator: "\n"))
     }

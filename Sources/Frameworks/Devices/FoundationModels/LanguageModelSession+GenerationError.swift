@@ -5,10 +5,8 @@ extension LanguageModelSession {
     public enum GenerationError: Error, LocalizedError {
         /// The description for developers.
         public struct Context: Sendable {
-            /// The text.
             public let debugDescription: String
 
-            /// A description.
             public init(debugDescription: String) {
                 self.debugDescription = debugDescription
             }

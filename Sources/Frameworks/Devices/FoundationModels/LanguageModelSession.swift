@@ -2,13 +2,10 @@ public import Observation
 
 /// A conversation with the language model, which this device lacks: every request fails with `GenerationError.assetsUnavailable`.
 public final class LanguageModelSession: Observable, Sendable {
-    /// A conversation.
     public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil) {}
 
-    /// A conversation.
     public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions?) {}
 
-    /// A conversation.
     public init(
         model: SystemLanguageModel = .default, tools: [any Tool] = [],
         @InstructionsBuilder instructions: () throws -> Instructions
@@ -29,7 +26,6 @@ public final class LanguageModelSession: Observable, Sendable {
 
     /// An answer of the model.
     public struct Response<Content> {
-        /// The value.
         public let content: Content
         /// The messages.
         public let transcriptEntries: ArraySlice<Transcript.Entry>
@@ -129,7 +125,6 @@ extension LanguageModelSession {
     public struct ResponseStream<Content: Generable>: AsyncSequence {
         /// An answer so far.
         public struct Snapshot {
-            /// The value.
             public var content: Content.PartiallyGenerated
         }
 

@@ -2,12 +2,10 @@
 public struct Prompt: Sendable, PromptRepresentable {
     let text: String
 
-    /// A text.
     public init(_ content: some PromptRepresentable) {
         text = content.promptRepresentation.text
     }
 
-    /// A text in lines.
     public init(@PromptBuilder _ content: () throws -> Prompt) rethrows {
         self = try content()
     }
@@ -22,7 +20,6 @@ public struct Prompt: Sendable, PromptRepresentable {
 
 /// A value that is a text for the model.
 public protocol PromptRepresentable {
-    /// The text.
     @PromptBuilder var promptRepresentation: Prompt { get }
 }
 
@@ -42,9 +39,7 @@ extension Array: PromptRepresentable where Element: PromptRepresentable {
         expression.promptRepresentation
     }
 
-    /// Joins texts by line ends.
     public static func buildBlock(_ components: Prompt...) -> Prompt { buildArray(components) }
-    /// Joins texts by line ends.
     public static func buildArray(_ prompts: [Prompt]) -> Prompt {
         Prompt(text: prompts.map(\.text).joined(separator: "\n"))
     }

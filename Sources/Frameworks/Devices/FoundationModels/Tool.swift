@@ -5,7 +5,6 @@ public protocol Tool<Arguments, Output>: Sendable {
     /// The parameters.
     associatedtype Arguments: ConvertibleFromGeneratedContent
 
-    /// The name.
     var name: String { get }
     /// The description for the model.
     var description: String { get }
@@ -27,13 +26,11 @@ extension Tool {
 public struct Transcript: Sendable, Equatable, RandomAccessCollection {
     /// A message. Without a model there is none.
     public struct Entry: Sendable, Identifiable, Equatable {
-        /// The identity.
         public let id: String
     }
 
     private let entries: [Entry]
 
-    /// A conversation of messages.
     public init(entries: some Sequence<Entry> = []) {
         self.entries = Array(entries)
     }

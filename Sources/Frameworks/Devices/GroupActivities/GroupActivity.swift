@@ -39,17 +39,13 @@ public struct GroupActivityMetadata: Sendable {
 
         /// Other things.
         public static let generic = ActivityType(name: "generic")
-        /// Listening.
         public static let listenTogether = ActivityType(name: "listenTogether")
-        /// Watching.
         public static let watchTogether = ActivityType(name: "watchTogether")
         /// Exercises.
         public static let workoutTogether = ActivityType(name: "workoutTogether")
         /// Buying.
         public static let shopTogether = ActivityType(name: "shopTogether")
-        /// Reading.
         public static let readTogether = ActivityType(name: "readTogether")
-        /// Learning.
         public static let learnTogether = ActivityType(name: "learnTogether")
         /// Making something.
         public static let createTogether = ActivityType(name: "createTogether")
@@ -57,9 +53,7 @@ public struct GroupActivityMetadata: Sendable {
         public static let exploreTogether = ActivityType(name: "exploreTogether")
     }
 
-    /// The kind.
     public var type: ActivityType = .generic
-    /// The title.
     public var title: String?
     /// The text below the title.
     public var subtitle: String?
@@ -68,6 +62,5 @@ public struct GroupActivityMetadata: Sendable {
     /// Whether the activity goes on on a television.
     public var supportsContinuationOnTV = false
 
-    /// No description.
     public init() {}
 }

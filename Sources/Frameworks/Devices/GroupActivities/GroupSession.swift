@@ -4,7 +4,6 @@ public import Foundation
 /// An activity that is shared. No object of the class exists on this device.
 // Sendable, because it has no state.
 public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, @unchecked Sendable {
-    /// States of a session.
     public enum State {
         /// Before the user takes part; afterwards; over.
         case waiting, joined, invalidated(reason: any Error)
@@ -25,15 +24,11 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, 
         public func makeAsyncIterator() -> Iterator { Iterator() }
     }
 
-    /// The activity.
     @Published public private(set) var activity: ActivityType
-    /// The state.
     @Published public private(set) var state: State = .waiting
     /// Those that take part.
     @Published public private(set) var activeParticipants: Set<Participant> = []
-    /// The identity.
     public let id: UUID
-    /// The user.
     public let localParticipant: Participant
 
     private init(_ activity: ActivityType) {
@@ -52,13 +47,11 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, 
 
 /// A person that takes part.
 public struct Participant: Hashable, Identifiable, Sendable {
-    /// The identity.
     public let id: UUID
 }
 
 /// The persons that receive a message.
 public enum Participants: Hashable, Sendable {
-    /// All.
     case all
     /// Some.
     case only(Set<Participant>)

@@ -5,6 +5,5 @@ public final class GroupStateObserver: ObservableObject {
     /// Whether an activity can be shared: false.
     @Published public private(set) var isEligibleForGroupSession = false
 
-    /// An observer.
     public init() {}
 }

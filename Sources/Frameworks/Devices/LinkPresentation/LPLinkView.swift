@@ -10,10 +10,8 @@ open class LPLinkView: UIView {
     /// A preview of an address.
     public convenience init(url URL: URL) { self.init(frame: .zero) }
 
-    /// A preview.
     public convenience init(metadata: LPLinkMetadata) { self.init(frame: .zero) }
 
-    /// The values.
     public var metadata: LPLinkMetadata {
         get { unavailable() }
         set {}

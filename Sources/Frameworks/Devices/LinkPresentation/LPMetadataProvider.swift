@@ -10,7 +10,6 @@ public final class LPMetadataProvider: NSObject {
     /// The seconds after which reading ends.
     public var timeout: TimeInterval = 30
 
-    /// A reader.
     override public init() {
         super.init()
     }

@@ -5,7 +5,6 @@ import Dispatch
 ///
 /// So no policy can be evaluated, which is a state that Apple documents for each of them. Apps then sign in their users in another way.
 open class LAContext: NSObject {
-    /// A context.
     override public init() {
         super.init()
     }

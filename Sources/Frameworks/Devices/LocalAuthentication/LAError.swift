@@ -10,7 +10,6 @@ public struct LAError: _BridgedStoredNSError, Sendable {
 
     public static var _nsErrorDomain: String { errorDomain }
 
-    /// The domain of the errors.
     public static let errorDomain = "com.apple.LocalAuthentication"
 
     /// Reasons of a failure, with the numbers of Apple's framework.
@@ -29,11 +28,9 @@ public struct LAError: _BridgedStoredNSError, Sendable {
 
     /// The user failed to authenticate.
     public static var authenticationFailed: Code { .authenticationFailed }
-    /// The user cancelled.
     public static var userCancel: Code { .userCancel }
     /// The user chose the fallback.
     public static var userFallback: Code { .userFallback }
-    /// The system cancelled.
     public static var systemCancel: Code { .systemCancel }
     /// The device has no passcode.
     public static var passcodeNotSet: Code { .passcodeNotSet }
@@ -43,7 +40,6 @@ public struct LAError: _BridgedStoredNSError, Sendable {
     public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
     /// Too many attempts failed.
     public static var biometryLockout: Code { .biometryLockout }
-    /// The app cancelled.
     public static var appCancel: Code { .appCancel }
     /// The context was invalidated.
     public static var invalidContext: Code { .invalidContext }

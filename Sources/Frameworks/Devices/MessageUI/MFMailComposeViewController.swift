@@ -9,7 +9,6 @@ open class MFMailComposeViewController: UINavigationController {
     /// Whether the device has a mail app: false.
     public class func canSendMail() -> Bool { false }
 
-    /// An empty email.
     public convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
@@ -71,7 +70,6 @@ public struct MFMailComposeError: _BridgedStoredNSError, Sendable {
 
     public static var _nsErrorDomain: String { errorDomain }
 
-    /// The domain of the errors.
     public static let errorDomain = "MFMailComposeErrorDomain"
 
     /// Reasons of a failure.

@@ -13,7 +13,6 @@ open class MFMessageComposeViewController: UINavigationController {
     /// Whether messages have files: false.
     public class func canSendAttachments() -> Bool { false }
 
-    /// An empty message.
     public convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
@@ -23,9 +22,7 @@ open class MFMessageComposeViewController: UINavigationController {
 
     /// The receivers.
     open var recipients: [String]?
-    /// The text.
     open var body: String?
-    /// The subject.
     open var subject: String?
 
     /// Adds a file. False: there are no files.

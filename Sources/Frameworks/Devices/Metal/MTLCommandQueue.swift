@@ -4,9 +4,7 @@ public import Foundation
 public protocol MTLCommandQueue: NSObjectProtocol, Sendable {
     /// The processor.
     var device: any MTLDevice { get }
-    /// The name.
     var label: String? { get set }
-    /// Commands.
     func makeCommandBuffer() -> (any MTLCommandBuffer)?
 }
 
@@ -41,7 +39,6 @@ public protocol MTLComputeCommandEncoder: MTLCommandEncoder {
 
 /// A number of threads in three dimensions.
 public struct MTLSize: Sendable {
-    /// The numbers.
     public var width: Int, height: Int, depth: Int
 
     /// Numbers.

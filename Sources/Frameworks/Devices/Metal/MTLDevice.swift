@@ -8,13 +8,11 @@ public func MTLCopyAllDevices() -> [any MTLDevice] { [] }
 
 /// A graphics processor. No object of the type exists on this device.
 public protocol MTLDevice: NSObjectProtocol, Sendable {
-    /// The name.
     var name: String { get }
     /// Whether the memory is that of the processor.
     var hasUnifiedMemory: Bool { get }
     /// The bytes in use.
     var currentAllocatedSize: Int { get }
-    /// A queue.
     func makeCommandQueue() -> (any MTLCommandQueue)?
     /// The shaders of the app.
     func makeDefaultLibrary() -> (any MTLLibrary)?

@@ -10,7 +10,6 @@ public protocol MTLLibrary: NSObjectProtocol, Sendable {
 
 /// A shader. No object of the type exists on this device.
 public protocol MTLFunction: NSObjectProtocol, Sendable {
-    /// The name.
     var name: String { get }
 }
 
@@ -23,7 +22,6 @@ public protocol MTLComputePipelineState: NSObjectProtocol, Sendable {
 /// A program that draws. No object of the type exists on this device.
 public protocol MTLRenderPipelineState: NSObjectProtocol, Sendable {}
 
-/// A color.
 public struct MTLClearColor: Sendable {
     /// The parts, from 0 to 1.
     public var red: Double, green: Double, blue: Double, alpha: Double

@@ -2,7 +2,6 @@ public import Foundation
 
 /// Memory or a picture of a processor. No object of the type exists on this device.
 public protocol MTLResource: NSObjectProtocol, Sendable {
-    /// The name.
     var label: String? { get set }
 }
 
@@ -20,7 +19,6 @@ public protocol MTLTexture: MTLResource {
     var width: Int { get }
     /// The size in pixels.
     var height: Int { get }
-    /// The format of a pixel.
     var pixelFormat: MTLPixelFormat { get }
 }
 
@@ -38,7 +36,6 @@ public struct MTLResourceOptions: OptionSet, Sendable {
     public static let storageModePrivate = MTLResourceOptions(rawValue: 32)
 }
 
-/// Formats of a pixel.
 public enum MTLPixelFormat: UInt, Sendable {
     /// Unknown; one byte; four bytes in two orders, also in sRGB.
     case invalid = 0, r8Unorm = 10, rgba8Unorm = 70, rgba8Unorm_srgb = 71, bgra8Unorm = 80, bgra8Unorm_srgb = 81
@@ -48,7 +45,6 @@ public enum MTLPixelFormat: UInt, Sendable {
 
 /// The format of a picture.
 open class MTLTextureDescriptor: NSObject {
-    /// The format of a pixel.
     open var pixelFormat = MTLPixelFormat.rgba8Unorm
     /// The size in pixels.
     open var width = 1, height = 1

@@ -7,12 +7,9 @@ import EspalierUnavailable
     message: "Connections of Network are not part of Espalier. Use URLSession, or the package swift-nio."
 )
 public final class NWConnection {
-    /// A connection.
     public init(host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters) {}
-    /// A connection.
     public init(to endpoint: NWEndpoint, using parameters: NWParameters) {}
 
-    /// States of a connection.
     public enum State {
         /// The states of the framework.
         case setup, waiting(any Error), preparing, ready, failed(any Error), cancelled
@@ -26,9 +23,7 @@ public final class NWConnection {
         "Listeners of Network are not part of Espalier. An app's server listens already; use the package swift-nio for others."
 )
 public final class NWListener {
-    /// A listener.
     public init(using parameters: NWParameters) throws {}
-    /// A listener.
     public init(using parameters: NWParameters, on port: NWEndpoint.Port) throws {}
 }
 
@@ -37,7 +32,6 @@ public final class NWListener {
     *, unavailable, message: "Bonjour is not part of Espalier, because a server is not in the user's local network."
 )
 public final class NWBrowser {
-    /// A search.
     public init(for descriptor: Descriptor, using parameters: NWParameters) {}
 
     /// Services that are searched for.
@@ -62,7 +56,6 @@ public enum NWEndpoint {
     /// An address of the framework.
     /// An address of the framework.
     case unix(path: String)
-    /// An address of the framework.
     case url(URL)
 
     /// The name of a computer.
@@ -90,10 +83,7 @@ public final class NWParameters {
     /// Protocols.
     public init() {}
 
-    /// TCP.
     public class var tcp: NWParameters { unavailable() }
-    /// UDP.
     public class var udp: NWParameters { unavailable() }
-    /// TLS.
     public class var tls: NWParameters { unavailable() }
 }

@@ -6,7 +6,6 @@ public struct NWInterface: Hashable, Sendable {
         case other, wifi, cellular, wiredEthernet, loopback
     }
 
-    /// The kind.
     public let type: InterfaceType
     /// The name in the system.
     public let name: String

@@ -10,7 +10,6 @@ public struct PKPassKitError: _BridgedStoredNSError, Sendable {
 
     public static var _nsErrorDomain: String { errorDomain }
 
-    /// The domain of the errors.
     public static let errorDomain = "PKPassKitErrorDomain"
 
     /// Reasons of a failure, with the numbers of Apple's framework.

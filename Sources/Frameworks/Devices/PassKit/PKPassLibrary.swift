@@ -2,7 +2,6 @@
 
 /// The wallet of the user, which browsers show to no page.
 open class PKPassLibrary: NSObject {
-    /// A library.
     override public init() {
         super.init()
     }
@@ -26,7 +25,6 @@ open class PKPass: NSObject {
             .notEntitledError, userInfo: [NSLocalizedDescriptionKey: "This device has no wallet that reads passes."])
     }
 
-    /// The number of the pass.
     open var serialNumber: String { "" }
     /// The kind of the pass.
     open var passTypeIdentifier: String { "" }

@@ -15,7 +15,6 @@ open class PKPaymentAuthorizationController: NSObject {
     /// Receives the result.
     open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
 
-    /// A question.
     public init(paymentRequest request: PKPaymentRequest) {
         super.init()
     }
@@ -81,7 +80,6 @@ open class PKPaymentAuthorizationResult: NSObject {
     /// The failures.
     open var errors: [any Error]!
 
-    /// An answer.
     public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {
         self.status = status
         self.errors = errors

@@ -10,7 +10,6 @@ open class PKPaymentRequest: NSObject {
     open var currencyCode = ""
     /// The networks of cards.
     open var supportedNetworks: [PKPaymentNetwork] = []
-    /// The capabilities of the merchant.
     open var merchantCapabilities: PKMerchantCapability = []
     /// The lines of the bill. The last one is the total.
     open var paymentSummaryItems: [PKPaymentSummaryItem] = []
@@ -21,7 +20,6 @@ open class PKPaymentRequest: NSObject {
     /// Values of the app.
     open var applicationData: Data?
 
-    /// An empty demand.
     override public init() {
         super.init()
     }
@@ -29,9 +27,7 @@ open class PKPaymentRequest: NSObject {
 
 /// A line of a bill.
 open class PKPaymentSummaryItem: NSObject {
-    /// The text.
     open var label: String
-    /// The amount.
     open var amount: NSDecimalNumber
     /// Whether the amount is known.
     open var type: PKPaymentSummaryItemType
@@ -41,7 +37,6 @@ open class PKPaymentSummaryItem: NSObject {
         self.init(label: label, amount: amount, type: .final)
     }
 
-    /// A line.
     public init(label: String, amount: NSDecimalNumber, type: PKPaymentSummaryItemType) {
         self.label = label
         self.amount = amount
@@ -71,19 +66,13 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
 
     /// American Express.
     public static let amex = PKPaymentNetwork("AmEx")
-    /// Discover.
     public static let discover = PKPaymentNetwork("Discover")
-    /// JCB.
     public static let JCB = PKPaymentNetwork("JCB")
-    /// Maestro.
     public static let maestro = PKPaymentNetwork("Maestro")
-    /// MasterCard.
     public static let masterCard = PKPaymentNetwork("MasterCard")
-    /// Visa.
     public static let visa = PKPaymentNetwork("Visa")
 }
 
-/// The capabilities of a merchant.
 public struct PKMerchantCapability: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -115,8 +104,6 @@ public struct PKContactField: RawRepresentable, Hashable, Sendable {
     public static let postalAddress = PKContactField(rawValue: "post")
     /// The address of mail.
     public static let emailAddress = PKContactField(rawValue: "email")
-    /// The number of the phone.
     public static let phoneNumber = PKContactField(rawValue: "phone")
-    /// The name.
     public static let name = PKContactField(rawValue: "name")
 }

@@ -2,9 +2,7 @@ public import Foundation
 
 /// A photo of the library. Without the permission there are none.
 open class PHAsset: NSObject {
-    /// The identity.
     public let localIdentifier: String
-    /// The kind.
     public let mediaType = PHAssetMediaType.unknown
     /// The size in pixels.
     public let pixelWidth = 0, pixelHeight = 0
@@ -48,7 +46,6 @@ open class PHFetchOptions: NSObject {
     /// The largest number of results; 0 for any.
     open var fetchLimit = 0
 
-    /// No choices.
     override public init() {
         super.init()
     }

@@ -55,7 +55,6 @@ open class PHAssetResourceCreationOptions: NSObject {
     /// Whether the file is moved instead of copied.
     open var shouldMoveFile = false
 
-    /// No choices.
     override public init() {
         super.init()
     }

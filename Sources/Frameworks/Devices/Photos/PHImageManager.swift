@@ -52,7 +52,6 @@ open class PHImageRequestOptions: NSObject {
     /// Whether the size is exact.
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
 
-    /// No choices.
     override public init() {
         super.init()
     }

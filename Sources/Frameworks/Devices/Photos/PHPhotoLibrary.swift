@@ -12,7 +12,6 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The library.
     public class func shared() -> PHPhotoLibrary { library }
 
     /// The user's answer: denied.
@@ -56,7 +55,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
 }
 
-/// Answers of the user.
+/// The user's decision whether the app may read the photo library.
 public enum PHAuthorizationStatus: Int, Sendable {
     /// Not asked yet; forbidden; denied, as on this device; granted; granted for some photos.
     case notDetermined, restricted, denied, authorized, limited

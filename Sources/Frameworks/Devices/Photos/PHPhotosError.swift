@@ -10,7 +10,6 @@ public struct PHPhotosError: _BridgedStoredNSError, Sendable {
 
     public static var _nsErrorDomain: String { errorDomain }
 
-    /// The domain of the errors.
     public static let errorDomain = "PHPhotosErrorDomain"
 
     /// Reasons of a failure, with the numbers of Apple's framework.
@@ -23,11 +22,10 @@ public struct PHPhotosError: _BridgedStoredNSError, Sendable {
         case accessRestricted = 3310, accessUserDenied = 3311
     }
 
-    /// The user cancelled.
     public static var userCancelled: Code { .userCancelled }
     /// The system forbids it.
     public static var accessRestricted: Code { .accessRestricted }
-    /// The user denied it.
+    /// The user denied the photo library.
     public static var accessUserDenied: Code { .accessUserDenied }
 
     static var denied: PHPhotosError {

@@ -2,7 +2,6 @@
 public let errSecSuccess: OSStatus = 0
 /// The function does not exist.
 public let errSecUnimplemented: OSStatus = -4
-/// The disk is full.
 public let errSecDiskFull: OSStatus = -34
 /// The disk failed.
 public let errSecIO: OSStatus = -36
@@ -12,7 +11,6 @@ public let errSecParam: OSStatus = -50
 public let errSecWrPerm: OSStatus = -61
 /// There is no memory.
 public let errSecAllocate: OSStatus = -108
-/// The user canceled.
 public let errSecUserCanceled: OSStatus = -128
 /// The request is not valid.
 public let errSecBadReq: OSStatus = -909

@@ -8,11 +8,9 @@ import EspalierUnavailable
     message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
 )
 public struct Product: Identifiable, Hashable, Sendable {
-    /// The identity.
     public let id: String
     /// The name; the text; the price as a text.
     public let displayName: String, description: String, displayPrice: String
-    /// The price.
     public let price: Decimal
 
     /// The products with identifiers.
@@ -55,9 +53,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
 )
 public struct Transaction: Identifiable, Hashable, Sendable {
-    /// The identity.
     public let id: UInt64
-    /// The product.
     public let productID: String
     /// When the purchase was taken back.
     public let revocationDate: Date?
@@ -106,7 +102,6 @@ public struct ProductView: View {
     public typealias Body = Never
     public var body: Never { unavailable() }
 
-    /// A view of a product.
     public init(id productID: String) {}
 }
 
@@ -119,7 +114,6 @@ public struct StoreView: View {
     public typealias Body = Never
     public var body: Never { unavailable() }
 
-    /// A view of products.
     public init(ids productIDs: [String]) {}
 }
 
@@ -132,8 +126,6 @@ public struct SubscriptionStoreView: View {
     public typealias Body = Never
     public var body: Never { unavailable() }
 
-    /// A view of subscriptions.
     public init(groupID: String) {}
-    /// A view of subscriptions.
     public init(productIDs: [String]) {}
 }

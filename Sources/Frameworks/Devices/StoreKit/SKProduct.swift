@@ -7,15 +7,10 @@ import EspalierUnavailable
     message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
 )
 open class SKProduct: NSObject {
-    /// The identifier.
     public var productIdentifier: String { unavailable() }
-    /// The name.
     public var localizedTitle: String { unavailable() }
-    /// The description.
     public var localizedDescription: String { unavailable() }
-    /// The price.
     public var price: NSDecimalNumber { unavailable() }
-    /// The locale of the price.
     public var priceLocale: Locale { unavailable() }
 }
 
@@ -32,9 +27,7 @@ open class SKProductsRequest: NSObject {
         get { unavailable() }
         set {}
     }
-    /// Starts the request.
     public func start() {}
-    /// Cancels the request.
     public func cancel() {}
 }
 
@@ -44,7 +37,6 @@ open class SKProductsRequest: NSObject {
     message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
 )
 open class SKProductsResponse: NSObject {
-    /// The products.
     public var products: [SKProduct] { unavailable() }
     /// The identifiers that the store does not know.
     public var invalidProductIdentifiers: [String] { unavailable() }
@@ -73,15 +65,12 @@ open class SKPayment: NSObject {
     message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
 )
 open class SKPaymentTransaction: NSObject {
-    /// The state of the transaction.
     public var transactionState: SKPaymentTransactionState { unavailable() }
     /// The error of a failed transaction.
     public var error: (any Error)? { unavailable() }
-    /// The payment.
     public var payment: SKPayment { unavailable() }
     /// The restored transaction.
     public var original: SKPaymentTransaction? { unavailable() }
-    /// The identifier of the transaction.
     public var transactionIdentifier: String? { unavailable() }
 }
 
@@ -101,10 +90,8 @@ public enum SKPaymentTransactionState: Int {
     message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
 )
 open class SKMutablePayment: SKPayment {
-    /// An empty payment.
     public init() { unavailable() }
 
-    /// The identifier of the product.
     public var productIdentifier: String {
         get { unavailable() }
         set {}
@@ -129,7 +116,6 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {}
     message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
 )
 open class SKPaymentQueue: NSObject {
-    /// The queue.
     public class func `default`() -> SKPaymentQueue { unavailable() }
     /// Whether the user can buy something.
     public class func canMakePayments() -> Bool { unavailable() }
@@ -139,7 +125,6 @@ open class SKPaymentQueue: NSObject {
     public func add(_ observer: any SKPaymentTransactionObserver) {}
     /// Removes an observer of transactions.
     public func remove(_ observer: any SKPaymentTransactionObserver) {}
-    /// Finishes a transaction.
     public func finishTransaction(_ transaction: SKPaymentTransaction) {}
     /// Restores completed purchases.
     public func restoreCompletedTransactions() {}

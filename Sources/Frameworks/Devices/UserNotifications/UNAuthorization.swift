@@ -17,7 +17,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
-/// Answers of the user.
+/// The user's decision whether the app may notify them.
 public enum UNAuthorizationStatus: Int, Sendable {
     /// Not asked yet; denied, as on this device; granted; granted without a question; granted for a while.
     case notDetermined, denied, authorized, provisional, ephemeral

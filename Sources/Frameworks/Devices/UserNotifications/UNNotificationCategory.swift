@@ -2,14 +2,11 @@ public import Foundation
 
 /// A button of a notification.
 open class UNNotificationAction: NSObject {
-    /// The identity.
     public let identifier: String
-    /// The title.
     public let title: String
     /// The form.
     public let options: UNNotificationActionOptions
 
-    /// A button.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         self.identifier = identifier
         self.title = title
@@ -33,7 +30,6 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 
 /// The buttons of a kind of notifications.
 open class UNNotificationCategory: NSObject {
-    /// The identity.
     public let identifier: String
     /// The buttons.
     public let actions: [UNNotificationAction]
@@ -42,7 +38,6 @@ open class UNNotificationCategory: NSObject {
     /// The form.
     public let options: UNNotificationCategoryOptions
 
-    /// A kind of notifications.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         options: UNNotificationCategoryOptions = []

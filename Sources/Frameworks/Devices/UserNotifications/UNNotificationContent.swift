@@ -1,29 +1,23 @@
 public import Foundation
 
-/// The content of a notification.
 open class UNNotificationContent: NSObject {
     fileprivate var parts = Parts()
 
-    /// No content.
     override public init() {
         super.init()
     }
 
-    /// The title.
     open var title: String { parts.title }
     /// The second line.
     open var subtitle: String { parts.subtitle }
-    /// The text.
     open var body: String { parts.body }
     /// The number at the icon; nil for the present one.
     open var badge: NSNumber? { parts.badge }
-    /// The sound.
     open var sound: UNNotificationSound? { parts.sound }
     /// Values of the app.
     open var userInfo: [AnyHashable: Any] { parts.userInfo }
     /// The category, which has the actions.
     open var categoryIdentifier: String { parts.categoryIdentifier }
-    /// The group.
     open var threadIdentifier: String { parts.threadIdentifier }
     /// Files that are shown.
     open var attachments: [UNNotificationAttachment] { parts.attachments }

@@ -2,9 +2,7 @@ public import Foundation
 
 /// A notification that an app wants.
 open class UNNotificationRequest: NSObject {
-    /// The identity.
     public let identifier: String
-    /// The content.
     public let content: UNNotificationContent
     /// The time; nil for at once.
     public let trigger: UNNotificationTrigger?
@@ -22,7 +20,6 @@ open class UNNotificationRequest: NSObject {
 open class UNNotification: NSObject {
     /// The time of the arrival.
     public let date: Date
-    /// The request.
     public let request: UNNotificationRequest
 
     init(date: Date, request: UNNotificationRequest) {
@@ -33,9 +30,7 @@ open class UNNotification: NSObject {
 
 /// The user's answer to a notification. None arrives here.
 open class UNNotificationResponse: NSObject {
-    /// The notification.
     public let notification: UNNotification
-    /// The action.
     public let actionIdentifier: String
 
     init(notification: UNNotification, actionIdentifier: String) {

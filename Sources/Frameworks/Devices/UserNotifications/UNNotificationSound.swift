@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The sound of a notification.
 public final class UNNotificationSound: NSObject, Sendable {
     private let name: String
 
@@ -25,15 +24,12 @@ public final class UNNotificationSound: NSObject, Sendable {
 
 /// The name of a sound's file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// A name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A name.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
@@ -41,12 +37,10 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 
 /// A file that a notification shows.
 open class UNNotificationAttachment: NSObject {
-    /// The identity.
     public let identifier: String
     /// The file.
     public let url: URL
 
-    /// A file.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         guard URL.isFileURL else { throw UNError(.attachmentInvalidURL) }
         self.identifier = identifier

@@ -61,7 +61,6 @@ open class DataScannerViewController: UIViewController {
     public struct RecognizedDataType: Hashable, Sendable {
         private let name: String
 
-        /// Texts.
         public static func text(languages: [String] = [], textContentType: TextContentType? = nil)
             -> RecognizedDataType
         {
@@ -82,14 +81,11 @@ open class DataScannerViewController: UIViewController {
 
 /// Something that was read. Without a camera there is nothing.
 public enum RecognizedItem: Identifiable, Sendable {
-    /// A text.
     case text(Text)
     /// A code.
     case barcode(Barcode)
 
-    /// A text.
     public struct Text: Identifiable, Sendable {
-        /// The identity.
         public let id: UUID
         /// The words.
         public let transcript: String
@@ -97,13 +93,11 @@ public enum RecognizedItem: Identifiable, Sendable {
 
     /// A code.
     public struct Barcode: Identifiable, Sendable {
-        /// The identity.
         public let id: UUID
         /// The text in the code.
         public let payloadStringValue: String?
     }
 
-    /// The identity.
     public var id: UUID {
         switch self {
         case .text(let text): text.id

@@ -15,9 +15,7 @@ public final class ImageAnalyzer: Sendable {
             self.rawValue = rawValue
         }
 
-        /// Texts.
         public static let text = AnalysisTypes(rawValue: 1 << 0)
-        /// Codes.
         public static let machineReadableCode = AnalysisTypes(rawValue: 1 << 1)
         /// Places and things.
         public static let visualLookUp = AnalysisTypes(rawValue: 1 << 2)
@@ -30,13 +28,11 @@ public final class ImageAnalyzer: Sendable {
         /// The languages.
         public var locales: [String] = []
 
-        /// Choices.
         public init(_ types: AnalysisTypes) {
             analysisTypes = types
         }
     }
 
-    /// A search.
     public init() {}
 
     /// Fails with `CocoaError.featureUnsupported`.
@@ -51,7 +47,6 @@ public final class ImageAnalyzer: Sendable {
 public final class ImageAnalysis: Sendable {
     private init() {}
 
-    /// The text.
     public var transcript: String { "" }
 
     /// Whether something was found.

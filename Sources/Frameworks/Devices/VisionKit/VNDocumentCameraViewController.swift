@@ -12,7 +12,6 @@ open class VNDocumentCameraViewController: UIViewController {
     /// Receives the result, and dismisses the controller.
     open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
 
-    /// A controller.
     public convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
@@ -65,7 +64,6 @@ public final class VNDocumentCameraScan: NSObject {
 
     /// The number of pages.
     public var pageCount: Int { 0 }
-    /// The title.
     public var title: String { "" }
     /// A page. There are none, so every index is an error.
     public func imageOfPage(at index: Int) -> UIImage {

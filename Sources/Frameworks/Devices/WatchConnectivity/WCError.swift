@@ -10,7 +10,6 @@ public struct WCError: _BridgedStoredNSError, Sendable {
 
     public static var _nsErrorDomain: String { errorDomain }
 
-    /// The domain of the errors.
     public static let errorDomain = "WCErrorDomain"
 
     /// Reasons of a failure, with the numbers of Apple's framework.
@@ -23,7 +22,6 @@ public struct WCError: _BridgedStoredNSError, Sendable {
         case sessionNotSupported = 7002
         /// The session has no delegate.
         case sessionMissingDelegate = 7003
-        /// The session is not active.
         case sessionNotActivated = 7004
         /// There is no watch.
         case deviceNotPaired = 7005
@@ -63,7 +61,6 @@ public struct WCError: _BridgedStoredNSError, Sendable {
     public static var sessionNotSupported: Code { .sessionNotSupported }
     /// The session has no delegate.
     public static var sessionMissingDelegate: Code { .sessionMissingDelegate }
-    /// The session is not active.
     public static var sessionNotActivated: Code { .sessionNotActivated }
     /// There is no watch.
     public static var deviceNotPaired: Code { .deviceNotPaired }

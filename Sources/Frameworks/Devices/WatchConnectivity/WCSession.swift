@@ -99,7 +99,6 @@ private final class BrowserSession: ClientFeature {
     init(_ values: ClientValues) {}
 }
 
-/// States of a session.
 public enum WCSessionActivationState: Int, Sendable {
     /// Not active, as always on this device; about to end; active.
     case notActivated, inactive, activated
@@ -107,7 +106,6 @@ public enum WCSessionActivationState: Int, Sendable {
 
 /// A transfer of values.
 public final class WCSessionUserInfoTransfer: NSObject {
-    /// The values.
     public let userInfo: [String: Any]
 
     init(_ userInfo: [String: Any]) {

@@ -8,11 +8,8 @@ import EspalierUnavailable
 )
 @MainActor @preconcurrency
 public protocol ControlWidget {
-    /// The content.
     associatedtype Body: ControlWidgetConfiguration
-    /// The content.
     var body: Body { get }
-    /// A control.
     init()
 }
 
@@ -64,6 +61,5 @@ public struct AccessoryWidgetBackground: View {
 
     public var body: Never { unavailable() }
 
-    /// A background.
     public init() {}
 }

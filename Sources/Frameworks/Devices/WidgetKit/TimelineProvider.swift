@@ -6,7 +6,6 @@ public import Foundation
     message: "Widgets are not part of Espalier, whose apps appear on pages only. Leave their files out of the target."
 )
 public protocol TimelineEntry {
-    /// The time.
     var date: Date { get }
 }
 
@@ -16,7 +15,6 @@ public protocol TimelineEntry {
     message: "Widgets are not part of Espalier, whose apps appear on pages only. Leave their files out of the target."
 )
 public protocol TimelineProvider {
-    /// A content.
     associatedtype Entry: TimelineEntry
     /// The size and environment of the widget.
     typealias Context = TimelineProviderContext
@@ -28,7 +26,6 @@ public protocol TimelineProvider {
     message: "Widgets are not part of Espalier, whose apps appear on pages only. Leave their files out of the target."
 )
 public protocol AppIntentTimelineProvider {
-    /// A content.
     associatedtype Entry: TimelineEntry
     /// The size and environment of the widget.
     typealias Context = TimelineProviderContext
@@ -40,7 +37,6 @@ public protocol AppIntentTimelineProvider {
     message: "Widgets are not part of Espalier, whose apps appear on pages only. Leave their files out of the target."
 )
 public protocol IntentTimelineProvider {
-    /// A content.
     associatedtype Entry: TimelineEntry
     /// The size and environment of the widget.
     typealias Context = TimelineProviderContext
@@ -54,7 +50,6 @@ public protocol IntentTimelineProvider {
 public struct TimelineProviderContext {
     /// Whether the widget is shown as a choice.
     public let isPreview: Bool
-    /// The size.
     public let family: WidgetFamily
 }
 
@@ -76,7 +71,6 @@ public struct Timeline<EntryType: TimelineEntry> {
 public struct TimelineReloadPolicy: Sendable {
     /// After the last one.
     public static let atEnd = TimelineReloadPolicy()
-    /// Never.
     public static let never = TimelineReloadPolicy()
     /// At a time.
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy() }

@@ -9,11 +9,8 @@ import EspalierUnavailable
 )
 @MainActor @preconcurrency
 public protocol Widget {
-    /// The content.
     associatedtype Body: WidgetConfiguration
-    /// The content.
     var body: Body { get }
-    /// A widget.
     init()
 }
 
@@ -24,9 +21,7 @@ public protocol Widget {
 )
 @MainActor @preconcurrency
 public protocol WidgetBundle {
-    /// The widgets.
     associatedtype Body: Widget
-    /// The widgets.
     @WidgetBundleBuilder var body: Body { get }
     /// Several widgets.
     init()
@@ -103,7 +98,6 @@ public struct IntentConfiguration<Content: View>: WidgetConfiguration {
     message: "Widgets are not part of Espalier, whose apps appear on pages only. Leave their files out of the target."
 )
 public struct ActivityConfiguration<Attributes>: WidgetConfiguration {
-    /// A Live Activity.
     public init<Content: View>(
         for attributesType: Attributes.Type, @ViewBuilder content: @escaping (Any) -> Content,
         dynamicIsland: @escaping (Any) -> DynamicIsland
@@ -116,7 +110,6 @@ public struct ActivityConfiguration<Attributes>: WidgetConfiguration {
     message: "Widgets are not part of Espalier, whose apps appear on pages only. Leave their files out of the target."
 )
 public struct DynamicIsland {
-    /// A Live Activity.
     public init<E, L: View, T: View, M: View>(
         expanded: @escaping () -> E, @ViewBuilder compactLeading: @escaping () -> L,
         @ViewBuilder compactTrailing: @escaping () -> T, @ViewBuilder minimal: @escaping () -> M

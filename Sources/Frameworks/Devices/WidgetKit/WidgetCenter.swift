@@ -5,7 +5,6 @@ import Dispatch
 public final class WidgetCenter: Sendable {
     private init() {}
 
-    /// The center.
     public static let shared = WidgetCenter()
 
     /// Reloads the widgets of a kind. There are none.
@@ -28,9 +27,7 @@ public final class WidgetCenter: Sendable {
 
 /// A widget that the user has placed. There is none on this device.
 public struct WidgetInfo: Hashable, Identifiable, Sendable {
-    /// The kind.
     public let kind: String
-    /// The size.
     public let family: WidgetFamily
 
     public var id: Self { self }

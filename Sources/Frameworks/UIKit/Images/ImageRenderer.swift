@@ -35,7 +35,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         graph?.end()
     }
 
-    /// The view.
+    /// The view to draw.
     public var content: Content {
         get { model.content }
         set {

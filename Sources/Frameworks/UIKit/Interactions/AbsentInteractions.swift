@@ -6,7 +6,7 @@ public import Foundation
     message: "Views of UIKit cannot be dragged here. Use onDrag(_:) or draggable(_:) on a view of SwiftUI."
 )
 open class UIDragInteraction: NSObject {
-    /// Unavailable.
+    /// Unavailable: views of UIKit cannot be dragged here.
     public init(delegate: any UIDragInteractionDelegate) {}
 }
 
@@ -23,7 +23,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {}
     message: "Nothing can be dropped on views of UIKit here. Use onDrop or dropDestination(for:) on a view of SwiftUI."
 )
 open class UIDropInteraction: NSObject {
-    /// Unavailable.
+    /// Unavailable: nothing can be dropped on views of UIKit here.
     public init(delegate: any UIDropInteractionDelegate) {}
 }
 

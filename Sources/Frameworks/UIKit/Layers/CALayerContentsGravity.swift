@@ -16,13 +16,13 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let left = CALayerContentsGravity(rawValue: "left")
     /// In its own size at the right.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// In its own size in the corner.
+    /// In its own size in the top left corner.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// In its own size in the corner.
+    /// In its own size in the top right corner.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// In its own size in the corner.
+    /// In its own size in the bottom left corner.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// In its own size in the corner.
+    /// In its own size in the bottom right corner.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
     /// Stretched to the size of the layer.
     public static let resize = CALayerContentsGravity(rawValue: "resize")

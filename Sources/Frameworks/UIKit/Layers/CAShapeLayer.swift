@@ -33,12 +33,12 @@ open class CAShapeLayer: CALayer {
         super.init()
     }
 
-    /// A copy of a layer for the values of an animation. It is not called: the browser plays animations.
+    /// A copy of a shape layer for the values of an animation. It is not called: the browser plays animations.
     override public init(layer: Any) {
         super.init(layer: layer)
     }
 
-    /// A layer of an archive. There are no archives of layers here, so that the layer has no size.
+    /// A shape layer of an archive. There are no archives of layers here, so that the layer has no size.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -29,12 +29,12 @@ open class CATextLayer: CALayer {
         super.init()
     }
 
-    /// A copy of a layer for the values of an animation. It is not called: the browser plays animations.
+    /// A copy of a text layer for the values of an animation. It is not called: the browser plays animations.
     override public init(layer: Any) {
         super.init(layer: layer)
     }
 
-    /// A layer of an archive. There are no archives of layers here, so that the layer has no size.
+    /// A text layer of an archive. There are no archives of layers here, so that the layer has no size.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

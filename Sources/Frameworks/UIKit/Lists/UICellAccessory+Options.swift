@@ -5,12 +5,12 @@ extension UICellAccessory {
     public struct DisclosureIndicatorOptions {
         /// Whether the accessory is hidden.
         public var isHidden: Bool
-        /// The width. It has no effect.
+        /// The width that the cell reserves for the accessory. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
         /// The color; nil for the standard one.
         public var tintColor: UIColor?
 
-        /// An appearance.
+        /// The appearance of a disclosure indicator.
         public init(
             isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -24,12 +24,12 @@ extension UICellAccessory {
     public struct CheckmarkOptions {
         /// Whether the accessory is hidden.
         public var isHidden: Bool
-        /// The width. It has no effect.
+        /// The width that the cell reserves for the accessory. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
         /// The color; nil for the standard one.
         public var tintColor: UIColor?
 
-        /// An appearance.
+        /// The appearance of a checkmark.
         public init(
             isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -43,12 +43,12 @@ extension UICellAccessory {
     public struct DetailOptions {
         /// Whether the accessory is hidden.
         public var isHidden: Bool
-        /// The width. It has no effect.
+        /// The width that the cell reserves for the accessory. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
         /// The color; nil for the standard one.
         public var tintColor: UIColor?
 
-        /// An appearance.
+        /// The appearance of a detail button.
         public init(
             isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -62,12 +62,12 @@ extension UICellAccessory {
     public struct ReorderOptions {
         /// Whether the accessory is hidden.
         public var isHidden: Bool
-        /// The width. It has no effect.
+        /// The width that the cell reserves for the accessory. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
         /// The color; nil for the standard one.
         public var tintColor: UIColor?
 
-        /// An appearance.
+        /// The appearance of a handle for moving the row.
         public init(
             isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -81,14 +81,14 @@ extension UICellAccessory {
     public struct OutlineDisclosureOptions {
         /// Whether the accessory is hidden.
         public var isHidden: Bool
-        /// The width. It has no effect.
+        /// The width that the cell reserves for the accessory. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
         /// The color; nil for the standard one.
         public var tintColor: UIColor?
         /// The part of the row that opens. It has no effect: the arrow does.
         public var style: Style
 
-        /// An appearance.
+        /// The appearance of the arrow of a group of rows.
         public init(
             style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -110,14 +110,14 @@ extension UICellAccessory {
     public struct DeleteOptions {
         /// Whether the accessory is hidden.
         public var isHidden: Bool
-        /// The width. It has no effect.
+        /// The width that the cell reserves for the accessory. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
         /// The color; nil for the standard one.
         public var tintColor: UIColor?
         /// The color behind the symbol; nil for the standard one.
         public var backgroundColor: UIColor?
 
-        /// An appearance.
+        /// The appearance of a button that deletes the row.
         public init(
             isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -133,14 +133,14 @@ extension UICellAccessory {
     public struct InsertOptions {
         /// Whether the accessory is hidden.
         public var isHidden: Bool
-        /// The width. It has no effect.
+        /// The width that the cell reserves for the accessory. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
         /// The color; nil for the standard one.
         public var tintColor: UIColor?
         /// The color behind the symbol; nil for the standard one.
         public var backgroundColor: UIColor?
 
-        /// An appearance.
+        /// The appearance of a button that inserts a row.
         public init(
             isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -156,14 +156,14 @@ extension UICellAccessory {
     public struct MultiselectOptions {
         /// Whether the accessory is hidden.
         public var isHidden: Bool
-        /// The width. It has no effect.
+        /// The width that the cell reserves for the accessory. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
         /// The color; nil for the standard one.
         public var tintColor: UIColor?
         /// The color behind the symbol; nil for the standard one.
         public var backgroundColor: UIColor?
 
-        /// An appearance.
+        /// The appearance of a checkbox of a selection.
         public init(
             isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -179,7 +179,7 @@ extension UICellAccessory {
     public struct LabelOptions {
         /// Whether the accessory is hidden.
         public var isHidden: Bool
-        /// The width. It has no effect.
+        /// The width that the cell reserves for the accessory. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
         /// The color; nil for the standard one.
         public var tintColor: UIColor?
@@ -188,7 +188,7 @@ extension UICellAccessory {
         /// Whether the text follows the size of texts. It has no effect.
         public var adjustsFontForContentSizeCategory: Bool
 
-        /// An appearance.
+        /// The appearance of a label.
         public init(
             isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool = true
@@ -204,13 +204,13 @@ extension UICellAccessory {
     /// The appearance of a view of the app.
     @MainActor @preconcurrency
     public struct CustomViewConfiguration {
-        /// The view.
+        /// The view of the accessory.
         public let customView: UIView
         /// The edge.
         public let placement: Placement
         /// Whether the accessory is hidden.
         public var isHidden: Bool
-        /// The width. It has no effect.
+        /// The width that the cell reserves for the accessory. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
         /// The tint of the view; nil for that of the row.
         public var tintColor: UIColor?

@@ -23,7 +23,6 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isPinned = false
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state with traits.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }

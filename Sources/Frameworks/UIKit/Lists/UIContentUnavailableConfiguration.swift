@@ -129,7 +129,6 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     public var searchText: String?
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state with traits.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }

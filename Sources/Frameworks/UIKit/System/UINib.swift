@@ -3,19 +3,19 @@ public import Foundation
 /// Nib files are not available: they are made by Interface Builder for Apple's systems.
 @available(*, unavailable, message: "There are no nib files here. Make the view in code, and register its class.")
 open class UINib: NSObject {
-    /// Unavailable.
+    /// Unavailable: there are no nib files here.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
 }
 
 /// Storyboards are not available: they are made by Interface Builder for Apple's systems.
 @available(*, unavailable, message: "There are no storyboards here. Make the controller by its initializer.")
 open class UIStoryboard: NSObject {
-    /// Unavailable.
+    /// Unavailable, like the class.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
-    /// Unavailable.
+    /// Unavailable, like the class.
     @MainActor
     public func instantiateInitialViewController() -> UIViewController? { nil }
-    /// Unavailable.
+    /// Unavailable, like the class.
     @MainActor
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         UIViewController(nibName: nil, bundle: nil)

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A bar that shows the part that is done.
 open class UIProgressView: UIView {
-    /// A bar.
+    /// A progress bar that is empty.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style

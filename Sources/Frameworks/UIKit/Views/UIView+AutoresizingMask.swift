@@ -11,7 +11,7 @@ extension UIView {
 
         /// The distance to the left edge.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        /// The width.
+        /// The width grows with that of the superview.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
         /// The distance to the right edge.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)

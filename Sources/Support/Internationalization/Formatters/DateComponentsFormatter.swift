@@ -70,7 +70,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     public override init() { super.init() }
 
-    /// A formatter with the default properties: archives do not contain any.
+    /// A formatter of durations with the default properties: archives do not contain any.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func copy(with zone: NSZone? = nil) -> Any {

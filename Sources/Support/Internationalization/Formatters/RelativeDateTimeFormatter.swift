@@ -45,7 +45,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     public override init() { super.init() }
 
-    /// A formatter with the default properties: archives do not contain any.
+    /// A formatter of relative dates with the default properties: archives do not contain any.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func copy(with zone: NSZone? = nil) -> Any {

@@ -31,7 +31,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
     public override init() { super.init() }
 
-    /// A formatter with the default properties: archives do not contain any.
+    /// A formatter of measurements with the default properties: archives do not contain any.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func copy(with zone: NSZone? = nil) -> Any {

@@ -40,7 +40,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 
     public override init() { super.init() }
 
-    /// A formatter with the default properties: archives do not contain any.
+    /// A formatter of names with the default properties: archives do not contain any.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func copy(with zone: NSZone? = nil) -> Any {

@@ -32,7 +32,7 @@ extension FormStyleConfiguration.Content: LazyStructure {
 
 /// The platform's default: grouped.
 public nonisolated struct AutomaticFormStyle: FormStyle {
-    /// The platform's default style.
+    /// The platform's default style of forms.
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -5,7 +5,7 @@ public protocol ListStyle {
 
 /// The platform's default: boxes with rounded corners, or the style `sidebar` in the sidebar of a split view.
 public nonisolated struct DefaultListStyle: ListStyle {
-    /// The platform's default style.
+    /// The platform's default style of lists.
     public init() {}
     public static var _appearance: _ListAppearance { _ListAppearance(isGrouped: true, isInset: true) }
 }

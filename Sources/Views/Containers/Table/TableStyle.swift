@@ -10,7 +10,7 @@ public enum _TableStyleKind: Sendable {
 
 /// The platform's default: without a border.
 public nonisolated struct AutomaticTableStyle: TableStyle {
-    /// The platform's default style.
+    /// The platform's default style of tables.
     public init() {}
     public static var _kind: _TableStyleKind { .inset }
 }

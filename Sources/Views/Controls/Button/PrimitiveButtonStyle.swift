@@ -35,7 +35,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
 
 /// The platform's default: a label in the accent colour, or red if destructive.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
-    /// The platform's default style.
+    /// The platform's default style of buttons.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

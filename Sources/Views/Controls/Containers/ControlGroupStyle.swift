@@ -37,7 +37,7 @@ public nonisolated struct ControlGroupStyleConfiguration {
 
 /// Controls in a row, each with the background of a bordered button, inside a rounded outline.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
-    /// The platform's default style.
+    /// The platform's default style of control groups.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

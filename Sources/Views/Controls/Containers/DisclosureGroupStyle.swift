@@ -44,7 +44,7 @@ public nonisolated struct DisclosureGroupStyleConfiguration {
 
 /// A row with an arrow, which points down while the content is shown below. In a list, each view of the content is a row.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-    /// The platform's default style.
+    /// The platform's default style of disclosure groups.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -38,7 +38,7 @@ public nonisolated struct GroupBoxStyleConfiguration {
 
 /// A pale background with rounded corners, and the title in bold above the content.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
-    /// The platform's default style.
+    /// The platform's default style of group boxes.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -36,7 +36,7 @@ public nonisolated struct LabeledContentStyleConfiguration {
 
 /// The label at the leading side, and the content in the secondary colour at the trailing side.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
-    /// The platform's default style.
+    /// The platform's default style of labeled content.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

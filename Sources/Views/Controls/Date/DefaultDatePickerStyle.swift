@@ -2,7 +2,7 @@ import Foundation
 
 /// The platform's default: compact.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
-    /// The platform's default style.
+    /// The platform's default style of date pickers.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

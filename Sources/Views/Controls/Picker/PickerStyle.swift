@@ -30,7 +30,7 @@ extension View {
 
 /// The platform's default: a menu.
 public nonisolated struct DefaultPickerStyle: PickerStyle {
-    /// The platform's default style.
+    /// The platform's default style of pickers.
     public init() {}
     public static var _isMulti: Bool { false }
     @MainActor public static func _makeView<V: Hashable>(_ value: _PickerValue<V>) -> _PickerBody {

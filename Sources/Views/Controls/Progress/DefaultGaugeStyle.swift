@@ -1,6 +1,6 @@
 /// The platform's default: a bar that is filled up to the value.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle {
-    /// The platform's default style.
+    /// The platform's default style of gauges.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -1,6 +1,6 @@
 /// A bar if the progress is known, otherwise a spinner.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
-    /// The platform's default style.
+    /// The platform's default style of progress views.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

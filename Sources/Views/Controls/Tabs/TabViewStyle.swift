@@ -10,7 +10,7 @@ extension TabViewStyle {
 
 /// A tab bar: below the pages, or over their upper edge in a wide window.
 public struct DefaultTabViewStyle: TabViewStyle {
-    /// The platform's default style.
+    /// The platform's default style of tab views.
     public init() {}
     public static func _pageIndex(_ style: Self) -> PageTabViewStyle.IndexDisplayMode? { nil }
 }

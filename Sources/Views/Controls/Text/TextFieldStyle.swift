@@ -23,7 +23,7 @@ public nonisolated struct _TextFieldStyleLabel: View {
 
 /// The platform's default: without decoration.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
-    /// The platform's default style.
+    /// The platform's default style of text fields.
     public nonisolated init() {}
 
     @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
