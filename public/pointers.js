@@ -1,7 +1,10 @@
 // Context menus at the pointer, also after a long press where the browser has no event for it, and views that observe a hovering
-// pointer or its positions. The client loads this script for pages with any of them.
+// pointer or its positions. The client loads this script for pages with any of them. The server makes a menu when it is opened.
 (() => {
   'use strict';
+
+  const report = (el, type, value) =>
+    dispatchEvent(new CustomEvent('report', { detail: { node: +el.id.slice(wire.element.prefix.length), type, value } }));
 
   // MARK: Context menus
 
@@ -9,8 +12,10 @@
   const listOf = (el) => document.getElementById(el.dataset[wire.data.menu]);
 
   let place = null; // where the pointer opens a menu
-  let held = null; // a touch that may become a long press: {x, y, timer}
-  let kept = null; // the view and the place of a menu that opened under a finger
+  let held = null; // a touch that may become a long press: {x, y, timers}
+  let asked = null; // the view whose menu the server is making
+  let wanted = null; // the view and the place of a menu that opens when it is made
+  let kept = null; // the view and the place of a menu that opened under a finger or a button that is still down
   let swallows = false; // whether the next click belongs to a long press
 
   // The menu is beside the pointer, inside the window. After the keyboard, it is below the view, as the client places it.
@@ -23,12 +28,31 @@
     list.style.setProperty('--y', clamp(place[1] + height > depth - 8 ? place[1] - height : place[1], depth - height) + 'px');
   }, true);
 
+  // Asks for a menu, so that it is there when the user opens it.
+  const prepare = (el) => {
+    if (el === asked || listOf(el)) return;
+    asked = el;
+    report(el, wire.type.menu);
+  };
+
   const open = (el, x, y) => {
-    place = x === undefined ? null : [x, y];
     const list = listOf(el);
-    if (list && !list.matches(':popover-open')) list.showPopover();
+    wanted = list ? null : [el, x, y];
+    if (!list) return prepare(el);
+    place = x === undefined ? null : [x, y];
+    if (!list.matches(':popover-open')) list.showPopover();
+    // Not every browser says that the keyboard has moved the focus.
+    if (!place) list.querySelector('[role^=menuitem]:enabled')?.focus();
     place = null;
   };
+
+  const forget = () => asked = wanted = null;
+
+  // The client calls this after each patch.
+  addEventListener('needs-' + wire.script.pointers, () => {
+    if (asked && listOf(asked)) asked = null;
+    if (wanted && listOf(wanted[0])) open(...wanted);
+  });
 
   const hold = (el, x, y) => {
     kept = [el, x, y];
@@ -37,7 +61,7 @@
   };
 
   const release = () => {
-    if (held) clearTimeout(held.timer);
+    for (const timer of held?.timers || []) clearTimeout(timer);
     held = null;
   };
 
@@ -50,13 +74,15 @@
     if (event.target.closest(`.${wire.class.menu}`)) return;
     // The event of a key has no button and the place of the view.
     if (event.pointerType === 'touch') hold(el, event.clientX, event.clientY);
-    else if (event.button > 0) open(el, event.clientX, event.clientY);
-    else open(el);
+    else if (event.button > 0) {
+      kept = [el, event.clientX, event.clientY];
+      open(...kept);
+    } else open(el);
   }, true);
 
   // Not every browser sends that event for keys.
   addEventListener('keydown', (event) => {
-    kept = null;
+    kept = wanted = null;
     if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
     const el = event.target.closest && event.target.closest(opener);
     if (!el || event.target.closest(`.${wire.class.menu}`)) return;
@@ -68,42 +94,45 @@
     swallows = false;
     kept = null;
     release();
-    const el = event.pointerType === 'touch' && event.isPrimary && event.target.closest(opener);
+    forget();
+    const el = event.target.closest(opener);
     if (!el || event.target.closest(`.${wire.class.menu}`)) return;
+    if (event.button === 2) prepare(el);
+    if (event.pointerType !== 'touch' || !event.isPrimary) return;
     const { clientX: x, clientY: y } = event;
-    held = { x, y, timer: setTimeout(() => {
+    held = { x, y, timers: [setTimeout(() => prepare(el), 250), setTimeout(() => {
       held = null;
       hold(el, x, y);
-    }, 500) };
+    }, 500)] };
   }, true);
   addEventListener('pointermove', (event) => {
     if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > 10) release();
   }, true);
   for (const type of ['pointerup', 'pointercancel', 'scroll']) addEventListener(type, release, true);
 
-  // Lifting the finger closes the menu, because the browser handles it as a tap outside. The script opens the menu again.
+  // Lifting the finger closes the menu, because the browser handles it as a tap outside, and in Firefox so does releasing the
+  // button. The script opens the menu again.
   addEventListener('beforetoggle', ({ target: list, newState }) => {
-    if (newState === 'closed' && kept && list === listOf(kept[0])) setTimeout(() => kept && open(...kept));
+    const again = newState === 'closed' && kept;
+    if (again && list === listOf(again[0])) setTimeout(() => open(...again));
   }, true);
+  addEventListener('pointerup', ({ pointerType }) => pointerType !== 'touch' && setTimeout(() => kept = null), true);
 
   // A drag that the same finger begins closes it.
   addEventListener('dragging', () => {
-    kept = null;
+    kept = wanted = null;
     for (const list of document.querySelectorAll(`.${wire.class.menu}:popover-open`)) list.hidePopover();
   });
 
-  // The click after a long press presses nothing.
+  // The click after a long press presses nothing. Any other one may press an entry of the menu.
   addEventListener('click', (event) => {
-    if (!swallows) return;
+    if (!swallows) return void (kept = null);
     swallows = false;
     event.preventDefault();
     event.stopImmediatePropagation();
   }, true);
 
   // MARK: Hovering
-
-  const report = (el, type, value) =>
-    dispatchEvent(new CustomEvent('report', { detail: { node: +el.id.slice(wire.element.prefix.length), type, value } }));
 
   // The elements under the pointer with hover events, the innermost first.
   let hovered = [];

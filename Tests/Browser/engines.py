@@ -168,6 +168,15 @@ class Engine:
         {"mousePressed": pointer.pointer_down, "mouseMoved": lambda: None, "mouseReleased": pointer.pointer_up}[kind]()
         actions.w3c_actions.perform()
 
+    def right_click(self, x, y):
+        """A click of the secondary button."""
+        actions = ActionChains(self.driver, duration=0)
+        pointer = actions.w3c_actions.pointer_action
+        pointer.move_to_location(round(x), round(y))
+        pointer.pointer_down(button=2)
+        pointer.pointer_up(button=2)
+        actions.w3c_actions.perform()
+
     def drawn(self):
         """Waits for three frames. Requests that follow from scrolling have been sent by then."""
         self.run(
@@ -386,6 +395,11 @@ class Firefox(Engine):
         actions = self.driver.actions.sequence("pointer", "mouse", {"pointerType": "mouse"})
         actions.pointer_move(round(x), round(y))
         {"mousePressed": actions.pointer_down, "mouseMoved": lambda: None, "mouseReleased": actions.pointer_up}[kind]()
+        actions.perform()
+
+    def right_click(self, x, y):
+        actions = self.driver.actions.sequence("pointer", "mouse", {"pointerType": "mouse"})
+        actions.pointer_move(round(x), round(y)).pointer_down(button=2).pointer_up(button=2)
         actions.perform()
 
     def element(self, node):

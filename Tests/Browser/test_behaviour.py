@@ -272,6 +272,29 @@ class Plain(unittest.TestCase):
             self.assertEqual(after["revision"], tree["revision"] + 2)
             self.assertEqual(named(after, "Notes")["role"], "tab")
 
+    def test_a_menu_opened_by_hand_is_in_the_tree(self):
+        def send(gallery, tree, node, kind):
+            request = urllib.request.Request(
+                gallery.address + "/tables/events",
+                json.dumps({"session": tree["session"], "revision": tree["revision"],
+                            "events": [{"node": node["id"], "type": kind}]}).encode(),
+                {"Content-Type": "application/json", "Accept": "application/json"})
+            with urllib.request.urlopen(request, timeout=10) as response:
+                return json.load(response)
+
+        def items(tree):
+            return [node for node in nodes(tree) if node.get("role") == "menuitem"]
+
+        with Gallery() as gallery:
+            tree = gallery.json("tables")
+            self.assertEqual(items(tree), [])
+            rows = [node for node in nodes(tree) if "menu" in node.get("events", []) and node["type"] == "ContextMenu"]
+            tree = send(gallery, tree, rows[1], "menu")
+            self.assertEqual([node["text"] for item in items(tree) for node in item["children"] if "text" in node],
+                             ["Mark as received", "Mark as packed", "Mark as sent", "Delete"])
+            tree = send(gallery, tree, items(tree)[3], "tap")
+            self.assertIn("239 orders", [node.get("text") for node in nodes(tree)])
+
 
 if __name__ == "__main__":
     unittest.main()

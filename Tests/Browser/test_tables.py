@@ -97,6 +97,7 @@ class ChromiumTables(Tables, Input):
         actions = ActionChains(self.engine.driver)
         actions.w3c_actions.pointer_action.move_to_location(int(x), int(y))
         actions.context_click().perform()
+        self.until_menu()
         self.by_role("menuitem", "Eat 2").click()
         self.engine.settle()
         self.assertEqual(self.rows(), ["0 Pear 3 g", "3 Quince 4 g"])

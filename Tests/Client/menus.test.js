@@ -43,6 +43,11 @@ test('the secondary button opens a menu instead of the browser\'s own', () => {
   assert.ok(!page.fire(page.main, 'contextmenu').defaultPrevented);
 });
 
+test('before the script for menus is loaded, a menu that is not made yet leaves the browser its own', () => {
+  const page = openPage('<div id=n2 data-menu=n3 data-on=menu></div>');
+  assert.ok(!page.fire(page.element(2), 'contextmenu').defaultPrevented);
+});
+
 test('a patch that does not touch a menu leaves it open, also on a page with views that are dragged', () => {
   const page = openPage('<div id=n2 data-menu=n3 data-drag=0 data-edge="1 0 2" data-gesture></div><p id=n4></p>'
     + '<div id=n3 class=menu><button id=n5 role=menuitem></button></div>');

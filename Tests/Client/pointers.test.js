@@ -81,6 +81,152 @@ test('a long press opens it, keeps it open, and presses nothing else', async () 
   assert.deepEqual(page.events, [{ node: 7, type: 'tap' }]);
 });
 
+// The same page with a menu that the server makes when it is asked for it.
+const deferred = () => {
+  const page = openPage('<div id=n2 data-menu=n3 data-on=menu tabindex=0><b id=n6></b></div>'
+    + '<div id=n8 data-menu=n9 data-on=menu tabindex=0><b id=n10></b></div>', { scripts: { pointers: '/pointers.js' } });
+  page.run('pointers');
+  Object.defineProperties(page.document.documentElement, { clientWidth: { value: 400 }, clientHeight: { value: 800 } });
+  page.place(page.element(2), 20, 100, 50, 30);
+  const list = (node) => `<div id=n${node} class=menu popover style="width:250px;height:200px"><button role=menuitem></button></div>`;
+  // Browsers announce that a menu opens.
+  page.window.HTMLElement.prototype.showPopover = function () {
+    page.fire(this, 'beforetoggle', { newState: 'open' });
+    this.setAttribute('popover-open', '');
+  };
+  return {
+    page,
+    isOpen: (node = 3) => !!page.element(node)?.hasAttribute('popover-open'),
+    place: () => ['--x', '--y'].map((name) => page.element(3).style.getPropertyValue(name)),
+    make: (number, view = 2, node = 3) => page.respond(number, { f: number, t: number + 1, o: [['i', view, 0, list(node)]] }),
+  };
+};
+const asks = (...nodes) => nodes.map((node) => ({ node, type: 'menu' }));
+
+test('a menu that is not made yet opens at the pointer when the server has made it', async () => {
+  const { page, isOpen, place, make } = deferred();
+  assert.ok(page.pointer(page.element(6), 'contextmenu', 40, 110, { button: 2 }).defaultPrevented && !isOpen());
+  assert.deepEqual(page.events, asks(2));
+  await make(1);
+  assert.ok(isOpen());
+  assert.deepEqual(place(), ['40px', '110px']);
+  // From then on it opens at once.
+  page.element(3).removeAttribute('popover-open');
+  page.pointer(page.element(6), 'contextmenu', 50, 120, { button: 2 });
+  assert.ok(isOpen());
+  assert.deepEqual(page.events, asks(2));
+});
+
+test('the menu is asked for once, as soon as the secondary button is down', async () => {
+  const { page, isOpen, make } = deferred();
+  page.pointer(page.element(6), 'pointerdown', 40, 110, { button: 2 });
+  assert.deepEqual(page.events, asks(2));
+  await make(1);
+  assert.ok(!isOpen());
+  page.pointer(page.element(6), 'contextmenu', 40, 110, { button: 2 });
+  assert.ok(isOpen());
+  assert.deepEqual(page.events, asks(2));
+});
+
+test('a menu that releasing the button closes opens again, and one that a later click closes does not', async () => {
+  const { page, isOpen, make } = deferred();
+  page.pointer(page.element(6), 'pointerdown', 40, 110, { button: 2 });
+  page.pointer(page.element(6), 'contextmenu', 40, 110, { button: 2 });
+  await make(1);
+  const close = () => {
+    page.element(3).removeAttribute('popover-open');
+    page.fire(page.element(3), 'beforetoggle', { newState: 'closed' });
+  };
+  page.pointer(page.element(6), 'pointerup', 40, 110, { button: 2 });
+  close();
+  await page.advance(1);
+  assert.ok(isOpen());
+  page.pointer(page.main, 'pointerdown', 5, 5);
+  close();
+  page.pointer(page.main, 'pointerup', 5, 5);
+  await page.advance(1);
+  assert.ok(!isOpen());
+});
+
+test('a command that is pressed closes its menu for good', async () => {
+  const { page, isOpen, make } = deferred();
+  page.pointer(page.element(6), 'pointerdown', 40, 110, { button: 2 });
+  page.pointer(page.element(6), 'contextmenu', 40, 110, { button: 2 });
+  await make(1);
+  // Not every browser reports that the button was released.
+  page.click(page.element(3).firstChild);
+  page.element(3).removeAttribute('popover-open');
+  page.fire(page.element(3), 'beforetoggle', { newState: 'closed' });
+  await page.advance(1);
+  assert.ok(!isOpen());
+});
+
+test('a press of the primary button asks for no menu', async () => {
+  const { page } = deferred();
+  page.pointer(page.element(6), 'pointerdown', 40, 110);
+  await page.advance(600);
+  assert.deepEqual(page.events, []);
+});
+
+test('a long press asks for its menu while it lasts, and the menu stays when the finger is lifted', async () => {
+  const { page, isOpen, place, make } = deferred();
+  page.pointer(page.element(6), 'pointerdown', 40, 110, touch);
+  await page.advance(249);
+  assert.deepEqual(page.events, []);
+  await page.advance(1);
+  assert.deepEqual(page.events, asks(2));
+  await page.advance(250);
+  assert.deepEqual(page.events, asks(2));
+  page.pointer(page.element(6), 'pointerup', 40, 110, touch);
+  await make(1);
+  assert.ok(isOpen());
+  assert.deepEqual(place(), ['40px', '110px']);
+});
+
+test('a finger that scrolls or taps asks for no menu', async () => {
+  const { page } = deferred();
+  for (const end of ['pointermove', 'pointerup', 'pointercancel']) {
+    page.pointer(page.element(6), 'pointerdown', 40, 110, touch);
+    page.pointer(page.element(6), end, 60, 110, touch);
+    await page.advance(600);
+  }
+  assert.deepEqual(page.events, []);
+});
+
+test('the keyboard opens a menu that is not made yet below its view', async () => {
+  const { page, isOpen, place, make } = deferred();
+  assert.ok(page.key(page.element(2), 'ContextMenu').defaultPrevented && !isOpen());
+  assert.deepEqual(page.events, asks(2));
+  await make(1);
+  assert.ok(isOpen());
+  assert.deepEqual(place(), ['20px', '138px']);
+  assert.equal(page.document.activeElement.getAttribute('role'), 'menuitem');
+});
+
+test('a late menu does not open if the user has gone on', async () => {
+  for (const goOn of [
+    (page) => page.key(page.main, 'Escape'),
+    (page) => page.pointer(page.main, 'pointerdown', 5, 5),
+  ]) {
+    const { page, isOpen, make } = deferred();
+    page.pointer(page.element(6), 'contextmenu', 40, 110, { button: 2 });
+    goOn(page);
+    await make(1);
+    assert.ok(page.element(3) && !isOpen());
+  }
+});
+
+test('of two menus that are asked for, the last one opens', async () => {
+  const { page, isOpen, make } = deferred();
+  page.pointer(page.element(6), 'contextmenu', 40, 110, { button: 2 });
+  page.pointer(page.element(10), 'contextmenu', 40, 210, { button: 2 });
+  await make(1);
+  assert.ok(!isOpen());
+  await page.respond(2, { f: 2, t: 3, o: [['r', 3], ['i', 8, 0, '<div id=n9 class=menu style="width:250px;height:200px"></div>']] });
+  assert.ok(isOpen(9));
+  assert.deepEqual(page.events, asks(2, 8));
+});
+
 test('a finger that moves or is lifted opens no menu', async () => {
   for (const end of ['pointermove', 'pointerup', 'pointercancel']) {
     const { page, isOpen } = open();

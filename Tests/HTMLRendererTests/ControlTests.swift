@@ -90,10 +90,10 @@ import Testing
 
     @Test func `gets keys, has a pointer, or has a context menu`() {
         let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-        func element(_ part: DisplayPart, _ children: [DisplayNode] = []) -> String {
+        func element(_ part: DisplayPart, _ children: [DisplayNode] = [], events: EventTypes = []) -> String {
             html(
                 DisplayNode(
-                    id: 1, type: "Part", frame: frame, content: .part(part),
+                    id: 1, type: "Part", frame: frame, content: .part(part), events: events,
                     children: DisplayChildren(ContiguousArray(children))))
         }
         #expect(
@@ -102,8 +102,8 @@ import Testing
         #expect(element(.pointer("grab")) == #"<div id=n1 style="width:10px;height:10px;cursor:grab;"></div>"#)
         // The keyboard reaches the menu by the view itself, unless the view contains a control.
         #expect(
-            element(.contextMenu(2))
-                == #"<div id=n1 data-menu="n2" tabindex="0" style="width:10px;height:10px;"></div>"#)
+            element(.contextMenu(2), events: .menu)
+                == #"<div id=n1 data-menu="n2" tabindex="0" data-on="menu" style="width:10px;height:10px;"></div>"#)
         let control = DisplayNode(
             id: 3, type: "Button", frame: frame, content: .control(DisplayControl(kind: .button(.none))), events: .tap)
         #expect(element(.contextMenu(2), [control]).hasPrefix(#"<div id=n1 data-menu="n2" style="#))

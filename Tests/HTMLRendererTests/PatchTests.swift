@@ -58,6 +58,23 @@ import Testing
         patch(tree(old), tree(new, revision: 2, animation: animation))
     }
 
+    @Test func `of a context menu that is opened contains its list, and one that is closed loses it`() {
+        func opener(_ children: DisplayChildren) -> DisplayChildren {
+            [
+                DisplayNode(
+                    id: 2, type: "ContextMenu", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
+                    content: .part(.contextMenu(9)), events: .menu, children: children)
+            ]
+        }
+        let list = DisplayNode(
+            id: 9, type: "MenuItems", frame: CGRect(x: 0, y: 18, width: 250, height: 44), content: .popup,
+            semantics: Semantics(role: .menu))
+        let html =
+            #"<div id=n9 class=\"menu\" popover=\"auto\" role=\"menu\" style=\"top:18px;width:250px;height:44px;\"></div>"#
+        #expect(patch(opener([]), opener([list])) == #"{"f":1,"t":2,"o":[["i",2,0,"\#(html)"]]}"#)
+        #expect(patch(opener([list]), opener([])) == #"{"f":1,"t":2,"o":[["r",9]]}"#)
+    }
+
     @Test func `of equal trees has no operation`() {
         #expect(patch([box(2)], [box(2)]) == #"{"f":1,"t":2,"o":[]}"#)
     }

@@ -135,6 +135,18 @@ package final class TestPage {
         update()
     }
 
+    /// Opens the context menu of the view with `text`, and updates the page.
+    package func openMenu(of text: String) throws {
+        try send(.menu, .none, to: text)
+    }
+
+    /// Opens the first context menu, and updates the page.
+    package func openMenu() throws {
+        guard let node = nodes.first(where: { $0.events.contains(.menu) }) else { throw NothingToUse(name: "a menu") }
+        try graph.send(DisplayEvent(node: node.id, type: .menu))
+        update()
+    }
+
     /// Sends an event to the only control with the label `label` that accepts it.
     package func send(_ type: EventType, _ value: EventValue, to label: String) throws {
         guard let node = target(label, for: EventTypes(type)) else { throw NothingToUse(name: label) }

@@ -45,6 +45,8 @@ import Testing
         view.addInteraction(interaction)
         #expect(interaction.view === view && view.interactions.count == 1)
         let page = TestPage { Shown(view: view) }
+        #expect(page.texts == [])
+        try page.openMenu()
         #expect(page.texts == ["Copy", "Delete"])
         try page.tap("Delete")
         #expect(owner.calls == ["delete"])
@@ -58,7 +60,7 @@ import Testing
         #expect(page.texts == [] && interaction.view == nil && view.interactions.isEmpty)
     }
 
-    @Test func `is left out if the delegate has none`() {
+    @Test func `is left out if the delegate has none`() throws {
         let (view, owner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), Owner())
         owner.isAllowed = false
         let interaction = UIContextMenuInteraction(delegate: owner)
@@ -69,6 +71,7 @@ import Testing
         owner.isAllowed = true
         view.setNeedsDisplay()
         page.update()
+        try page.openMenu()
         #expect(page.texts == ["Copy", "Delete"])
     }
 

@@ -153,7 +153,7 @@ import Testing
         #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == nil)
     }
 
-    @Test func `shows its own menu`() {
+    @Test func `shows its own menu`() throws {
         final class Menued: UIControl {
             override func contextMenuInteraction(
                 _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -168,6 +168,7 @@ import Testing
         #expect(!page.texts.contains("Copy") && control.contextMenuInteraction == nil)
         control.isContextMenuInteractionEnabled = true
         page.update()
+        try page.openMenu()
         #expect(page.texts.contains("Copy") && control.contextMenuInteraction?.view === control)
         control.isContextMenuInteractionEnabled = false
         page.update()

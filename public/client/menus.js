@@ -20,7 +20,8 @@ addEventListener('toggle', ({ target: list, newState }) => {
 }, true);
 addEventListener('contextmenu', (event) => {
   const opener = event.target.closest(`[${wire.attribute.menu}]`);
-  if (!opener) return;
+  const list = opener && document.getElementById(opener.dataset[wire.data.menu]);
+  if (!list) return;
   event.preventDefault();
-  document.getElementById(opener.dataset[wire.data.menu]).showPopover();
+  list.showPopover();
 });

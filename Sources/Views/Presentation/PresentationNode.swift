@@ -171,7 +171,7 @@ final class PresentationNode: SingleChildNode {
         if isShown { modifier.dismiss(shownID) }
     }
 
-    override var staysAwake: Bool { layer != nil }
+    override var staysAwake: Bool { isShown || isLeaving || hasSuccessor }
 
     override func willRemove() {
         super.willRemove()

@@ -200,11 +200,22 @@ extension DisplayNode {
 
     @Test func `has a menu for the selection around a row, or else for the row`() throws {
         let page = wide(People())
-        func menus() -> [String] { page.texts.filter { $0.hasPrefix("Remove") } }
-        #expect(menus() == ["Remove 1", "Remove 1", "Remove 1", "Remove 0"])
+        /// The menu of a row, or of the part beside the rows for nil.
+        func menu(_ row: Int?) throws -> [String] {
+            // The area around the rows precedes them.
+            let openers = page.nodes.filter { $0.events.contains(.menu) }
+            try page.graph.send(DisplayEvent(node: openers[row.map { $0 + 1 } ?? 0].id, type: .menu))
+            page.update()
+            return page.texts.filter { $0.hasPrefix("Remove") }
+        }
+        #expect(try menu(nil) == ["Remove 0"])
+        #expect(try menu(0) == ["Remove 1"])
+        // The menu follows the selection while it is open.
         try page.click(0)
         try page.click(1, keys: .command)
-        #expect(menus() == ["Remove 2", "Remove 2", "Remove 1", "Remove 0"])
+        #expect(page.texts.filter { $0.hasPrefix("Remove") } == ["Remove 2"])
+        #expect(try menu(2) == ["Remove 1"])
+        #expect(try menu(1) == ["Remove 2"])
         try page.tap("Remove 2")
         #expect(page.rows.map { $0[0] } == ["a"])
     }
@@ -232,9 +243,92 @@ extension DisplayNode {
     @Test func `is a list of its first column across a phone`() throws {
         let page = TestPage(width: 390, height: 400) { People() }
         #expect(page.nodes(.table).isEmpty && page.nodes(.listitem).count == 3)
-        #expect(page.texts.filter { !$0.hasPrefix("Remove") } == ["[] nothing", "b10", "B9", "a"])
+        #expect(page.texts == ["[] nothing", "b10", "B9", "a"])
         try page.tap("B9")
         #expect(page.texts[0] == "[] opened [2]")
+    }
+
+    /// A cell that counts the evaluations of its body.
+    private struct Cell: View {
+        let person: Person
+        let probe: Probe
+
+        var body: some View {
+            probe.count += 1
+            return Text(person.name)
+        }
+    }
+
+    private struct Crowd: View {
+        /// The forms in which an app writes rows.
+        enum Form: String, CaseIterable { case data, collection, rows, modified, sections }
+
+        let form: Form
+        let cells: Probe
+        let menus: Probe
+        @State private var people = (0..<5000).map { Person(id: $0, name: "n\($0)", age: $0) }
+        @State private var selection: Set<Int> = []
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("hire") { people.insert(Person(id: -1, name: "first", age: 0), at: 0) }
+                table.contextMenu(forSelectionType: Int.self) { ids in
+                    let _ = menus.count += 1
+                    Button("Remove \(ids.count)") {}
+                }
+            }
+        }
+
+        @ViewBuilder private var table: some View {
+            switch form {
+            case .data: Table(people, selection: $selection) { columns }
+            case .collection:
+                Table(of: Person.self, selection: $selection) {
+                    columns
+                } rows: {
+                    ForEach(people)
+                }
+            case .rows:
+                Table(of: Person.self, selection: $selection) {
+                    columns
+                } rows: {
+                    ForEach(people) { TableRow($0) }
+                }
+            case .modified:
+                Table(of: Person.self, selection: $selection) {
+                    columns
+                } rows: {
+                    ForEach(people) { person in TableRow(person).contextMenu { Cell(person: person, probe: menus) } }
+                }
+            case .sections:
+                Table(of: Person.self, selection: $selection) {
+                    columns
+                } rows: {
+                    Section("all") { ForEach(people) }
+                }
+            }
+        }
+
+        private var columns: some TableColumnContent<Person, Never> {
+            TableColumn("Name") { (person: Person) in Cell(person: person, probe: cells) }
+        }
+    }
+
+    /// A page shows at most twelve rows, and makes those of one more screen.
+    @Test(arguments: Crowd.Form.allCases, [390, 900])
+    private func `makes the rows near the visible part only, and no menu`(form: Crowd.Form, width: CGFloat) throws {
+        let (cells, menus) = (Probe(), Probe())
+        let page = TestPage(width: width, height: 400) { Crowd(form: form, cells: cells, menus: menus) }
+        #expect(page.texts.contains("n0"))
+        #expect((10...26).contains(cells.count), "\(form) \(width): \(cells.count) bodies")
+        // A row in front of the others leaves these as they are.
+        let before = cells.count
+        try page.tap("hire")
+        #expect(page.texts.contains("first"))
+        #expect(cells.count <= 2 * before + 2, "\(form) \(width): \(cells.count) bodies")
+        #expect(menus.count == 0)
+        try page.openMenu(of: "n1")
+        #expect(menus.count == 1)
     }
 
     @Test func `makes only the rows near the visible part`() {

@@ -29,7 +29,7 @@ private struct Erasing: View {
 private enum Shape: String, CaseIterable {
     case text, link, linkToView, button, menu, toggle, erased, twiceErased, erasing, group, pair, optional, branch,
         disclosure
-    case labeled, padded, swiped, identified, erasedBranch, environment
+    case labeled, padded, swiped, identified, erasedBranch, environment, contextMenu
 
     /// The rows of 5,000 numbers.
     @MainActor func rows(_ probe: Probe) -> any View {
@@ -85,6 +85,13 @@ private enum Shape: String, CaseIterable {
         case .labeled: each { cell in LabeledContent("label") { cell } }
         case .padded: each { AnyView($0).padding(2) }
         case .swiped: each { cell in AnyView(cell).swipeActions { Button("Delete") {} } }
+        case .contextMenu:
+            each { cell in
+                cell.contextMenu {
+                    cell
+                    cell
+                }
+            }
         case .identified: each { AnyView($0).id($0.number) }
         case .erasedBranch:
             each { cell in

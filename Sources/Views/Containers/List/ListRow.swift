@@ -110,8 +110,8 @@ nonisolated struct ListRow: View {
 
     /// The menu for the selection, or for the row if it is not selected.
     @MainActor private var selectionMenu: ContextMenuContent? {
-        guard let menu, let ids = selection?.values(around: element) else { return nil }
-        return menu.content(for: ids)
+        guard let menu, let selection, let value = selection.value(element) else { return nil }
+        return menu.content(of: value) { selection.values(around: element) ?? [] }
     }
 
     @MainActor private var primaryAction: (@MainActor () -> Void)? {

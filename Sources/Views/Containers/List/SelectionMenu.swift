@@ -22,11 +22,14 @@ extension View {
 /// The context menu and the primary action of selected rows.
 nonisolated struct SelectionMenu {
     private let menu: @MainActor (Set<AnyHashable>) -> AnyView?
+    /// Whether the menu is for values of the type of this one.
+    private let takes: (AnyHashable) -> Bool
     let primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
 
     init<I: Hashable, M: View>(menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)?) {
         let menu = UncheckedTransfer(menu)
         self.menu = { values in Self.typed(values, as: I.self).map { AnyView(menu.value($0)) } }
+        takes = { $0.base is I }
         guard let primaryAction else {
             self.primaryAction = nil
             return
@@ -43,10 +46,29 @@ nonisolated struct SelectionMenu {
         return typed.count == values.count ? Set(typed) : nil
     }
 
-    /// The menu for a set of values; nil if they have another type.
-    @MainActor func content(for values: Set<AnyHashable>) -> ContextMenuContent? {
-        menu(values).map { ContextMenuContent(items: $0, preview: nil) }
+    /// The menu of a row; nil if its value has another type.
+    ///
+    /// - Parameter values: The values to which the menu applies when it is opened.
+    @MainActor func content(
+        of value: AnyHashable, for values: @escaping @MainActor () -> Set<AnyHashable>
+    ) -> ContextMenuContent? {
+        takes(value) ? content(for: values) : nil
     }
+
+    /// The menu beside the rows.
+    @MainActor var contentBesideRows: ContextMenuContent { content { [] } }
+
+    @MainActor private func content(for values: @escaping @MainActor () -> Set<AnyHashable>) -> ContextMenuContent {
+        let view = SelectionMenuItems { menu(values()) }
+        return ContextMenuContent(items: AnyView(view), preview: nil)
+    }
+}
+
+/// The controls of the menu, made by the app's closure when the menu is opened.
+private nonisolated struct SelectionMenuItems: View {
+    let items: @MainActor () -> AnyView?
+
+    @MainActor var body: some View { items() }
 }
 
 private enum SelectionMenuKey: EnvironmentKey { static var defaultValue: SelectionMenu? { nil } }

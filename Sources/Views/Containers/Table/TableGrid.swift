@@ -31,7 +31,7 @@ nonisolated struct TableGrid<Rows: TableRowContent>: View {
                     LazyVStack(alignment: .leading, spacing: 0) { rows.parts }
                         .modifier(AccessibilityModifier(change: .group(.rowgroup, nil)))
                 }
-                .modifier(OptionalContextMenu(menu: menu?.content(for: [])))
+                .modifier(OptionalContextMenu(menu: menu?.contentBesideRows))
             }
             .modifier(RowChoiceModifier(semantics: semantics(count: rows.count), choose: nil))
         }

@@ -50,7 +50,7 @@ nonisolated struct TableGridRow: View {
         .modifier(TableRowActions(id: id, selection: selection, primary: primaryAction))
         .modifier(
             OptionalContextMenu(
-                menu: selection == nil ? nil : menu?.content(for: selection?.rows.values(around: id) ?? []))
+                menu: selection.flatMap { selection in menu?.content(of: id) { selection.rows.values(around: id) } })
         )
         .modifier(RowChoiceModifier(semantics: semantics(isSelected: isSelected), choose: choose))
     }

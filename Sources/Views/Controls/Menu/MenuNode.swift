@@ -28,18 +28,53 @@ nonisolated struct MenuElement: _PrimitiveView {
 /// A node with a list of controls over the page. The list is laid out separately, from (0, 0), and takes no space in
 /// the page.
 class MenuListNode: WrapperNode {
-    private var items: ViewNode?
-    private(set) var rows = ItemList()
+    private final var items: ViewNode?
+    private(set) final var rows = ItemList()
     private var rowsAreStale = true
-    /// The list's number in the display tree; 0 until it is first shown.
-    private(set) final var listNumber = 0
+    /// The list's number in the display tree; 0 until it is first needed.
+    private final var listNumber = 0
+
+    /// Whether the list is made.
+    final var hasItems: Bool { items != nil }
+
+    /// Whether a view of the list presents another one or follows something, so that it must not be removed.
+    final var itemsStayAwake: Bool {
+        func staysAwake(_ node: ViewNode) -> Bool {
+            if node.staysAwake { return true }
+            var isFound = false
+            node.forEachChild { isFound = isFound || staysAwake($0) }
+            return isFound
+        }
+        return items.map(staysAwake) ?? false
+    }
 
     final func makeItems(_ view: AnyView) {
         items = AnyView._makeNode(view, in: NodeContext(parent: self, slot: 1))
+        rowsDidChange()
     }
 
     final func updateItems(_ view: AnyView) {
         if let items { AnyView._updateNode(items, to: view) }
+    }
+
+    final func removeItems() {
+        guard let old = items else { return }
+        items = nil
+        rows.removeAll(keepingCapacity: false)
+        old.remove()
+        rowsDidChange()
+    }
+
+    private func rowsDidChange() {
+        rowsAreStale = true
+        needsPlacement = true
+        invalidateLayout()
+    }
+
+    /// The list's number in the display tree, from the first time that the page needs it.
+    final func takeListNumber() -> Int {
+        if listNumber == 0 { listNumber = graph.takeDisplayNumber() }
+        return listNumber
     }
 
     override func renumber(_ number: (Int) -> Int) {
@@ -58,10 +93,8 @@ class MenuListNode: WrapperNode {
     }
 
     override func itemsDidChange() {
-        rowsAreStale = true
-        needsPlacement = true
         super.itemsDidChange()
-        invalidateLayout()
+        rowsDidChange()
     }
 
     override func placeItems() {
@@ -83,7 +116,7 @@ class MenuListNode: WrapperNode {
 
     /// The list, which the browser shows over the page.
     final func popup(in builder: DisplayBuilder) -> DisplayNode {
-        if listNumber == 0 { listNumber = graph.takeDisplayNumber() }
+        let listNumber = takeListNumber()
         var list = builder.inner()
         // The line above the first row is outside of the list.
         for row in rows { list.add(row, at: CGPoint(x: 0, y: -0.5)) }
@@ -119,7 +152,7 @@ final class MenuNode: MenuListNode {
     override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
         guard let item else { return nil }
         let popup = popup(in: builder)
-        let opener = builder.nodes(of: item, at: item.origin).map { $0.opening(menu: listNumber, isHeld: isHeld) }
+        let opener = builder.nodes(of: item, at: item.origin).map { $0.opening(menu: popup.id, isHeld: isHeld) }
         return DisplayNode(
             id: displayNumber, type: "Menu", frame: frame,
             children: DisplayChildren(ContiguousArray(opener) + [popup]), animation: builder.animation)
