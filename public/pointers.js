@@ -11,6 +11,10 @@
   const opener = `[${wire.attribute.menu}]:not(button)`;
   const listOf = (el) => document.getElementById(el.dataset[wire.data.menu]);
 
+  // A row of a table has the focus itself, around the view with its menu.
+  const openerOf = (target, selector) =>
+    target.matches('[role=row]') && target.querySelector(selector) || target.closest(selector);
+
   let place = null; // where the pointer opens a menu
   let held = null; // a touch that may become a long press: {x, y, timers}
   let asked = null; // the view whose menu the server is making
@@ -67,7 +71,7 @@
 
   addEventListener('contextmenu', (event) => {
     release();
-    const el = event.target.closest(`[${wire.attribute.menu}]`);
+    const el = openerOf(event.target, `[${wire.attribute.menu}]`);
     if (!el || !el.matches(opener)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -84,7 +88,7 @@
   addEventListener('keydown', (event) => {
     kept = wanted = null;
     if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
-    const el = event.target.closest && event.target.closest(opener);
+    const el = event.target.closest && openerOf(event.target, opener);
     if (!el || event.target.closest(`.${wire.class.menu}`)) return;
     event.preventDefault();
     open(el);

@@ -87,6 +87,16 @@ class ChromiumTables(Tables, Input):
         self.engine.press(Keys.SPACE)
         self.seen("selected: 0")
 
+    def test_the_keyboard_opens_the_menu_of_a_row(self):
+        self.press_tab_until("document.activeElement.innerText.trim() === 'Number'")
+        self.loaded("rows")
+        self.engine.press(Keys.ARROW_DOWN)
+        self.engine.chord(Keys.SHIFT, Keys.F10)
+        self.until_menu()
+        self.engine.until("return document.activeElement.innerText.trim() === 'Eat 1'")
+        self.engine.press(Keys.ENTER)
+        self.eventually(lambda: self.assertEqual(self.rows(), ["1 Apple 0 g", "2 Fig 7 g", "3 Quince 4 g"]))
+
     def test_the_menu_is_that_of_the_selection(self):
         self.loaded("pointers")
         self.click("Fig")

@@ -203,6 +203,14 @@ test('the keyboard opens a menu that is not made yet below its view', async () =
   assert.equal(page.document.activeElement.getAttribute('role'), 'menuitem');
 });
 
+test('the keyboard opens the menu of the row that has the focus, and not the one around the rows', () => {
+  const page = openPage('<div id=n2 data-menu=n3 data-on=menu><div id=n4 role=row tabindex=0>'
+    + '<div id=n5 data-menu=n6 data-on=menu></div></div></div>');
+  page.run('pointers');
+  page.key(page.element(4), 'F10', { shiftKey: true });
+  assert.deepEqual(page.events, asks(5));
+});
+
 test('a late menu does not open if the user has gone on', async () => {
   for (const goOn of [
     (page) => page.key(page.main, 'Escape'),
