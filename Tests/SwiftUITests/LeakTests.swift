@@ -15,11 +15,13 @@ struct LeakTests {
         let name: String
         let open: @MainActor @Sendable () -> ViewGraph
 
-        init<Content: View>(_ type: Content.Type, _ content: @escaping @MainActor @Sendable () -> Content) {
-            name = "\(type)"
+        init<Content: View>(
+            _ type: Content.Type, width: CGFloat = 390, _ content: @escaping @MainActor @Sendable () -> Content
+        ) {
+            name = "\(type) of \(width) points"
             open = {
                 ViewGraph(
-                    host: HostEnvironment(size: CGSize(width: 390, height: 844)),
+                    host: HostEnvironment(size: CGSize(width: width, height: 844)),
                     resources: AppResources(measurer: TenByTenFont()),
                     content: content)
             }
@@ -37,6 +39,11 @@ struct LeakTests {
         Page(FiguresPage.self) { FiguresPage() }, Page(TextPage.self) { TextPage() },
         Page(GesturesPage.self) { GesturesPage() }, Page(ImagesPage.self) { ImagesPage() },
         Page(EffectsPage.self) { EffectsPage() }, Page(MotionPage.self) { MotionPage() },
+        Page(MixturesPage.self) { MixturesPage() }, Page(HarbourPage.self) { HarbourPage() },
+        Page(FollowingPage.self) { FollowingPage() }, Page(ShopPage.self) { ShopPage() },
+        Page(BoardPage.self) { BoardPage() }, Page(UIKitPage.self) { UIKitPage() },
+        Page(MailPage.self) { MailPage() }, Page(MailPage.self, width: 1280) { MailPage() },
+        Page(TablesPage.self) { TablesPage() }, Page(TablesPage.self, width: 1280) { TablesPage() },
     ]
 
     /// Weak references to the graph, the nodes and the environments of a page.

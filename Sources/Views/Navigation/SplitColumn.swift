@@ -16,6 +16,7 @@ final class SplitColumnNode: ChangedEnvironmentNode, SelectionFollowing {
     private var modifier: SplitColumnModifier
     private let registry: NavigationRegistry?
     private weak var list: ListSelectionNode?
+    private lazy var follower = SelectionFollower(self)
 
     init(_ modifier: SplitColumnModifier, in context: __shared NodeContext) {
         self.modifier = modifier
@@ -26,7 +27,7 @@ final class SplitColumnNode: ChangedEnvironmentNode, SelectionFollowing {
         registry?.setColumn(self, at: modifier.index)
     }
 
-    override func change(_ environment: inout EnvironmentValues) { environment.selectionFollower = self }
+    override func change(_ environment: inout EnvironmentValues) { environment.selectionFollower = follower }
 
     func update(to newModifier: SplitColumnModifier) {
         let wasNextShown = modifier.isNextShown

@@ -1,9 +1,11 @@
+import Foundation
 package import SwiftUI
 
 /// Images from files: at their natural size, fitted, filled, tiled, with cap insets, as templates and as pixels.
 package struct ImagesPage: View {
     @State private var width = 0.6
-    @State private var picture: UIImage?
+    /// A picture as a file, which the page can store.
+    @State private var picture: Data?
 
     package init() {}
 
@@ -35,9 +37,11 @@ package struct ImagesPage: View {
                 }
                 VStack(spacing: 12) {
                     Stamp(width: width)
-                    Button("Make a picture of it") { picture = ImageRenderer(content: Stamp(width: width)).drawn }
+                    Button("Make a picture of it") { picture = ImageRenderer(content: Stamp(width: width)).png }
                         .buttonStyle(.bordered)
-                    if let picture { Image(uiImage: picture).accessibilityLabel("The picture") }
+                    if let picture, let image = UIImage(data: picture, scale: UIScreen.main.scale) {
+                        Image(uiImage: image).accessibilityLabel("The picture")
+                    }
                 }
                 .frame(maxWidth: .infinity)
                 .padding()
@@ -100,8 +104,8 @@ private struct Stamp: View {
 
 extension ImageRenderer {
     /// The image in the resolution of the screen.
-    fileprivate var drawn: UIImage? {
+    fileprivate var png: Data? {
         scale = UIScreen.main.scale
-        return uiImage
+        return uiImage?.pngData()
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// An order of a shop for tea.
-struct Order: Identifiable, Hashable {
-    enum State: String, Comparable, CaseIterable {
+struct Order: Identifiable, Hashable, Codable {
+    enum State: String, Comparable, CaseIterable, Codable {
         case received = "Received"
         case packed = "Packed"
         case sent = "Sent"

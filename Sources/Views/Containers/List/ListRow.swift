@@ -232,7 +232,7 @@ private nonisolated struct RowSelection: ViewModifier {
         } else if let action, let primary {
             content.onTapGesture {
                 action()
-                follower?.didSelectRow()
+                follower?.column?.didSelectRow()
             }
             .accessibilityAddTraits(.isButton)
             .modifier(traits)
@@ -240,7 +240,7 @@ private nonisolated struct RowSelection: ViewModifier {
         } else if let action {
             content.onTapGesture {
                 action()
-                follower?.didSelectRow()
+                follower?.column?.didSelectRow()
             }
             .accessibilityAddTraits(.isButton)
             .modifier(traits)

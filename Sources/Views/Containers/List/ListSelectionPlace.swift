@@ -51,7 +51,7 @@ nonisolated struct ListSelectionModifier: NodeModifier, ViewlessModifier {
 
 final class ListSelectionNode: SingleChildNode, PlaceHolding {
     private var place: ListSelectionPlace?
-    private let follower: (any SelectionFollowing)?
+    private let follower: SelectionFollower?
     private var wasSelected = false
 
     init(_ place: ListSelectionPlace?, in context: __shared NodeContext) {
@@ -62,7 +62,7 @@ final class ListSelectionNode: SingleChildNode, PlaceHolding {
         super.init(in: context)
         needsEvaluation = false
         guard let follower, place != nil else { return }
-        follower.follow(self)
+        follower.column?.follow(self)
         if !environment.isInLayer { graph.place.add(self) }
         evaluate()
     }
@@ -79,7 +79,7 @@ final class ListSelectionNode: SingleChildNode, PlaceHolding {
         let isSelected = track { place.isSelected }
         let wasSelected = wasSelected
         self.wasSelected = isSelected
-        follower?.selectionDidChange(from: wasSelected, to: isSelected)
+        follower?.column?.selectionDidChange(from: wasSelected, to: isSelected)
     }
 
     /// Selects no row.
@@ -96,10 +96,10 @@ final class ListSelectionNode: SingleChildNode, PlaceHolding {
 
     var segments: [String] { place?.segments ?? [] }
     /// Where the selected row shows a screen, that is the entry of the history.
-    var choice: [String] { follower?.showsScreens == true ? [] : segments }
+    var choice: [String] { follower?.column?.showsScreens == true ? [] : segments }
     /// A column may be covered by the next one, which its selection decides.
-    var isInPlace: Bool { follower?.isShown == true }
-    var placeDepth: Int { follower?.placeDepth ?? 0 }
+    var isInPlace: Bool { follower?.column?.isShown == true }
+    var placeDepth: Int { follower?.column?.placeDepth ?? 0 }
 
     func keep(segments count: Int) -> Int {
         if count == 0 { clear() }

@@ -20,17 +20,21 @@ protocol SelectionFollowing: AnyObject {
     func didSelectRow()
 }
 
-/// Refers to a column without keeping it.
-nonisolated struct SelectionFollower {
-    weak var column: (any SelectionFollowing)?
+/// Refers to a column without keeping it. Views below the column would otherwise keep it, and the page would never be released.
+nonisolated final class SelectionFollower {
+    private(set) weak var column: (any SelectionFollowing)?
+
+    init(_ column: any SelectionFollowing) {
+        self.column = column
+    }
 }
 
-private enum SelectionFollowerKey: EnvironmentKey { static var defaultValue: SelectionFollower { SelectionFollower() } }
+private enum SelectionFollowerKey: EnvironmentKey { static var defaultValue: SelectionFollower? { nil } }
 
 extension EnvironmentValues {
     /// The column of a split view around a list; nil for none.
-    var selectionFollower: (any SelectionFollowing)? {
-        get { self[SelectionFollowerKey.self].column }
-        set { self[SelectionFollowerKey.self] = SelectionFollower(column: newValue) }
+    var selectionFollower: SelectionFollower? {
+        get { self[SelectionFollowerKey.self] }
+        set { self[SelectionFollowerKey.self] = newValue }
     }
 }
