@@ -109,7 +109,7 @@ const flow = ({ motion, count, run, once, restyle, write, joins, followed }) => 
   let ghosts = 0;
   const vanish = (el, time, place) => {
     setAside(el, place);
-    // Behind its neighbours. Moving an element in the document would reset the scroll areas inside it.
+    // Behind its neighbors. Moving an element in the document would reset the scroll areas inside it.
     if (flowing(el.parentNode) && !el.querySelector(`.${wire.class.scrollArea}`)) el.parentNode.prepend(el);
     const mark = '-gone' + ++ghosts;
     for (const inner of [el, ...el.querySelectorAll('*')]) {

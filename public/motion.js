@@ -119,7 +119,7 @@ const springCourse = (spring, duration) => ({ duration, at: (stage) => {
 } });
 
 // The values of a property that gets a new target during an animation. A spring keeps the current velocity, and an animation that
-// continues the running one its time. Other curves continue towards the old target, and are added.
+// continues the running one its time. Other curves continue toward the old target, and are added.
 const retarget = (el, name, old, from, to, time) => {
   if (!old || time.iterations !== 1) return;
   const { animation } = old, now = animation.currentTime;

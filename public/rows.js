@@ -148,7 +148,7 @@
   const middle = ({ left, right }) => (left + right) / 2;
 
   // The next group below or above another one: of those side by side, the one under or over it.
-  const neighbour = (groups, at, down) => {
+  const neighbor = (groups, at, down) => {
     const { rect } = groups[at];
     let best = null;
     for (let index = at + (down ? 1 : -1); groups[index]; index += down ? 1 : -1) {
@@ -233,7 +233,7 @@
   const step = async (root, el, down) => {
     const find = () => {
       const groups = groupsOf(root), at = indexIn(groups, el);
-      return at < 0 ? null : neighbour(groups, at, down);
+      return at < 0 ? null : neighbor(groups, at, down);
     };
     const scroller = el.closest(area) || down && areaOf(root);
     let next = find();

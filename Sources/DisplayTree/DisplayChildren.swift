@@ -87,7 +87,7 @@ extension DisplayChildren: RandomAccessCollection {
 }
 
 extension DisplayChildren {
-    /// Calls `body` with runs of neighbouring children, in order.
+    /// Calls `body` with runs of neighboring children, in order.
     package func forEachBlock(_ body: (UnsafeBufferPointer<DisplayNode>) -> Void) {
         switch storage {
         case .none: break

@@ -1,16 +1,16 @@
-/// A colour to draw with.
+/// A color to draw with.
 package struct DisplayColor: Hashable, Sendable {
     package enum Base: Hashable, Sendable {
         /// Components of sRGB, 0…1.
         case rgb(red: Float, green: Float, blue: Float)
-        /// A colour that follows the page's color scheme: a variable of the style sheet.
+        /// A color that follows the page's color scheme: a variable of the style sheet.
         case named(NamedColor)
-        /// A colour of the app's asset catalogs: a variable of the style sheet.
+        /// A color of the app's asset catalogs: a variable of the style sheet.
         case asset(DisplayAssetColor)
     }
 
     package var base: Base
-    /// 0…1, multiplied by the base colour's own opacity.
+    /// 0…1, multiplied by the base color's own opacity.
     package var opacity: Float
 
     package init(base: Base, opacity: Float = 1) {
@@ -29,11 +29,11 @@ package struct DisplayColor: Hashable, Sendable {
     package static let clear = DisplayColor.rgb(0, 0, 0, opacity: 0)
 }
 
-/// A colour of an asset catalog.
+/// A color of an asset catalog.
 package struct DisplayAssetColor: Hashable, Sendable {
     /// The number in the name of the style sheet's variable.
     package let number: UInt16
-    /// Whether the colour is opaque in all appearances.
+    /// Whether the color is opaque in all appearances.
     package let isOpaque: Bool
 
     package init(number: UInt16, isOpaque: Bool) {
@@ -42,7 +42,7 @@ package struct DisplayAssetColor: Hashable, Sendable {
     }
 }
 
-/// The system colours, which differ between light and dark. The raw value is the style sheet's variable.
+/// The system colors, which differ between light and dark. The raw value is the style sheet's variable.
 package enum NamedColor: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case gray2, gray3, gray4, gray5, gray6

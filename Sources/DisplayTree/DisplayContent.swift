@@ -43,7 +43,7 @@ package enum DisplayContent: Sendable {
 /// The direction and the usual gap of a flow.
 package struct DisplayFlow: Hashable, Sendable {
     package var axis: Axis
-    /// The distance between two neighbours unless their frames differ, in whole quarters.
+    /// The distance between two neighbors unless their frames differ, in whole quarters.
     package var gap: CGFloat
 
     package init(axis: Axis, gap: CGFloat) {

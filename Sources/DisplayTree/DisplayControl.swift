@@ -40,7 +40,7 @@ package struct DisplayControl: Sendable, Equatable {
         case spinner
         /// A day or a time of day; sends `change` with a text.
         indirect case date(DateEntry)
-        /// A colour as `#rrggbb`; sends `change` with such a text.
+        /// A color as `#rrggbb`; sends `change` with such a text.
         case color(String)
         /// The browser's chooser of files over the drawn control; sends `input` with the names of the uploads, separated by
         /// spaces: none if the user chose nothing, `-` and the status of the response if an upload failed.

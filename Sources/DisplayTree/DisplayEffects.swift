@@ -122,9 +122,9 @@ package enum DisplayFilter: Hashable, Sendable {
     case shadow(DisplayShadow)
     /// A shadow that is drawn in another way than behind the input.
     case specialShadow(DisplayShadow, DisplayShadowPlace)
-    /// Multiplies each colour by this one.
+    /// Multiplies each color by this one.
     case multiplication(DisplayColor)
-    /// This colour where the opacity is between two values, and nothing elsewhere.
+    /// This color where the opacity is between two values, and nothing elsewhere.
     case alphaThreshold(minimum: Double, maximum: Double, DisplayColor)
     /// The rows of a matrix that gives red, green, blue and opacity; it multiplies these four and 1. 20 numbers.
     case colorMatrix([Float])

@@ -65,7 +65,7 @@ package struct TouchReport: Hashable, Sendable {
     package var keys: Int
     /// Whether the touch began on a control inside the node.
     package var isOnControl: Bool
-    /// Whether the touch was cancelled.
+    /// Whether the touch was canceled.
     package var isCancelled: Bool
 
     /// Positions and velocities are clamped to this value.

@@ -45,7 +45,7 @@ package final class DisplayImage: Sendable {
     package let paint: DisplayPaint?
     /// The description for assistive technology; nil for decoration.
     package let alternative: String?
-    /// Colours and effects of a symbol; nil for a plain one.
+    /// Colors and effects of a symbol; nil for a plain one.
     package let drawing: DisplaySymbolDrawing?
 
     package init(

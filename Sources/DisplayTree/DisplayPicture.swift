@@ -4,7 +4,7 @@ import Synchronization
 package final class DisplayPicture: Sendable, Hashable {
     package let width: Int
     package let height: Int
-    /// Rows of pixels from the top: blue, green, red and opacity, 0…255. Colours are multiplied by the opacity.
+    /// Rows of pixels from the top: blue, green, red and opacity, 0…255. Colors are multiplied by the opacity.
     package let pixels: [UInt8]
     /// A color that represents the picture where only a color is possible.
     package let color: DisplayColor

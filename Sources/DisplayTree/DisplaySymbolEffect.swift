@@ -3,7 +3,7 @@ package struct DisplaySymbolEffect: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// The symbol grows into view, from a smaller size if `isUp`, otherwise from a larger one.
         case appear(isUp: Bool)
-        /// The symbol fades, towards a larger size if `isUp`, otherwise towards a smaller one.
+        /// The symbol fades, toward a larger size if `isUp`, otherwise toward a smaller one.
         case disappear(isUp: Bool)
         case bounce(isUp: Bool)
         case pulse
@@ -45,26 +45,26 @@ package struct DisplaySymbolEffect: Hashable, Sendable {
     }
 }
 
-/// The drawing of a symbol in several colours or opacities, and the effects on it.
+/// The drawing of a symbol in several colors or opacities, and the effects on it.
 package struct DisplaySymbolDrawing: Hashable, Sendable {
-    /// The colours of the parts of a symbol.
+    /// The colors of the parts of a symbol.
     package enum Layers: Hashable, Sendable {
         /// All parts have the image's paint.
         case uniform
         /// The parts have the image's paint with less opacity for less important parts.
         case hierarchical
-        /// Each level of parts has a colour of its own. Further levels have the last one.
+        /// Each level of parts has a color of its own. Further levels have the last one.
         case palette([DisplayColor])
-        /// The symbol has colours of its own.
+        /// The symbol has colors of its own.
         case multicolor(SymbolScheme)
     }
 
-    /// The colours of a symbol's own.
+    /// The colors of a symbol's own.
     package struct SymbolScheme: Hashable, Sendable {
-        /// The colours of the parts, from the largest one to the smallest one; nil for the image's paint. Further parts have the
-        /// last colour.
+        /// The colors of the parts, from the largest one to the smallest one; nil for the image's paint. Further parts have the
+        /// last color.
         package var parts: [DisplayColor?]
-        /// The colour inside the holes of the parts; nil for none.
+        /// The color inside the holes of the parts; nil for none.
         package var holes: DisplayColor?
 
         package init(parts: [DisplayColor?], holes: DisplayColor? = nil) {

@@ -10,7 +10,7 @@ package final class DisplayTextStyle: Hashable, Sendable {
     package let baselineOffset: CGFloat
     package let underline: DisplayTextLine?
     package let strikethrough: DisplayTextLine?
-    /// The colour behind the letters; nil for none.
+    /// The color behind the letters; nil for none.
     package let background: DisplayColor?
     /// Blurred copies behind the letters.
     package let shadows: [DisplayShadow]
@@ -59,7 +59,7 @@ package struct DisplayTextLine: Hashable, Sendable {
     }
 
     package var pattern: Pattern
-    /// Nil for the text's own colour.
+    /// Nil for the text's own color.
     package var color: DisplayColor?
 
     package init(pattern: Pattern = .solid, color: DisplayColor? = nil) {

@@ -19,10 +19,10 @@ private struct Boat: AppEntity {
 }
 
 private struct BoatQuery: EntityQuery {
-    @Dependency var harbour: Harbour
+    @Dependency var harbor: Harbor
 
     func entities(for identifiers: [Int]) async throws -> [Boat] {
-        identifiers.map { Boat(id: $0, name: harbour.name(of: $0)) }
+        identifiers.map { Boat(id: $0, name: harbor.name(of: $0)) }
     }
 }
 
@@ -32,7 +32,7 @@ private struct AllBoats: EnumerableEntityQuery, EntityStringQuery {
     func allEntities() async throws -> [Boat] { [Boat(id: 1, name: "Ada")] }
 }
 
-private struct Harbour: Sendable {
+private struct Harbor: Sendable {
     func name(of boat: Int) -> String { "Boat \(boat)" }
 }
 
@@ -61,7 +61,7 @@ private struct Shortcuts: AppShortcutsProvider {
 
 @Suite struct `Declarations for Siri` {
     @Test func `compile as Apple's do, and hold their values`() async throws {
-        AppDependencyManager.shared.add(dependency: Harbour())
+        AppDependencyManager.shared.add(dependency: Harbor())
         let boats = try await BoatQuery().entities(for: [3])
         #expect(boats.map(\.name) == ["Boat 3"])
         #expect(try await BoatQuery().suggestedEntities().isEmpty)

@@ -172,7 +172,7 @@ def drawn(draw):
 def compare(ours, theirs):
     side = len(ours)
     wrong = [(x, y) for y in range(side) for x in range(side) if abs(ours[y][x] - theirs[y][x]) > 40]
-    # A pixel is on an edge if it is neither black nor white, or if a neighbour has the other colour.
+    # A pixel is on an edge if it is neither black nor white, or if a neighbor has the other color.
     edges = [
         (x, y) for y in range(side) for x in range(side)
         if 0 < theirs[y][x] < 255 or any(

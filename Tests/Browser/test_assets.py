@@ -1,10 +1,10 @@
-"""Colours and images of asset catalogs follow the scheme of the browser and of the app, in three engines."""
+"""Colors and images of asset catalogs follow the scheme of the browser and of the app, in three engines."""
 import unittest
 
 import engines
 from pages import Page
 
-# The background of the largest picture, and the text colour of the label above the tides.
+# The background of the largest picture, and the text color of the label above the tides.
 SEEN = """
     const picture = [...document.querySelectorAll('main i')]
         .map(e => [e.getBoundingClientRect().width, getComputedStyle(e).backgroundImage])
@@ -12,8 +12,8 @@ SEEN = """
     const label = [...document.querySelectorAll('main span, main div')].find(e => e.textContent === 'The tides of today');
     return [picture.replace(/.*\\//, '').replace(/\\.svg.*/, ''), getComputedStyle(label).color];
 """
-DAY = ["harbour", "rgb(22, 106, 138)"]
-NIGHT = ["harbour-night", "rgb(66, 171, 199)"]
+DAY = ["harbor", "rgb(22, 106, 138)"]
+NIGHT = ["harbor-night", "rgb(66, 171, 199)"]
 
 
 class Assets:
@@ -21,12 +21,12 @@ class Assets:
         self.eventually(lambda: self.assertEqual(self.engine.run(SEEN), expected))
 
     def test_a_page_follows_the_scheme_that_the_app_prefers(self):
-        self.open("harbour")
+        self.open("harbor")
         self.until_seen_as(DAY)
-        self.click("harbour", "Night")
+        self.click("harbor", "Night")
         self.until_seen_as(NIGHT)
         self.engine.settle()
-        self.click("harbour", "Day")
+        self.click("harbor", "Day")
         self.until_seen_as(DAY)
 
 
@@ -36,19 +36,19 @@ class ChromiumAssets(Assets, Page):
     def test_a_page_without_scripts_follows_the_browser(self):
         for scheme, expected in (("dark", NIGHT), ("light", DAY)):
             with self.engine.media(prefers_color_scheme=scheme), self.engine.without_scripts():
-                self.engine.driver.get(self.gallery.address + "/harbour")
+                self.engine.driver.get(self.gallery.address + "/harbor")
                 self.until_seen_as(expected)
 
     def test_a_color_has_more_contrast_where_the_user_wants_it(self):
         color = "return getComputedStyle(document.documentElement).getPropertyValue('--asset-1')"
         with self.engine.media(prefers_contrast="more"):
-            self.open("harbour")
+            self.open("harbor")
             self.assertEqual(self.engine.run(color), "#342c6e")
         with self.engine.media(prefers_contrast="no-preference"):
             self.assertEqual(self.engine.run(color), "#5c5494")
 
     def test_the_app_has_icons(self):
-        self.open("harbour")
+        self.open("harbor")
         links = self.engine.run("return [...document.querySelectorAll('link[rel$=icon]')].map(l => [l.rel, l.media, l.href])")
         self.assertEqual([link[:2] for link in links], [
             ["icon", ""], ["icon", "(prefers-color-scheme:dark)"], ["apple-touch-icon", ""]])

@@ -3,7 +3,7 @@ import unittest
 
 from pages import Page
 from selenium.webdriver.common.by import By
-from test_behaviour import SCENES
+from test_behavior import SCENES
 
 # The fonts used on the page that have no rule.
 MISSING = """

@@ -132,7 +132,7 @@ class Frames(Comparing):
         self.visit("list", "Return books", "Collapse", "Edit", "Delete", "Move down", "Done")
 
     def test_grid(self):
-        self.visit("grid", "Colour 7", "One below the other")
+        self.visit("grid", "Color 7", "One below the other")
 
     def test_shapes(self):
         self.visit("shapes")
@@ -149,8 +149,8 @@ class Frames(Comparing):
             self.engine.run(sizes), [["valley.svg", 240, 160]] * 3 + [["ghost.png", 12, 12]] * 2))
         self.assertTrue(self.engine.run("return [...document.querySelectorAll('img')].every(i => i.naturalWidth)"))
 
-    def test_harbour(self):
-        self.visit("harbour", "Night")
+    def test_harbor(self):
+        self.visit("harbor", "Night")
 
     def test_form(self):
         self.visit("form", "Rain", "Snooze")

@@ -11,7 +11,7 @@ from pages import Page
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 
 PROGRAM = ROOT / ".build/debug/MotionApp"
-# All labelled elements, including leaving ones: box on the page, opacity, blur, drawing and clip path.
+# All labeled elements, including leaving ones: box on the page, opacity, blur, drawing and clip path.
 LOOKS = """
 const looks = () => Object.fromEntries([...document.querySelectorAll('main [aria-label]')].map((view) => {
   const { left, top, width, height } = view.getBoundingClientRect();

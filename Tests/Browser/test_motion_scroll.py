@@ -71,7 +71,7 @@ class MotionScroll:
             self.assertLess(title[1], top + 80)
         self.assertEqual(self.engine.batches(), [])
 
-    def test_cards_fade_and_shrink_towards_the_edge(self):
+    def test_cards_fade_and_shrink_toward_the_edge(self):
         width = self.engine.run(f"return {CAROUSEL}.clientWidth")
         # The second card begins 260 points from the start: 16 of margin, 230 of the first card, 14 between them.
         hidden, visible = 260 - width, 260 + 230 - width
@@ -157,7 +157,7 @@ class MotionScroll:
         self.animate("Turn over")
         for time, degrees in ((500, 45), (900, 81)):
             self.stop_at(time)
-            # The eye is 580 points before the card. Its right edge moves away from the eye, its left edge towards it.
+            # The eye is 580 points before the card. Its right edge moves away from the eye, its left edge toward it.
             angle = math.radians(degrees)
             near, far = 1 - math.sin(angle) / 4, 1 + math.sin(angle) / 4
             left, right = 145 - 145 * math.cos(angle) / near, 145 + 145 * math.cos(angle) / far

@@ -12,7 +12,7 @@ from selenium.webdriver.common.keys import Keys
 
 
 def png(width, height):
-    """A PNG file of one colour."""
+    """A PNG file of one color."""
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
     rows = (b"\0" + b"\x30\x90\xd0" * width) * height

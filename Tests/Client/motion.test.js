@@ -168,7 +168,7 @@ test('an inserted element fades in, unless a following patch leads it in', () =>
   assert.deepEqual(frames(page), [[{ opacity: 0 }, {}]]);
 });
 
-test('an element that leaves stays where it is seen, behind its neighbours and out of use, until it comes back', () => {
+test('an element that leaves stays where it is seen, behind its neighbors and out of use, until it comes back', () => {
   const page = open('<div id=n2 class=v><p id=n3></p><p id=n4 style="margin-top:5px"></p></div>');
   const [first, gone] = [page.element(3), page.element(4)];
   Object.defineProperties(gone, { offsetLeft: { value: 10 }, offsetTop: { value: 20 } });
@@ -386,7 +386,7 @@ test('a property whose motion the server does not continue has the plain curve, 
   assert.equal(page.animations.at(-1).time.duration, 1000);
 });
 
-test('a spring towards the usual opacity takes over the velocity, too', () => {
+test('a spring toward the usual opacity takes over the velocity, too', () => {
   const page = open('<div id=n2 style="opacity:1"></div>');
   const spring = [1000, 0, [100, 20]];
   continueTo(page, 'opacity:0', [1000, 0, 'linear']);

@@ -69,7 +69,7 @@ private final class PartsProtocol: URLProtocol {
         await #expect(throws: URLError.self) { _ = try await session.bytes(from: url("parts://nobody/")) }
     }
 
-    @Test func `are not loaded for a task that is cancelled`() async throws {
+    @Test func `are not loaded for a task that is canceled`() async throws {
         let url = url("parts://host/a")
         let work = Task { [session] in
             withUnsafeCurrentTask { $0?.cancel() }

@@ -52,7 +52,7 @@ import Testing
         #expect(source.subscriptions[0].cancellations == 1)
     }
 
-    @Test func `end when the task is cancelled`() async {
+    @Test func `end when the task is canceled`() async {
         let source = Source<Int, Never>()
         let box = Unchecked(source)
         let task = Task {

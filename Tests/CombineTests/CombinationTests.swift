@@ -406,7 +406,7 @@ import Testing
         #expect(inner.subscriptions[0].cancellations == 1)
     }
 
-    @Test func `honours the demand`() {
+    @Test func `honors the demand`() {
         let probe = Probe<Int, Never>(.max(3))
         numbers(1, 2).flatMap { numbers($0, $0 * 10, $0 * 100) }.subscribe(probe)
         #expect(probe.values.count == 3)
@@ -540,7 +540,7 @@ import Testing
         #expect(events(of: failing().retry(100_000)) == ["failed: Broken()"])
     }
 
-    @Test func `with retry stops when it is cancelled`() {
+    @Test func `with retry stops when it is canceled`() {
         let source = Source<Int, Broken>()
         let probe = Probe<Int, Broken>(.unlimited)
         source.retry(9).subscribe(probe)

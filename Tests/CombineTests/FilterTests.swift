@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct `A selection` {
-    @Test func `with filter delivers the values that fulfil the condition`() {
+    @Test func `with filter delivers the values that fulfill the condition`() {
         #expect(events(of: numbers(1, 2, 3, 4).filter { $0 % 2 == 0 }) == ["2", "4", "finished"])
     }
 
@@ -164,7 +164,7 @@ import Testing
         #expect(events(of: numbers().first()) == ["finished"])
     }
 
-    @Test func `with first where delivers the first value that fulfils the condition`() {
+    @Test func `with first where delivers the first value that fulfills the condition`() {
         #expect(events(of: numbers(1, 2, 3).first { $0 > 1 }) == ["2", "finished"])
         #expect(events(of: numbers(1).first { $0 > 1 }) == ["finished"])
     }
@@ -179,7 +179,7 @@ import Testing
         #expect(events(of: failing(after: 1).last()) == ["failed: Broken()"])
     }
 
-    @Test func `with last where delivers the last value that fulfils the condition`() {
+    @Test func `with last where delivers the last value that fulfills the condition`() {
         #expect(events(of: numbers(1, 2, 3).last { $0 < 3 }) == ["2", "finished"])
     }
 

@@ -27,7 +27,7 @@ import Testing
         #expect(await iterator.next()?.userInfo?["number"] as? Int == 2)
     }
 
-    @Test func `end when the task is cancelled`() async {
+    @Test func `end when the task is canceled`() async {
         let center = NotificationCenter()
         let notifications = center.notifications(named: Notification.Name("a"))
         let task = Task {

@@ -40,7 +40,7 @@ import Testing
         probe.cancel()
     }
 
-    @Test func `releases its subscriber when it is cancelled`() {
+    @Test func `releases its subscriber when it is canceled`() {
         weak var released: Probe<Notification, Never>?
         do {
             let probe = Probe<Notification, Never>(.unlimited)

@@ -13,7 +13,7 @@ import Testing
         #expect(probe.completions == [.finished])
     }
 
-    @Test func `that is cancelled delivers nothing`() {
+    @Test func `that is canceled delivers nothing`() {
         let probe = Probe<Int, Never>()
         Just(4).subscribe(probe)
         probe.cancel()
@@ -48,7 +48,7 @@ import Testing
         #expect(probe.values == [])
     }
 
-    @Test func `a later value reaches no cancelled subscriber and retains none`() {
+    @Test func `a later value reaches no canceled subscriber and retains none`() {
         var promise: Future<Int, Never>.Promise?
         let future = Future<Int, Never> { promise = $0 }
         weak var gone: Probe<Int, Never>?

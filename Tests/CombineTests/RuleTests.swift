@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: OperatorCase.all)
-    func `delivers nothing after it was cancelled, and cancels its publisher once`(operation: OperatorCase) {
+    func `delivers nothing after it was canceled, and cancels its publisher once`(operation: OperatorCase) {
         attach(operation)
         source.send(1)
         let count = recorder.valueCount
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: OperatorCase.all)
-    func `releases its subscriber when it is cancelled`(operation: OperatorCase) {
+    func `releases its subscriber when it is canceled`(operation: OperatorCase) {
         weak var released: Recorder?
         do {
             let recorder = Recorder()

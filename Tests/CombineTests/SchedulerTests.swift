@@ -61,7 +61,7 @@ private final class HandScheduler: Scheduler {
         #expect(probe.completions == [.failure(Broken())])
     }
 
-    @Test func `delivers nothing after it is cancelled`() {
+    @Test func `delivers nothing after it is canceled`() {
         let scheduler = HandScheduler()
         let source = Source<Int, Never>()
         let probe = Probe<Int, Never>(.unlimited)
@@ -149,7 +149,7 @@ private final class HandScheduler: Scheduler {
         #expect(count == 1)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `runs on a queue at its time and repeatedly until it is cancelled`() async {
+    @Test(.timeLimit(.minutes(1))) func `runs on a queue at its time and repeatedly until it is canceled`() async {
         let queue = DispatchQueue(label: "scheduler")
         let start = queue.now
         await withCheckedContinuation { done in
@@ -173,7 +173,7 @@ private final class HandScheduler: Scheduler {
         #expect(runs == 3)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `runs on a run loop at its time and repeatedly until it is cancelled`() {
+    @Test(.timeLimit(.minutes(1))) func `runs on a run loop at its time and repeatedly until it is canceled`() {
         let loop = RunLoop.current
         var lines: [String] = []
         loop.schedule { lines.append("now") }

@@ -42,7 +42,7 @@ import Testing
         #expect(events(of: shared) == ["finished"])
     }
 
-    @Test func `honours the demand of each subscriber`() {
+    @Test func `honors the demand of each subscriber`() {
         let subject = PassthroughSubject<Int, Never>()
         let shared = subject.share()
         let (one, all) = (Probe<Int, Never>(.max(1)), Probe<Int, Never>(.unlimited))

@@ -20,7 +20,7 @@ import Testing
         #expect(probe.completions == [.finished])
     }
 
-    @Test func `stops when it is cancelled during a delivery`() {
+    @Test func `stops when it is canceled during a delivery`() {
         let log = Log()
         var subscription: (any Subscription)?
         (1...9).publisher.subscribe(
@@ -260,7 +260,7 @@ import Testing
         #expect(Just(2).mapError { _ -> Broken in } == .init(2))
     }
 
-    @Test func `does not finish if it is cancelled by its value`() {
+    @Test func `does not finish if it is canceled by its value`() {
         let log = Log()
         var subscription: (any Subscription)?
         Just(1).subscribe(

@@ -55,7 +55,7 @@ import Testing
         #expect(probe.completions == [.finished])
     }
 
-    @Test func `delivers nothing after it was cancelled, and cancels upstream once`() {
+    @Test func `delivers nothing after it was canceled, and cancels upstream once`() {
         let source = Source<Int, Never>()
         let probe = Probe<Int, Never>(.unlimited)
         source.map { $0 }.subscribe(probe)

@@ -215,7 +215,7 @@ import Testing
     }
 
     @Test(arguments: OperatorCase.all)
-    func `an operator may be cancelled while it delivers`(operation: OperatorCase) {
+    func `an operator may be canceled while it delivers`(operation: OperatorCase) {
         for _ in 0..<3 {
             let subject = PassthroughSubject<Int, Broken>()
             let recorder = Recorder()

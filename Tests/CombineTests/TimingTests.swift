@@ -61,7 +61,7 @@ import Testing
         #expect(probe.completions == [.failure(Broken())])
     }
 
-    @Test func `delivers nothing after it was cancelled`() {
+    @Test func `delivers nothing after it was canceled`() {
         let scheduler = VirtualScheduler()
         let source = Source<Int, Never>()
         let probe = Probe<Int, Never>(.unlimited)
@@ -154,7 +154,7 @@ import Testing
         #expect(probe.values == [1, 3])
     }
 
-    @Test func `delivers nothing after it was cancelled`() {
+    @Test func `delivers nothing after it was canceled`() {
         source.throttle(for: 1, scheduler: scheduler, latest: true).subscribe(probe)
         source.send(1)
         probe.cancel()
@@ -250,7 +250,7 @@ import Testing
         #expect(probe.values == [[1], [2, 3]])
     }
 
-    @Test func `stops its timer when it is cancelled`() {
+    @Test func `stops its timer when it is canceled`() {
         source.collect(.byTime(scheduler, 1)).subscribe(probe)
         #expect(scheduler.pendingCount == 1)
         probe.cancel()
@@ -361,7 +361,7 @@ import Testing
         token.cancel()
     }
 
-    @Test func `honours the demand`() {
+    @Test func `honors the demand`() {
         let loop = RunLoop.current
         let probe = Probe<Date, Never>(.max(1))
         Timer.publish(every: 0.002, on: loop, in: .default).autoconnect().subscribe(probe)

@@ -28,7 +28,7 @@ import Testing
         #expect(status == .satisfied)
     }
 
-    @Test func `is a sequence that ends when the monitor is cancelled`() async {
+    @Test func `is a sequence that ends when the monitor is canceled`() async {
         let monitor = NWPathMonitor()
         var statuses: [NWPath.Status] = []
         for await path in monitor {

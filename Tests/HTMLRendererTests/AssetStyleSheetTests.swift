@@ -15,7 +15,7 @@ import Testing
         AssetStyleSheet.Color(usual, highContrast: highContrast ?? usual, wideGamut: wideGamut ?? usual)
     }
 
-    private let grey = Pair(light: .rgb(1, 1, 1), dark: .rgb(0, 0, 0))
+    private let gray = Pair(light: .rgb(1, 1, 1), dark: .rgb(0, 0, 0))
     private let red = Pair(light: .rgb(1, 0, 0, opacity: 0.5), dark: .rgb(1, 0, 0, opacity: 0.5))
 
     private let empty = ":root,.lp{--if-light:initial;--if-dark: ;}"
@@ -29,7 +29,7 @@ import Testing
 
     @Test func `has a variable for each color, and another value in the dark if it differs`() {
         #expect(
-            rules([color(red), color(grey)])
+            rules([color(red), color(gray)])
                 == ":root,.lp{--if-light:initial;--if-dark: ;--asset-0:#ff000080;--asset-1:#ffffff;}"
                 + "@media(prefers-color-scheme:dark){:root:not([data-scheme=light])"
                 + "{--if-light: ;--if-dark:initial;--asset-1:#000000;}}"
@@ -37,13 +37,13 @@ import Testing
     }
 
     @Test func `has other values for more contrast and for a wide gamut`() {
-        let strong = rules([color(red), color(red, highContrast: grey)])
+        let strong = rules([color(red), color(red, highContrast: gray)])
         #expect(
             strong.hasSuffix(
                 "@media(prefers-contrast:more){:root,.lp{--asset-1:#ffffff;}@media(prefers-color-scheme:dark)"
                     + "{:root:not([data-scheme=light]){--asset-1:#000000;}}:root[data-scheme=dark],.dp{--asset-1:#000000;}}"
             ))
-        #expect(rules([color(red, wideGamut: grey)]).contains("@media(color-gamut:p3){:root,.lp{--asset-0:#ffffff;}"))
+        #expect(rules([color(red, wideGamut: gray)]).contains("@media(color-gamut:p3){:root,.lp{--asset-0:#ffffff;}"))
     }
 
     @Test func `keeps colors outside of sRGB, and names of the system's colors`() {
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func `may set the accent color`() {
-        #expect(rules([color(grey)], accent: 0).contains("--asset-0:#ffffff;--accent:var(--asset-0)}"))
+        #expect(rules([color(gray)], accent: 0).contains("--asset-0:#ffffff;--accent:var(--asset-0)}"))
     }
 
     @Test func `is what colors of catalogs refer to`() {

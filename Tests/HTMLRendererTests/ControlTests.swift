@@ -164,7 +164,7 @@ import Testing
                 == #"<div id=n7 class="menu" popover="auto" role="menu" style="width:250px;height:44px;"></div>"#)
     }
 
-    @Test func `for a date has its bounds, and one for a colour its hexadecimal value`() {
+    @Test func `for a date has its bounds, and one for a color its hexadecimal value`() {
         func field(_ kind: DisplayControl.Kind) -> DisplayNode {
             DisplayNode(
                 id: 3, type: "Field", frame: CGRect(x: 0, y: 0, width: 20, height: 20),

@@ -33,7 +33,7 @@ import Testing
                 + "border-width:1px 4px 3px 2px;border-image:url('/public/boat.png') 2 8 6 4 fill stretch\"></i>")
     }
 
-    @Test func `as a template is a mask over the colour`() {
+    @Test func `as a template is a mask over the color`() {
         let image = DisplayImage(source: boat, isTemplate: true)
         #expect(
             markup(image)

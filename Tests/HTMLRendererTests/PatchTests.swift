@@ -184,7 +184,7 @@ import Testing
                 == #"{"f":1,"t":2,"o":[["f",0]]}"#)
     }
 
-    @Test func `sets the document's title and its colour scheme`() {
+    @Test func `sets the document's title and its color scheme`() {
         #expect(
             patch(tree([]), tree([], revision: 2, title: "A \"b\"", scheme: .dark))
                 == #"{"f":1,"t":2,"o":[["d","A \"b\""],["k","dark"]]}"#)

@@ -195,7 +195,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
             shape(.material(thickness: 2), evenOdd: true).contains("%3Cpath fill-rule=%22evenodd%22 d=%22M0 0L10 0"))
     }
 
-    @Test func `fills the rest of an angular gradient with the colours of both ends`() {
+    @Test func `fills the rest of an angular gradient with the colors of both ends`() {
         func css(_ start: Double, _ end: Double) -> String {
             var writer = ByteWriter()
             writer.append(

@@ -71,7 +71,7 @@ private struct Icons: SymbolMarkup {
                 """)
     }
 
-    @Test func `gives the colours of a palette to the levels of its parts`() {
+    @Test func `gives the colors of a palette to the levels of its parts`() {
         #expect(
             svg(
                 "<path d=\"M0 10h2v4H0z\"/><path d=\"M6 6h2v8H6z\"/>",
@@ -80,7 +80,7 @@ private struct Icons: SymbolMarkup {
         )
     }
 
-    @Test func `has colours of its own, from the largest part to the smallest one`() {
+    @Test func `has colors of its own, from the largest part to the smallest one`() {
         let bars = "<path d=\"M0 10h2v4H0zM6 6h2v8H6zM12 13h1v1h-1z\"/>"
         let scheme = DisplaySymbolDrawing.SymbolScheme(parts: [nil, .named(.green)])
         #expect(
@@ -91,7 +91,7 @@ private struct Icons: SymbolMarkup {
                 """)
     }
 
-    @Test func `has a colour of its own inside of holes, behind the part around them`() {
+    @Test func `has a color of its own inside of holes, behind the part around them`() {
         let scheme = DisplaySymbolDrawing.SymbolScheme(parts: [.named(.yellow)], holes: .rgb(1, 1, 1))
         #expect(
             svg("<path d=\"\(ring)\"/>", DisplaySymbolDrawing(layers: .multicolor(scheme))) == """

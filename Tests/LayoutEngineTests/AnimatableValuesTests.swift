@@ -13,7 +13,7 @@ import Testing
         #expect(first + second == Values(11, 22, AnimatablePair(33, 44)))
         #expect(second - first == Values(9, 18, AnimatablePair(27, 36)))
         #expect(first.scaled(by: 2) == Values(2, 4, AnimatablePair(6, 8)))
-        #expect(first.interpolated(towards: second, amount: 0.5) == Values(5.5, 11, AnimatablePair(16.5, 22)))
+        #expect(first.interpolated(toward: second, amount: 0.5) == Values(5.5, 11, AnimatablePair(16.5, 22)))
     }
 
     @Test func `have the squares of all as their magnitude`() {

@@ -18,7 +18,7 @@ import Testing
         #expect(PixelGrid.ceil(10.25) == 10.25)
     }
 
-    @Test func `neighbours share an edge on the grid`() {
+    @Test func `neighbors share an edge on the grid`() {
         let first = PixelGrid.round(CGRect(x: 0, y: 0, width: 33.3333, height: 10))
         let second = PixelGrid.round(CGRect(x: 33.3333, y: 0, width: 33.3333, height: 10))
         #expect(first == CGRect(x: 0, y: 0, width: 33.25, height: 10))
@@ -57,7 +57,7 @@ import Testing
     @Test func `values are interpolated component by component`() {
         var rectangle = CGRect(x: 0, y: 10, width: 20, height: 30)
         let target = CGRect(x: 100, y: 20, width: 40, height: 30)
-        rectangle.animatableData = rectangle.animatableData.interpolated(towards: target.animatableData, amount: 0.5)
+        rectangle.animatableData = rectangle.animatableData.interpolated(toward: target.animatableData, amount: 0.5)
         #expect(rectangle == CGRect(x: 50, y: 15, width: 30, height: 30))
         #expect(AnimatablePair(CGFloat(3), CGFloat(4)).magnitudeSquared == 25)
     }

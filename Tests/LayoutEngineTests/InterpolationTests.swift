@@ -6,7 +6,7 @@ import Testing
     /// The value a quarter of the way from one value to another.
     private func quarter<Value: Animatable>(_ from: Value, _ to: Value) -> Value {
         var value = from
-        value.animatableData.interpolate(towards: to.animatableData, amount: 0.25)
+        value.animatableData.interpolate(toward: to.animatableData, amount: 0.25)
         return value
     }
 
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `of a pair applies to both values`() {
-        let pair = AnimatablePair(1.0, 10.0).interpolated(towards: AnimatablePair(5, 30), amount: 0.5)
+        let pair = AnimatablePair(1.0, 10.0).interpolated(toward: AnimatablePair(5, 30), amount: 0.5)
         #expect(pair == AnimatablePair(3, 20))
         #expect(AnimatablePair(1.0, 2.0) - AnimatablePair(5, 10) == AnimatablePair(-4, -8))
         #expect(AnimatablePair<Double, Double>.zero == AnimatablePair(0, 0))

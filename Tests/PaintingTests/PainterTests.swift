@@ -5,7 +5,7 @@ import EspalierPictures
 import Foundation
 import Testing
 
-/// Colours by their components, no fonts, and two icons.
+/// Colors by their components, no fonts, and two icons.
 private struct TestResources: PaintingResources {
     func symbolMarkup(_ name: String) -> [UInt8]? {
         switch name {
@@ -79,7 +79,7 @@ private struct TestResources: PaintingResources {
     @Test func `fades as a whole`() throws {
         let child = node(whole, .box, Appearance(background: blue))
         let box = node(whole, .box, Appearance(background: red, opacity: 0.5), [child])
-        // The red background does not shine through the child. Colours are multiplied by the opacity.
+        // The red background does not shine through the child. Colors are multiplied by the opacity.
         #expect(try pixels(box, (10, 10)) == [[0, 0, 128, 128]])
     }
 
@@ -95,7 +95,7 @@ private struct TestResources: PaintingResources {
         #expect(try pixels(box, (9, 10), (10, 10)) == [fullRed, clear])
     }
 
-    @Test func `multiplies its colours with those below`() throws {
+    @Test func `multiplies its colors with those below`() throws {
         let effects = DisplayEffects(blendMode: .multiply)
         let yellow = DisplayPaint.color(.rgb(1, 1, 0))
         let child = node(whole, .box, Appearance(background: yellow, effects: effects))
@@ -139,7 +139,7 @@ private struct TestResources: PaintingResources {
         #expect(found.map { $0[2] > 200 } == [false, true, false, true])
     }
 
-    @Test func `changes its colours by filters in order`() throws {
+    @Test func `changes its colors by filters in order`() throws {
         let effects = DisplayEffects(filters: [.inversion, .gain(0.5)])
         let box = node(whole, .box, Appearance(background: red, effects: effects))
         #expect(try pixels(box, (10, 10)) == [[0, 128, 128, 255]])
@@ -153,7 +153,7 @@ private struct TestResources: PaintingResources {
         #expect(found[2] == clear)
     }
 
-    @Test func `has the colours of a gradient`() throws {
+    @Test func `has the colors of a gradient`() throws {
         let stops = [
             DisplayPaint.GradientStop(color: .rgb(0, 0, 0), location: 0),
             DisplayPaint.GradientStop(color: .rgb(1, 1, 1), location: 1),

@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct `A channel on a socket` {
     private final class Record: Sendable {
         private let state = Mutex(State())
-        /// Signalled after each change.
+        /// Signaled after each change.
         private let changed = DispatchSemaphore(value: 0)
 
         private struct State {

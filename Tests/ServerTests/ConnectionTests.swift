@@ -41,9 +41,9 @@ struct ConnectionTests {
             }
             let fourth = RawConnection(port: port)
             let isRefused = fourth.isAtEnd()
-            let neighbour = RawConnection(port: port, from: "127.0.0.2")
-            neighbour.write(HTTPRequest(.get, "/healthz"))
-            let other = neighbour.readResponse().status
+            let neighbor = RawConnection(port: port, from: "127.0.0.2")
+            neighbor.write(HTTPRequest(.get, "/healthz"))
+            let other = neighbor.readResponse().status
             connections.removeLast()
             // The server admits the next connection once it has noticed the end of that one.
             var later: HTTPStatus?

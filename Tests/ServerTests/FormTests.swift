@@ -96,7 +96,7 @@ import Testing
         for form in ["n2=3&n3=0", "n2=x&n3=x", "n2=inf&n3=2", "n2=nan&n3=-1"] { #expect(try events(form, tree) == []) }
     }
 
-    @Test func `a date and a colour report only changed values`() throws {
+    @Test func `a date and a color report only changed values`() throws {
         let tree = page([
             (.date(DisplayControl.DateEntry(isTime: false, value: "2026-11-21")), .change),
             (.color("#12ab00"), .change),

@@ -59,10 +59,10 @@ struct ProgramTests {
     }
 
     @Test func `an invalid option ends the program with 64, an occupied port with 1`() async throws {
-        let wrong = await (try RunningProgram("--colour", "red")).end()
+        let wrong = await (try RunningProgram("--color", "red")).end()
         #expect(wrong.code == 64)
         #expect(
-            wrong.errors == "Gallery: unknown option --colour; --help lists them, and options of the app follow --\n")
+            wrong.errors == "Gallery: unknown option --color; --help lists them, and options of the app follow --\n")
 
         let first = try RunningProgram("--port", "0")
         let port = try #require(await first.port())

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct `A page with assets` {
     @Test func `contains the images and colors of both schemes without a server`() throws {
-        let page = try renderHTML(HarbourPage(), size: CGSize(width: 390, height: 1200))
+        let page = try renderHTML(HarborPage(), size: CGSize(width: 390, height: 1200))
         #expect(page.contains("--if-light:initial;--if-dark: ;"))
         #expect(page.contains("background:var(--if-light,url('data:image/svg+xml\\3b base64,"))
         // The catalog's colors in the order of their names: Coral, Dusk, Sand, Sea/Deep.

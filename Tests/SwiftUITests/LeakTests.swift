@@ -39,7 +39,7 @@ struct LeakTests {
         Page(FiguresPage.self) { FiguresPage() }, Page(TextPage.self) { TextPage() },
         Page(GesturesPage.self) { GesturesPage() }, Page(ImagesPage.self) { ImagesPage() },
         Page(EffectsPage.self) { EffectsPage() }, Page(MotionPage.self) { MotionPage() },
-        Page(MixturesPage.self) { MixturesPage() }, Page(HarbourPage.self) { HarbourPage() },
+        Page(MixturesPage.self) { MixturesPage() }, Page(HarborPage.self) { HarborPage() },
         Page(FollowingPage.self) { FollowingPage() }, Page(ShopPage.self) { ShopPage() },
         Page(BoardPage.self) { BoardPage() }, Page(UIKitPage.self) { UIKitPage() },
         Page(MailPage.self) { MailPage() }, Page(MailPage.self, width: 1280) { MailPage() },

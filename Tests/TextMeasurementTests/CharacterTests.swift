@@ -40,7 +40,7 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
         ("©️", true), ("⌚", true), ("❤", false), ("❤\u{FE0E}", false), ("⌚\u{FE0E}", false), ("©", false), ("1", false),
         ("#", false), ("a", false), ("!", false), ("世", false), ("a\u{FE0F}", false),
     ])
-    func `is drawn as a colour image as Unicode defines`(text: String, isEmoji: Bool) {
+    func `is drawn as a color image as Unicode defines`(text: String, isEmoji: Bool) {
         #expect(withBytes(text) { Characters.isEmoji($0, 0..<$0.count) } == isEmoji)
     }
 

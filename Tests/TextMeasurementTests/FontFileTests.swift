@@ -157,7 +157,7 @@ import Testing
     }
 
     @Test(arguments: [FontFace.Design.standard, .rounded, .serif, .monospaced])
-    func `keeps the names that its licence requires, and no hints`(design: FontFace.Design) throws {
+    func `keeps the names that its license requires, and no hints`(design: FontFace.Design) throws {
         let whole = try font(design)
         let family = try #require(FontFamily.all.first { $0.design == design })
         let part = try #require(whole.subset(.latin, of: family))

@@ -23,7 +23,7 @@ import Testing
         #expect(bytes == [0, 0, 0, 0, 0, 0, 0, 0, 255, 51, 0, 255, 0, 0, 0, 0])
     }
 
-    @Test func `tell the colour of an image`() throws {
+    @Test func `tell the color of an image`() throws {
         // Red and blue; the average is a purple.
         let image = UIImage(
             StoredPicture(try Bitmap(width: 2, height: 1, pixels: [0, 0, 255, 255, 255, 0, 0, 255])), scale: 1)

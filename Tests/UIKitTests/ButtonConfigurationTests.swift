@@ -75,7 +75,7 @@ import Testing
         #expect(button.intrinsicContentSize.width == 40)
     }
 
-    @Test func `has a stronger background while the button is selected, and is grey while it is disabled`() {
+    @Test func `has a stronger background while the button is selected, and is gray while it is disabled`() {
         let button = UIButton(configuration: .tinted())
         button.isSelected = true
         #expect(button.configuration?.updated(for: button).form == .filled)

@@ -53,7 +53,7 @@ import Testing
     @Test func `is shown with a label, or as decoration`() throws {
         let image = try row()
         let page = TestPage {
-            Image(image, scale: 1, orientation: .left, label: Text("Colours"))
+            Image(image, scale: 1, orientation: .left, label: Text("Colors"))
             Image(decorative: image, scale: 0.5)
         }
         var shown: [(CGSize, String?)] = []
@@ -63,7 +63,7 @@ import Testing
         }
         visit(page.tree.root)
         #expect(shown.map(\.0) == [CGSize(width: 1, height: 3), CGSize(width: 6, height: 2)])
-        #expect(shown.map(\.1) == ["Colours", nil])
+        #expect(shown.map(\.1) == ["Colors", nil])
     }
 
     @Test func `is drawn into and taken from a context`() throws {

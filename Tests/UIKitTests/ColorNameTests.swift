@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct `The name of a colour` {
+@MainActor @Suite struct `The name of a color` {
     private func name(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> String {
         UIColor(red: red, green: green, blue: blue, alpha: alpha).accessibilityName
     }
@@ -22,7 +22,7 @@ import Testing
         #expect(name(0.8, 0.8, 0.8) == "light gray")
     }
 
-    @Test func `tells that the colour is translucent`() {
+    @Test func `tells that the color is translucent`() {
         #expect(name(1, 1, 0, 0.5) == "yellow, translucent" && name(1, 1, 0, 0) == "transparent")
     }
 

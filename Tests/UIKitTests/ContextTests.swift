@@ -39,7 +39,7 @@ extension CGColor {
 
     // MARK: Effects
 
-    @Test func `draws with an opacity in addition to that of colours`() throws {
+    @Test func `draws with an opacity in addition to that of colors`() throws {
         let image = picture(3, 1) { context in
             context.setAlpha(0.5)
             context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -53,7 +53,7 @@ extension CGColor {
             try pixels(image, (0, 0), (1, 0), (2, 0)) == [[128, 0, 0, 128], [64, 64, 64, 64], [128, 128, 128, 128]])
     }
 
-    @Test func `combines colours by its blend mode`() throws {
+    @Test func `combines colors by its blend mode`() throws {
         func drawn(_ mode: CGBlendMode) throws -> [UInt8] {
             let image = picture(2, 1) { context in
                 context.setFillColor(.red)
@@ -190,7 +190,7 @@ extension CGColor {
         }
     }
 
-    @Test func `has gradients of ordered locations and of colours only`() throws {
+    @Test func `has gradients of ordered locations and of colors only`() throws {
         let colors = [CGColor.red, CGColor.green, CGColor.blue] as CFArray
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: [0.5, 0.2, 7]))
         #expect(gradient.stops.map(\.location) == [0.5, 0.5, 1])

@@ -98,20 +98,20 @@ import Testing
         layout.itemSize = CGSize(width: 60, height: 30)
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        func labelled(_ text: String, _ view: UIView) {
+        func labeled(_ text: String, _ view: UIView) {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
             label.text = text
             view.addSubview(label)
         }
         let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, item in
             let cell = UICollectionViewCell(frame: .zero)
-            labelled("\(item)", cell.contentView)
+            labeled("\(item)", cell.contentView)
             return cell
         }
         source.supplementaryViewProvider = { [unowned source] _, kind, path in
             let view = UICollectionReusableView(frame: .zero)
             let section = source.sectionIdentifier(for: path.section) ?? ""
-            labelled(kind == UICollectionView.elementKindSectionHeader ? section : "", view)
+            labeled(kind == UICollectionView.elementKindSectionHeader ? section : "", view)
             return view
         }
         source.apply(snapshot(("a", [1, 2])), animatingDifferences: false)

@@ -47,7 +47,7 @@ import Testing
         #expect(text.uiImage?.size == CGSize(width: 30, height: 20))
     }
 
-    @Test func `shows shapes, texts and colours where the page has them`() throws {
+    @Test func `shows shapes, texts and colors where the page has them`() throws {
         let renderer = self.renderer(
             of: HStack(spacing: 0) {
                 Text("A").foregroundStyle(Color(red: 0, green: 1, blue: 0))

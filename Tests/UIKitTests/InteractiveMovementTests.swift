@@ -128,7 +128,7 @@ import Testing
         #expect(order(view) == ["a", "c", "d", "b", "e"])
     }
 
-    @Test func `can be cancelled`() {
+    @Test func `can be canceled`() {
         let (view, page) = shown()
         #expect(view.beginInteractiveMovementForItem(at: path(0)))
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))

@@ -129,7 +129,7 @@ import Testing
     }
 }
 
-@Suite struct `A colour of UIKit` {
+@Suite struct `A color of UIKit` {
     @Test func `has components`() {
         var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5).getRed(&r, green: &g, blue: &b, alpha: &a)

@@ -89,7 +89,7 @@ import Testing
         #expect(owner.lines == ["touch 30,5"])
     }
 
-    @Test func `lets the next gesture begin after the browser has cancelled one`() throws {
+    @Test func `lets the next gesture begin after the browser has canceled one`() throws {
         let page = page(UIPanGestureRecognizer())
         owner.mayBegin = false
         try send(page, .touch, 10, at: 0)

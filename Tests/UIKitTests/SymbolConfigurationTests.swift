@@ -56,7 +56,7 @@ import Testing
         paint(UIImage(systemName: "star.fill")?.withTintColor(color))
     }
 
-    @Test func `colours a symbol`() {
+    @Test func `colors a symbol`() {
         let color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         let symbol = UIImage(systemName: "star.fill", withConfiguration: Configuration(hierarchicalColor: color))
         #expect(paint(color) != nil && paint(color) != paint(.green))

@@ -81,7 +81,7 @@ import Testing
         #expect(entry(page)?.value == "set")
     }
 
-    @Test func `shows its placeholder in a colour`() throws {
+    @Test func `shows its placeholder in a color`() throws {
         let page = TestPage {
             Page(delegate: Delegate()) {
                 $0.attributedPlaceholder = NSAttributedString(

@@ -126,7 +126,7 @@ import Testing
         #expect(view.changes == 1)
     }
 
-    @Test func `leave the colours alone if the scheme is the same`() {
+    @Test func `leave the colors alone if the scheme is the same`() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(!dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
         #expect(dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))

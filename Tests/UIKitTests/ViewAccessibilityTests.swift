@@ -75,7 +75,7 @@ import Testing
         #expect(hidden() == 0)
     }
 
-    @Test func `has the grey tint of a dimmed view around`() {
+    @Test func `has the gray tint of a dimmed view around`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         inner.tintColor = .red

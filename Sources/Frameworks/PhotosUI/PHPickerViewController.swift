@@ -37,7 +37,7 @@ open class PHPickerViewController: UIViewController {
 /// Receives the chosen pictures.
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
-    /// The user has chosen pictures; none if the picker was cancelled. The receiver dismisses the picker.
+    /// The user has chosen pictures; none if the picker was canceled. The receiver dismisses the picker.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 

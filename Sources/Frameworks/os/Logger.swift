@@ -1,6 +1,6 @@
 /// Writes messages to the server's log, with a subsystem and a category.
 ///
-/// Each message is a line of JSON on standard error, like the server's own lines, and counts towards the same limit of
+/// Each message is a line of JSON on standard error, like the server's own lines, and counts toward the same limit of
 /// lines per second.
 public struct Logger: Sendable {
     private let destination: OSLog

@@ -20,7 +20,7 @@ import SwiftUI
         WindowGroup("Text", id: "text") { TextPage() }
         WindowGroup("Gestures", id: "gestures") { GesturesPage() }
         WindowGroup("Images", id: "images") { ImagesPage() }
-        WindowGroup("Harbour", id: "harbour") { HarbourPage() }
+        WindowGroup("Harbor", id: "harbor") { HarborPage() }
         WindowGroup("Effects", id: "effects") { EffectsPage() }
         WindowGroup("Motion", id: "motion") { MotionPage() }
         WindowGroup("Following", id: "following") { FollowingPage() }

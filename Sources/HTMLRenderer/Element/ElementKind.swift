@@ -14,7 +14,7 @@ enum ElementKind: Equatable {
     /// The same for a link.
     case compoundLink
     case textField, textArea, toggle, slider, stepper, choice, image
-    /// A field with a picker of the browser: a date, a colour, files.
+    /// A field with a picker of the browser: a date, a color, files.
     case pick
     case dialog
 

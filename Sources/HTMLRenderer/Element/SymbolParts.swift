@@ -100,7 +100,7 @@ extension SymbolParts {
         /// Path data.
         package var data: [UInt8]
         package var usesEvenOddRule: Bool
-        /// The colour; nil for the image's paint.
+        /// The color; nil for the image's paint.
         package var color: DisplayColor?
         package var opacity: Double
     }

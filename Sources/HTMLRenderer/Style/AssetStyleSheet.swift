@@ -1,12 +1,12 @@
 package import EspalierDisplayTree
 
-/// The part of the style sheet with the colours of the app's asset catalogs. As for the system's colours, each is a
+/// The part of the style sheet with the colors of the app's asset catalogs. As for the system's colors, each is a
 /// variable, so that the browser follows the scheme and the contrast.
 package enum AssetStyleSheet {
-    /// The start of the names of variables. The number of the colour follows.
+    /// The start of the names of variables. The number of the color follows.
     static let prefix: StaticString = "asset-"
 
-    /// A colour in the light and in the dark scheme.
+    /// A color in the light and in the dark scheme.
     package struct Pair: Hashable, Sendable {
         let light: DisplayColor
         let dark: DisplayColor
@@ -17,7 +17,7 @@ package enum AssetStyleSheet {
         }
     }
 
-    /// A colour in its appearances.
+    /// A color in its appearances.
     package struct Color: Hashable, Sendable {
         let usual: Pair
         let highContrast: Pair
@@ -30,10 +30,10 @@ package enum AssetStyleSheet {
         }
     }
 
-    /// The rules for colours in the order of their numbers, and the variables with which an element chooses between
+    /// The rules for colors in the order of their numbers, and the variables with which an element chooses between
     /// two images: `--if-light` is invalid in the light scheme, so that a fallback counts, and empty in the dark one.
     ///
-    /// - Parameter accent: The number of the app's accent colour; nil for the system's.
+    /// - Parameter accent: The number of the app's accent color; nil for the system's.
     package static func rules(_ colors: [Color], accent: Int? = nil) -> [UInt8] {
         var out = ByteWriter(capacity: 512 + colors.count * 64)
         out.appendLightRule(
@@ -48,7 +48,7 @@ package enum AssetStyleSheet {
 }
 
 extension ByteWriter {
-    /// Appends the rules for colours that differ in a medium.
+    /// Appends the rules for colors that differ in a medium.
     fileprivate mutating func appendRules(
         _ medium: StaticString, _ colors: [AssetStyleSheet.Color],
         _ pair: (AssetStyleSheet.Color) -> AssetStyleSheet.Pair
@@ -104,7 +104,7 @@ extension ByteWriter {
         append(UInt8(ascii: "}"))
     }
 
-    /// Appends a colour. Outside of sRGB, screens with a wide gamut show it as it is.
+    /// Appends a color. Outside of sRGB, screens with a wide gamut show it as it is.
     private mutating func appendWideColor(_ color: DisplayColor) {
         guard case .rgb(let red, let green, let blue) = color.base,
             [red, green, blue].contains(where: { $0 < -0.001 || $0 > 1.001 })

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 extension ByteWriter {
-    /// Appends a CSS colour: `#rrggbb`, `#rrggbbaa`, or a variable of the style sheet, which follows the color scheme.
+    /// Appends a CSS color: `#rrggbb`, `#rrggbbaa`, or a variable of the style sheet, which follows the color scheme.
     package mutating func append(_ color: DisplayColor) {
         switch color.base {
         case .rgb(let red, let green, let blue):
@@ -96,7 +96,7 @@ extension ByteWriter {
     }
 
     /// Appends an angular gradient. Of more than one turn, it shows the last. The gap of an incomplete turn is filled with
-    /// the colours of both ends, which meet in its middle.
+    /// the colors of both ends, which meet in its middle.
     private mutating func appendAngularGradient(
         _ stops: [DisplayPaint.GradientStop], _ startAngle: Double, _ endAngle: Double, at center: UnitPoint
     ) {
@@ -186,7 +186,7 @@ extension DisplayPaint {
         return .angularGradient(stops: stops, center: place, startAngle: start, endAngle: end)
     }
 
-    /// A single colour that represents the paint where only a colour is possible.
+    /// A single color that represents the paint where only a color is possible.
     var representativeColor: DisplayColor {
         switch self {
         case .color(let color): color

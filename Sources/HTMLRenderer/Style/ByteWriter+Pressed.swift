@@ -4,7 +4,7 @@ import Foundation
 
 extension ByteWriter {
     /// Appends the differences in a node's style while its button is pressed, as custom properties that the style sheet
-    /// applies with `:active`. A different position becomes a translation, which does not move neighbours in a flow.
+    /// applies with `:active`. A different position becomes a translation, which does not move neighbors in a flow.
     mutating func declare(
         _ pressed: DisplayPressed, of node: DisplayNode, isVoid: Bool
     ) {

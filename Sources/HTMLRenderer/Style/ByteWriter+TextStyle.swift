@@ -4,7 +4,7 @@ import Foundation
 
 extension ByteWriter {
     /// Appends the declarations of a text style that differ from the page's body: 17 px, regular, in the label's
-    /// colour. The caller handles gradients and background colours with a separate span.
+    /// color. The caller handles gradients and background colors with a separate span.
     mutating func declareTextStyle(_ style: DisplayTextStyle, lineHeight: CGFloat) {
         let font = style.font
         note(FontVariant(font))
@@ -58,7 +58,7 @@ extension ByteWriter {
         beginDeclaration(.textDecoration)
         if style.underline != nil { append("underline") }
         if style.strikethrough != nil { append(style.underline == nil ? "line-through" : " line-through") }
-        // CSS has one pattern and one colour for both lines.
+        // CSS has one pattern and one color for both lines.
         if let line = style.underline ?? style.strikethrough {
             switch line.pattern {
             case .solid: break

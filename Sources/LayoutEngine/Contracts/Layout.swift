@@ -20,7 +20,7 @@ public protocol Layout: Animatable {
     /// Updates the cache after the layout or its subviews have changed. By default it creates a new one.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The preferred distances of the composite view to its neighbours. The default is the union of the subviews'
+    /// The preferred distances of the composite view to its neighbors. The default is the union of the subviews'
     /// spacings.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 

@@ -22,7 +22,7 @@ package protocol LayoutItem: AnyObject {
     /// The priority in the distribution of a stack's space: 0 unless set by `layoutPriority(_:)`.
     var layoutPriority: Double { get }
 
-    /// The preferred distances of the item to its neighbours.
+    /// The preferred distances of the item to its neighbors.
     var spacing: ViewSpacing { get }
 
     /// The value that `layoutValue(key:value:)` attached to the item; nil if there is none.

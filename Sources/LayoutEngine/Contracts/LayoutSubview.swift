@@ -22,7 +22,7 @@ public struct LayoutSubview: Equatable {
     /// The subview's priority in the distribution of space; 0 by default.
     public var priority: Double { item.layoutPriority }
 
-    /// The preferred distances of the subview to its neighbours.
+    /// The preferred distances of the subview to its neighbors.
     public var spacing: ViewSpacing { item.spacing }
 
     /// The subview's value for `key`, or the key's default.

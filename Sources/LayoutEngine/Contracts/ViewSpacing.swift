@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The preferred distances between a view's edges and its neighbours, in points.
+/// The preferred distances between a view's edges and its neighbors, in points.
 ///
 /// An edge without a preference uses the platform's default of 8 points.
 public struct ViewSpacing: Sendable {
@@ -10,7 +10,7 @@ public struct ViewSpacing: Sendable {
     var trailing: CGFloat?
 
     /// Whether the preferences survive a frame that fixes these edges. A spacer's do, so that it adds no distance to
-    /// its neighbours even inside a frame. Others are replaced by the default.
+    /// its neighbors even inside a frame. Others are replaced by the default.
     package var staysInFrames = false
 
     /// Whether no edge has a preference.

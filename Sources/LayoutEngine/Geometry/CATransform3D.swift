@@ -31,7 +31,7 @@ public struct CATransform3D: Equatable, Sendable {
     public var m41: CGFloat
     /// The distance that points move down, in points.
     public var m42: CGFloat
-    /// The distance that points move towards the reader, in points.
+    /// The distance that points move toward the reader, in points.
     public var m43: CGFloat
     /// The constant part of the divisor.
     public var m44: CGFloat

@@ -15,7 +15,7 @@ package enum PixelGrid {
         (length * 4 - 0.00390625).rounded(.up) / 4
     }
 
-    /// The rectangle with each edge rounded to the nearest quarter, so that neighbours keep a common edge.
+    /// The rectangle with each edge rounded to the nearest quarter, so that neighbors keep a common edge.
     @inlinable
     package static func round(_ rectangle: CGRect) -> CGRect {
         let minX = round(rectangle.minX)

@@ -16,13 +16,13 @@ extension VectorArithmetic {
         return result
     }
 
-    /// Moves the value towards `other`, by the fraction `amount` of the distance.
-    public mutating func interpolate(towards other: Self, amount: Double) {
-        self = interpolated(towards: other, amount: amount)
+    /// Moves the value toward `other`, by the fraction `amount` of the distance.
+    public mutating func interpolate(toward other: Self, amount: Double) {
+        self = interpolated(toward: other, amount: amount)
     }
 
     /// The linear interpolation between this value (0) and `other` (1).
-    public func interpolated(towards other: Self, amount: Double) -> Self {
+    public func interpolated(toward other: Self, amount: Double) -> Self {
         self + (other - self).scaled(by: amount)
     }
 }

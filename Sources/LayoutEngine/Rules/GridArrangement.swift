@@ -105,7 +105,7 @@ public struct GridArrangement {
         columnAlignments = (0..<columnCount).map { aligned[$0] ?? grid.alignment.horizontal }
     }
 
-    /// The distances between neighbouring tracks: the greatest preference of two cells on either side.
+    /// The distances between neighboring tracks: the greatest preference of two cells on either side.
     private func gaps(count: Int, spacing: CGFloat?, axis: Axis, _ subviews: LayoutSubviews) -> [CGFloat] {
         guard count > 1 else { return [] }
         if let spacing { return Array(repeating: LayoutLength.sanitized(distance: spacing), count: count - 1) }

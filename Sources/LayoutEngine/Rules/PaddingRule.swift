@@ -30,7 +30,7 @@ package struct PaddingRule: UnaryLayout {
         UnaryPlacement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: offer(proposal))
     }
 
-    /// A padded edge has the default distance to its neighbour, regardless of the child's preference.
+    /// A padded edge has the default distance to its neighbor, regardless of the child's preference.
     package func spacing(child: any LayoutItem) -> ViewSpacing {
         var edges: Edge.Set = []
         if insets.top != 0 { edges.insert(.top) }

@@ -32,7 +32,7 @@ package struct SpacerRule: Equatable {
     /// The lowest priority: a spacer takes the space that all other views leave.
     package static let priority = -Double.infinity
 
-    /// A spacer has no distance to its neighbours along its axis.
+    /// A spacer has no distance to its neighbors along its axis.
     package var spacing: ViewSpacing {
         var spacing: ViewSpacing
         switch axis {

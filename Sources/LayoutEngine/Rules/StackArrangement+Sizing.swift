@@ -1,6 +1,6 @@
 import Foundation
 
-/// SwiftUI's size negotiation for stacks, as its documentation and behaviour describe it.
+/// SwiftUI's size negotiation for stacks, as its documentation and behavior describe it.
 ///
 /// Without a proposal along the axis, each child gets its ideal length. With one, the stack subtracts the distances
 /// between the children and the minimum lengths of children with lower priority. It offers equal shares of the rest to

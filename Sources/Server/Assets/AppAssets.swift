@@ -21,7 +21,7 @@ package final class AppAssets: Sendable {
     /// Whether an image has variants for languages or directions.
     let hasLocalizedImages: Bool
 
-    /// The catalogs of the running app. Their colours and data sets are registered.
+    /// The catalogs of the running app. Their colors and data sets are registered.
     static let ofApp: AppAssets = {
         let assets = AppAssets(bundles: URL.appBundles)
         assets.register()
@@ -75,9 +75,9 @@ package final class AppAssets: Sendable {
         return nil
     }
 
-    // MARK: Colours and data
+    // MARK: Colors and data
 
-    /// Registers the colours and data sets for all pages.
+    /// Registers the colors and data sets for all pages.
     func register() {
         for source in sources {
             for (name, set) in source.catalog.colors.sorted(by: { $0.key < $1.key }) {
@@ -89,13 +89,13 @@ package final class AppAssets: Sendable {
                 DataCatalog.register(name, bundle: source.bundle, DataCatalog.Entry(file: file, type: set.type ?? ""))
             }
         }
-        // As in a new project of Xcode, the colour of this name is the accent colour, unless it is empty.
+        // As in a new project of Xcode, the color of this name is the accent color, unless it is empty.
         if let accent = asset("AccentColor", bundle: sources.first?.bundle, in: \.colors), !accent.asset.isEmpty {
             ColorCatalog.setAccent("AccentColor", bundle: accent.source.bundle)
         }
     }
 
-    /// The style sheet's rules for the registered colours; empty for an app without catalogs.
+    /// The style sheet's rules for the registered colors; empty for an app without catalogs.
     @MainActor
     var styleSheet: [UInt8] {
         if sources.isEmpty { return [] }
@@ -113,14 +113,14 @@ package final class AppAssets: Sendable {
 }
 
 extension CatalogColor {
-    /// Nil for a set without colours.
+    /// Nil for a set without colors.
     init?(_ set: ColorSet, name: String) {
         func pair(hasHighContrast: Bool = false, isWideGamut: Bool = false) -> Pair? {
             func color(isDark: Bool) -> Color? {
                 let appearance = AssetAppearance(isDark: isDark, hasHighContrast: hasHighContrast)
                 return set.color(for: appearance, isWideGamut: isWideGamut).map { Color($0, name: name) }
             }
-            // A set may have a colour for one scheme only.
+            // A set may have a color for one scheme only.
             guard let light = color(isDark: false) ?? color(isDark: true) else { return nil }
             return Pair(light: light, dark: color(isDark: true) ?? light)
         }

@@ -1,9 +1,9 @@
 import EspalierDisplayTree
 import EspalierViews
 
-/// The names of the system's colours in asset catalogs.
+/// The names of the system's colors in asset catalogs.
 enum SystemColorName {
-    /// The colour of a name such as `systemRedColor` or `secondaryLabelColor`; nil for an unknown one.
+    /// The color of a name such as `systemRedColor` or `secondaryLabelColor`; nil for an unknown one.
     static func color(_ name: String) -> Color? {
         let name = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         switch name {

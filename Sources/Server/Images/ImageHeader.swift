@@ -4,7 +4,7 @@ import Foundation
 enum ImageHeader {
     /// The number of bytes that contain the size in most cases.
     static let usualLength = 1 << 14
-    /// The maximum number of bytes to read. A photo's preview and colour profile may precede its size.
+    /// The maximum number of bytes to read. A photo's preview and color profile may precede its size.
     static let greatestLength = 1 << 20
 
     /// The size in pixels, with the camera's orientation applied; nil for unknown formats.

@@ -47,7 +47,7 @@ struct AssetContents: Decodable {
     struct ColorDescription: Decodable {
         var space: String?
         var components: [String: Component]?
-        /// The name of a colour of the system.
+        /// The name of a color of the system.
         var reference: String?
 
         enum CodingKeys: String, CodingKey {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour of a catalog, with its variants.
+/// A color of a catalog, with its variants.
 package struct ColorSet: Hashable, Sendable {
     private struct Variant: Hashable {
         let condition: AssetCondition
@@ -9,7 +9,7 @@ package struct ColorSet: Hashable, Sendable {
 
     private let variants: [Variant]
 
-    /// Whether no variant has a colour, as for the accent colour of a new project.
+    /// Whether no variant has a color, as for the accent color of a new project.
     package var isEmpty: Bool { variants.isEmpty }
 
     init(_ contents: AssetContents, path: String) throws(AssetFault) {
@@ -23,7 +23,7 @@ package struct ColorSet: Hashable, Sendable {
         self.variants = variants
     }
 
-    /// The colour for an appearance; nil if no variant is for it.
+    /// The color for an appearance; nil if no variant is for it.
     ///
     /// - Parameter isWideGamut: Whether to prefer a variant for the gamut of Display P3. Otherwise such a variant is
     ///   used only if there is no other.
@@ -36,11 +36,11 @@ package struct ColorSet: Hashable, Sendable {
     }
 }
 
-/// A colour as a catalog describes it.
+/// A color as a catalog describes it.
 package enum AssetColor: Hashable, Sendable {
     /// Components in a space, usually 0…1, and an opacity.
     case components(AssetColorSpace, red: Double, green: Double, blue: Double, opacity: Double)
-    /// A colour of the system, such as `systemBlueColor` or `labelColor`.
+    /// A color of the system, such as `systemBlueColor` or `labelColor`.
     case system(String)
 
     init(_ description: AssetContents.ColorDescription, path: String) throws(AssetFault) {
@@ -85,11 +85,11 @@ package enum AssetColor: Hashable, Sendable {
     }
 }
 
-/// The colour spaces of catalogs.
+/// The color spaces of catalogs.
 package enum AssetColorSpace: Hashable, Sendable {
     case sRGB, linearSRGB, displayP3
 
-    /// Grey with the gamma of 2.2 counts as sRGB, whose transfer function is nearly the same.
+    /// Gray with the gamma of 2.2 counts as sRGB, whose transfer function is nearly the same.
     init?(_ name: String) {
         switch name {
         case "srgb", "extended-srgb", "gray-gamma-22", "extended-gray": self = .sRGB

@@ -84,7 +84,7 @@ extension DisplayShadow {
 }
 
 extension CanvasColor {
-    /// The brightness of a colour (Filter Effects 1).
+    /// The brightness of a color (Filter Effects 1).
     fileprivate var luminance: Float { 0.2126 * x + 0.7152 * y + 0.0722 * z }
 
     fileprivate func saturated(_ amount: Float) -> CanvasColor {

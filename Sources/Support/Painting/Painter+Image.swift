@@ -76,7 +76,7 @@ extension Painter {
         canvas.translate(square.origin)
         canvas.transform(side / 16, 0, 0, side / 16, 0, 0)
         let unit = CGRect(x: 0, y: 0, width: 16, height: 16)
-        // As in pages, a gradient is represented by its first colour.
+        // As in pages, a gradient is represented by its first color.
         let color = DisplayPaint.color(paint.firstColor)
         guard let markup = resources.symbolMarkup(name) else {
             let line = DisplayStroke(paint: color, width: 1)
@@ -99,7 +99,7 @@ extension Painter {
 }
 
 extension DisplayPaint {
-    /// A colour in place of the paint.
+    /// A color in place of the paint.
     fileprivate var firstColor: DisplayColor {
         switch self {
         case .color(let color): color

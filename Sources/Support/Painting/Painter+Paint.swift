@@ -43,7 +43,7 @@ extension Painter {
         }
     }
 
-    /// The colour of a material's layer. What is behind it is not blurred.
+    /// The color of a material's layer. What is behind it is not blurred.
     private static func material(_ thickness: UInt8, isDark: Bool) -> CanvasColor {
         let opacities: [Float] = [0.35, 0.5, 0.65, 0.8, 0.9]
         let whites: [Float] = isDark ? [40, 40, 35, 30, 30] : [255, 255, 250, 250, 250]
@@ -53,7 +53,7 @@ extension Painter {
     }
 }
 
-/// The colours of an angular gradient. Of more than one turn, it shows the last. The gap of an incomplete turn has the colours of
+/// The colors of an angular gradient. Of more than one turn, it shows the last. The gap of an incomplete turn has the colors of
 /// the nearer end.
 private struct AngularStops {
     private let stops: [CanvasPattern.Stop]

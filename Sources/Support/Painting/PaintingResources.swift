@@ -2,12 +2,12 @@ package import EspalierDisplayTree
 package import EspalierLayoutEngine
 package import EspalierPictures
 
-/// The fonts, colours and files with which a painter draws.
+/// The fonts, colors and files with which a painter draws.
 package protocol PaintingResources {
     /// The elements inside the SVG of an icon, of 16 by 16 units; nil for an unknown name.
     func symbolMarkup(_ name: String) -> [UInt8]?
 
-    /// The components of a colour in a scheme.
+    /// The components of a color in a scheme.
     func components(of color: DisplayColor, isDark: Bool) -> CanvasColor
 
     /// The letters of a run; nil without fonts.

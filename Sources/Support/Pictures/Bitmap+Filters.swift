@@ -54,7 +54,7 @@ extension Bitmap {
         }
     }
 
-    /// Replaces the colour of each pixel. Colours are not multiplied by the opacity.
+    /// Replaces the color of each pixel. Colors are not multiplied by the opacity.
     ///
     /// - Complexity: O(pixels).
     package func mapColors(_ change: (CanvasColor) -> CanvasColor) {
@@ -114,7 +114,7 @@ extension Bitmap {
         draw(shape(deviation) { CanvasColor(color.x, color.y, color.z, color.w * (1 - $0)) }, CAIRO_OPERATOR_ATOP, x, y)
     }
 
-    /// A blurred copy whose colours depend on the opacity only.
+    /// A blurred copy whose colors depend on the opacity only.
     private func shape(_ deviation: Double, _ color: (Float) -> CanvasColor) -> Bitmap? {
         guard let copy = try? Bitmap(width: width, height: height) else { return nil }
         let context = cairo_create(copy.surface)
@@ -135,7 +135,7 @@ extension Bitmap {
         cairo_destroy(context)
     }
 
-    /// Red, green, blue and opacity of a pixel, 0…255. Colours are multiplied by the opacity.
+    /// Red, green, blue and opacity of a pixel, 0…255. Colors are multiplied by the opacity.
     package func pixel(x: Int, y: Int) -> [UInt8] {
         guard x >= 0, y >= 0, x < width, y < height else { return [] }
         return withPixels { pixels, stride in

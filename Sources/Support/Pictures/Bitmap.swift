@@ -42,7 +42,7 @@ package final class Bitmap: @unchecked Sendable {
         self.height = height
     }
 
-    /// Pixels by their bytes: rows of blue, green, red and opacity. Colours are multiplied by the opacity.
+    /// Pixels by their bytes: rows of blue, green, red and opacity. Colors are multiplied by the opacity.
     package convenience init(width: Int, height: Int, pixels: [UInt8]) throws(PictureFault) {
         try self.init(width: width, height: height)
         withPixels { target, stride in

@@ -3,7 +3,7 @@ package import Foundation
 
 /// Drawing with patterns, in groups and in layers.
 extension BitmapCanvas {
-    /// The way in which colours combine with those below.
+    /// The way in which colors combine with those below.
     package enum Blending: Sendable {
         case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
         case difference, exclusion, hue, saturation, color, luminosity, plusLighter

@@ -67,7 +67,7 @@ package final class BitmapCanvas {
         cairo_transform(context, &matrix)
     }
 
-    /// The colour for the next drawing, in sRGB.
+    /// The color for the next drawing, in sRGB.
     package func setColor(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float) {
         cairo_set_source_rgba(context, Double(red), Double(green), Double(blue), Double(opacity))
     }

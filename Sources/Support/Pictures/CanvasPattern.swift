@@ -1,10 +1,10 @@
 internal import EspalierCCairo
 package import Foundation
 
-/// A colour of sRGB: red, green, blue and opacity, 0…1. Colours are not multiplied by the opacity.
+/// A color of sRGB: red, green, blue and opacity, 0…1. Colors are not multiplied by the opacity.
 package typealias CanvasColor = SIMD4<Float>
 
-/// A source of colours for drawing, as a pattern of Cairo.
+/// A source of colors for drawing, as a pattern of Cairo.
 package final class CanvasPattern {
     let pointer: OpaquePointer
 
@@ -16,7 +16,7 @@ package final class CanvasPattern {
         cairo_pattern_destroy(pointer)
     }
 
-    /// A colour at a place of a gradient, 0…1.
+    /// A color at a place of a gradient, 0…1.
     package struct Stop {
         package var location: CGFloat
         package var color: CanvasColor
@@ -56,7 +56,7 @@ package final class CanvasPattern {
 
     /// A gradient between two circles.
     ///
-    /// - Parameter isExtended: Whether the colours at the ends continue beyond the circles. Otherwise nothing is drawn there.
+    /// - Parameter isExtended: Whether the colors at the ends continue beyond the circles. Otherwise nothing is drawn there.
     package static func radial(
         _ stops: [Stop], from start: (center: CGPoint, radius: CGFloat), to end: (center: CGPoint, radius: CGFloat),
         isExtended: Bool
@@ -73,7 +73,7 @@ package final class CanvasPattern {
     ///
     /// - Parameters:
     ///   - pixels: The size of the area on the device.
-    ///   - color: Gives the colour at an angle in degrees, clockwise from the right.
+    ///   - color: Gives the color at an angle in degrees, clockwise from the right.
     package static func angular(
         center: CGPoint, in area: CGRect, pixels: (width: Int, height: Int), color: (Double) -> CanvasColor
     ) -> CanvasPattern? {
@@ -124,15 +124,15 @@ package final class CanvasPattern {
 }
 
 extension CanvasPattern.Stop {
-    /// The stop between this one and another one. As in browsers, the colours are multiplied by the opacity in between, so that a
-    /// transparent end takes no part in the colour.
+    /// The stop between this one and another one. As in browsers, the colors are multiplied by the opacity in between, so that a
+    /// transparent end takes no part in the color.
     package func mixed(with other: CanvasPattern.Stop, _ share: CGFloat) -> CanvasPattern.Stop {
         CanvasPattern.Stop(
             location: location + (other.location - location) * share,
             color: Self.mix(color, other.color, Float(share)))
     }
 
-    /// A colour between two.
+    /// A color between two.
     package static func mix(_ first: CanvasColor, _ second: CanvasColor, _ share: Float) -> CanvasColor {
         func multiplied(_ color: CanvasColor) -> CanvasColor {
             CanvasColor(color.x * color.w, color.y * color.w, color.z * color.w, color.w)

@@ -69,10 +69,10 @@ struct Truncation {
         let prefix = units.contentEnd(start, kept.prefix)
         var suffix = kept.suffix
         while suffix < units.count, units.marks[suffix].contains(.space) { suffix += 1 }
-        let neighbour = prefix > start ? units.offset(prefix) - 1 : units.offset(cut == .tail ? start : suffix)
+        let neighbor = prefix > start ? units.offset(prefix) - 1 : units.offset(cut == .tail ? start : suffix)
         var text = TextSource()
         text.append(source, units.offset(start)..<units.offset(prefix))
-        text.append("…".utf8, run: source.run(at: neighbour))
+        text.append("…".utf8, run: source.run(at: neighbor))
         text.append(source, units.offset(suffix)..<units.range.upperBound)
         return text
     }

@@ -40,7 +40,7 @@ enum Characters {
         }
     }
 
-    /// Whether a grapheme is displayed as a colour image (UTS #51): a character with emoji presentation and no text
+    /// Whether a grapheme is displayed as a color image (UTS #51): a character with emoji presentation and no text
     /// selector after it, an emoji with its variation selector, a keycap or a flag.
     static func isEmoji(_ bytes: UnsafeBufferPointer<UInt8>, _ grapheme: Range<Int>) -> Bool {
         let first = decode(bytes, at: grapheme.lowerBound)

@@ -22,7 +22,7 @@ extension ShapingFont {
         fill(hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_SCRIPT_TAG), with: ["DFLT"])
         let names = hb_subset_input_set(input, HB_SUBSET_SETS_NAME_ID)
         hb_set_clear(names)
-        // Copyright, family, style and licence, as the fonts' licence requires.
+        // Copyright, family, style and license, as the fonts' license requires.
         for name: hb_codepoint_t in [0, 1, 2, 14] { hb_set_add(names, name) }
         hb_subset_input_set_flags(input, UInt32(HB_SUBSET_FLAGS_NO_HINTING.rawValue))
 

@@ -118,7 +118,7 @@ struct SymbolSource {
         return literal + "\""
     }
 
-    /// The colours of SwiftUI, which an asset must not hide.
+    /// The colors of SwiftUI, which an asset must not hide.
     private static let colorNames: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
         "white",

@@ -10,7 +10,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let ignore = AccessibilityChildBehavior(kind: .ignore)
     /// The parts remain elements, in a group.
     public static let contain = AccessibilityChildBehavior(kind: .contain)
-    /// The element replaces its parts and is labelled by all their labels. Interactive parts remain elements.
+    /// The element replaces its parts and is labeled by all their labels. Interactive parts remain elements.
     public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 extension View {

@@ -17,7 +17,7 @@ extension View {
         _ respondsToUserInteraction: Bool = true
     ) -> some View { self }
 
-    /// Keeps the view's colours when the system inverts all others. Browsers do not invert pictures, so this has no effect.
+    /// Keeps the view's colors when the system inverts all others. Browsers do not invert pictures, so this has no effect.
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     /// Shows the view enlarged on a long press. Browsers zoom pages, so this has no effect.

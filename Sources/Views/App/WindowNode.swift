@@ -3,7 +3,7 @@ import EspalierInternationalization
 import EspalierLayoutEngine
 package import Foundation
 
-/// The window of a page. It gives the content the browser's environment and follows the colour scheme that the content
+/// The window of a page. It gives the content the browser's environment and follows the color scheme that the content
 /// prefers.
 final class WindowNode: RootNode, PreferenceReader {
     private var hostEnvironment: EnvironmentValues
@@ -38,7 +38,7 @@ final class WindowNode: RootNode, PreferenceReader {
         applyEnvironment()
     }
 
-    // MARK: The preferred colour scheme
+    // MARK: The preferred color scheme
 
     override func preferencesDidChange(_ keys: PreferenceKeySet) {
         super.preferencesDidChange(keys)

@@ -13,7 +13,7 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether the canvas has no transparent parts. The page draws it the same either way.
     public var isOpaque: Bool
-    /// The colour space in which colours are mixed. Browsers always mix in sRGB.
+    /// The color space in which colors are mixed. Browsers always mix in sRGB.
     public var colorMode: ColorRenderingMode
     /// Whether the canvas may be drawn asynchronously. The page draws it at once either way.
     public var rendersAsynchronously: Bool

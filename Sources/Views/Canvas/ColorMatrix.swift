@@ -1,4 +1,4 @@
-/// A matrix that changes colours. Each row gives a component from red, green, blue, opacity and 1, each 0…1: the new red is
+/// A matrix that changes colors. Each row gives a component from red, green, blue, opacity and 1, each 0…1: the new red is
 /// `r1` × red + `r2` × green + `r3` × blue + `r4` × opacity + `r5`.
 public nonisolated struct ColorMatrix: Equatable, Sendable {
     /// The row of red.

@@ -9,7 +9,7 @@ nonisolated final class DrawingRecorder {
     let size: CGSize
     /// The app's image of an `Image`.
     let appImage: (Image) -> AppImage?
-    /// The symbol whose tag for a key fulfils a condition.
+    /// The symbol whose tag for a key fulfills a condition.
     let symbol: (ObjectIdentifier, (Any) -> Bool) -> GraphicsContext.ResolvedSymbol?
     private(set) var clips: ContiguousArray<CanvasDisplayList.Clip> = []
     /// The recorded steps, of the canvas itself and of each open layer.

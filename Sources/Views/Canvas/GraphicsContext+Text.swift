@@ -9,7 +9,7 @@ extension GraphicsContext {
         private let shaped: any ShapedText
         private let environment: TextEnvironment
 
-        /// The shading of the text; at first its own colours.
+        /// The shading of the text; at first its own colors.
         public var shading: Shading {
             get { ownShading ?? .foreground }
             set { ownShading = newValue }

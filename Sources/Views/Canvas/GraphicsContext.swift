@@ -109,7 +109,7 @@ public nonisolated struct GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// Computes with linear colours. Has no effect: browsers compute with those of sRGB.
+        /// Computes with linear colors. Has no effect: browsers compute with those of sRGB.
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 
@@ -196,44 +196,44 @@ public nonisolated struct GraphicsContext {
 }
 
 extension GraphicsContext {
-    /// Functions that mix colours with the colours behind them. Modes that cut out the colours behind are missing, since SVG has
+    /// Functions that mix colors with the colors behind them. Modes that cut out the colors behind are missing, since SVG has
     /// none.
     public nonisolated struct BlendMode: Hashable, Sendable {
         let mode: DisplayBlendMode
 
-        /// The colours cover those behind.
+        /// The colors cover those behind.
         public static let normal = BlendMode(mode: .normal)
-        /// Multiplies the colours.
+        /// Multiplies the colors.
         public static let multiply = BlendMode(mode: .multiply)
-        /// Multiplies the complements of the colours.
+        /// Multiplies the complements of the colors.
         public static let screen = BlendMode(mode: .screen)
-        /// Multiplies dark colours behind and screens light ones.
+        /// Multiplies dark colors behind and screens light ones.
         public static let overlay = BlendMode(mode: .overlay)
-        /// Takes the darker component of both colours.
+        /// Takes the darker component of both colors.
         public static let darken = BlendMode(mode: .darken)
-        /// Takes the lighter component of both colours.
+        /// Takes the lighter component of both colors.
         public static let lighten = BlendMode(mode: .lighten)
-        /// Brightens the colours behind.
+        /// Brightens the colors behind.
         public static let colorDodge = BlendMode(mode: .colorDodge)
-        /// Darkens the colours behind.
+        /// Darkens the colors behind.
         public static let colorBurn = BlendMode(mode: .colorBurn)
-        /// Darkens or lightens the colours behind, softly.
+        /// Darkens or lightens the colors behind, softly.
         public static let softLight = BlendMode(mode: .softLight)
-        /// Multiplies dark colours and screens light ones.
+        /// Multiplies dark colors and screens light ones.
         public static let hardLight = BlendMode(mode: .hardLight)
         /// Takes the difference of the components.
         public static let difference = BlendMode(mode: .difference)
         /// Like `difference`, with less contrast.
         public static let exclusion = BlendMode(mode: .exclusion)
-        /// Takes the hue of the colours, and saturation and luminosity of those behind.
+        /// Takes the hue of the colors, and saturation and luminosity of those behind.
         public static let hue = BlendMode(mode: .hue)
-        /// Takes the saturation of the colours, and hue and luminosity of those behind.
+        /// Takes the saturation of the colors, and hue and luminosity of those behind.
         public static let saturation = BlendMode(mode: .saturation)
-        /// Takes hue and saturation of the colours, and the luminosity of those behind.
+        /// Takes hue and saturation of the colors, and the luminosity of those behind.
         public static let color = BlendMode(mode: .color)
-        /// Takes the luminosity of the colours, and hue and saturation of those behind.
+        /// Takes the luminosity of the colors, and hue and saturation of those behind.
         public static let luminosity = BlendMode(mode: .luminosity)
-        /// Adds the colours.
+        /// Adds the colors.
         public static let plusLighter = BlendMode(mode: .plusLighter)
     }
 }
@@ -241,7 +241,7 @@ extension GraphicsContext {
 // MARK: Shadings
 
 extension GraphicsContext {
-    /// A colour or pattern to draw with.
+    /// A color or pattern to draw with.
     public nonisolated struct Shading: Sendable {
         enum Kind: Sendable {
             case style(any ShapeStyle)
@@ -260,10 +260,10 @@ extension GraphicsContext {
         /// Several shadings for the layers of a symbol. All other drawing uses the first one.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
-        /// A colour.
+        /// A color.
         public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
 
-        /// A colour by its components, 0…1.
+        /// A color by its components, 0…1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
@@ -280,19 +280,19 @@ extension GraphicsContext {
         /// A style in the canvas's environment.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
 
-        /// Colours along a line between two points, in the context's coordinates.
+        /// Colors along a line between two points, in the context's coordinates.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
             Shading(kind: .linear(gradient, startPoint, endPoint))
         }
 
-        /// Colours from a point outwards, between two radii in points.
+        /// Colors from a point outwards, between two radii in points.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
         ) -> Shading {
             Shading(kind: .radial(gradient, center, startRadius, endRadius))
         }
 
-        /// Colours clockwise around a point, starting at an angle.
+        /// Colors clockwise around a point, starting at an angle.
         public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
             Shading(kind: .conic(gradient, center, angle))
         }
@@ -426,30 +426,30 @@ extension GraphicsContext {
             Filter(kind: .other(.brightness(amount.isFinite ? min(1, max(-1, amount)) : 0)))
         }
 
-        /// Changes the contrast: 1 changes nothing, 0 gives grey. Negative values count as 0.
+        /// Changes the contrast: 1 changes nothing, 0 gives gray. Negative values count as 0.
         public static func contrast(_ amount: Double) -> Filter {
             Filter(kind: .other(.contrast(amount.isFinite ? max(0, amount) : 1)))
         }
 
-        /// Changes the saturation: 1 changes nothing, 0 removes all colour. Negative values count as 0.
+        /// Changes the saturation: 1 changes nothing, 0 removes all color. Negative values count as 0.
         public static func saturation(_ amount: Double) -> Filter {
             Filter(kind: .other(.saturation(amount.isFinite ? max(0, amount) : 1)))
         }
 
-        /// Removes colour: 0 changes nothing, 1 removes all. Values are clamped to 0…1.
+        /// Removes color: 0 changes nothing, 1 removes all. Values are clamped to 0…1.
         public static func grayscale(_ amount: Double) -> Filter {
             Filter(kind: .other(.grayscale(amount.isFinite ? min(1, max(0, amount)) : 0)))
         }
 
-        /// Rotates the colours around the colour wheel. An angle that is not finite counts as 0.
+        /// Rotates the colors around the color wheel. An angle that is not finite counts as 0.
         public static func hueRotation(_ angle: Angle) -> Filter {
             Filter(kind: .other(.hueRotation(degrees: angle.degrees.isFinite ? angle.degrees : 0)))
         }
 
-        /// Inverts the colours.
+        /// Inverts the colors.
         public static func colorInvert() -> Filter { Filter(kind: .other(.inversion)) }
 
-        /// Multiplies each colour by `color`.
+        /// Multiplies each color by `color`.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiplication(color)) }
 
         /// Draws black, with the brightness of the drawing as opacity.
@@ -461,7 +461,7 @@ extension GraphicsContext {
             Filter(kind: .threshold(min.isNaN ? 0 : min, max.isNaN ? 1 : max, color))
         }
 
-        /// Multiplies each colour by a matrix. Numbers that are not finite count as 0.
+        /// Multiplies each color by a matrix. Numbers that are not finite count as 0.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
             Filter(kind: .other(.colorMatrix(matrix.rows.map { $0.isFinite ? $0 : 0 })))
         }

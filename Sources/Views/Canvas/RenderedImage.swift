@@ -8,7 +8,7 @@ extension Image {
     ///   - size: The natural size in points. Lengths that are not positive draw nothing.
     ///   - label: The label for assistive technologies; nil for decoration.
     ///   - opaque: Whether the image is black where nothing is drawn.
-    ///   - colorMode: Has no effect: browsers mix colours in sRGB.
+    ///   - colorMode: Has no effect: browsers mix colors in sRGB.
     ///   - renderer: Draws into a context of the size.
     public init(
         size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,

@@ -11,10 +11,10 @@ extension EnvironmentValues {
     /// Whether the user prefers less transparency. It is always false, because a browser does not report it.
     public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
 
-    /// Whether the user prefers other cues than colour. It is always false, because a browser does not report it.
+    /// Whether the user prefers other cues than color. It is always false, because a browser does not report it.
     public var accessibilityDifferentiateWithoutColor: Bool { self[DifferentiateKey.self] }
 
-    /// Whether the user inverts colours. It is always false, because a browser does not report it.
+    /// Whether the user inverts colors. It is always false, because a browser does not report it.
     public var accessibilityInvertColors: Bool { self[InvertColorsKey.self] }
 
     /// Whether a screen reader is in use. It is always false, because a browser does not report it.

@@ -1,4 +1,4 @@
-/// Calls an action when its content has begun and then fails, because the touch was cancelled or another gesture has won it.
+/// Calls an action when its content has begun and then fails, because the touch was canceled or another gesture has won it.
 nonisolated package struct CancellationGesture<Content: Gesture>: _PrimitiveGesture {
     package typealias Value = Content.Value
 

@@ -22,7 +22,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: _PrimitiveGesture {
 }
 
 extension Gesture {
-    /// Calls `action` when the gesture succeeds, but not when it fails or is cancelled.
+    /// Calls `action` when the gesture succeeds, but not when it fails or is canceled.
     public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }

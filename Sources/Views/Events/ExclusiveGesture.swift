@@ -1,10 +1,10 @@
 /// A gesture, or another one if the first fails.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-    /// The value of the gesture that was recognised.
+    /// The value of the gesture that was recognized.
     public enum Value {
-        /// The first gesture was recognised.
+        /// The first gesture was recognized.
         case first(First.Value)
-        /// The second gesture was recognised.
+        /// The second gesture was recognized.
         case second(Second.Value)
     }
 

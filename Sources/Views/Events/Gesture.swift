@@ -1,4 +1,4 @@
-/// A recogniser for touches on a view, which produces values. Modifiers attach it to a view, as in
+/// A recognizer for touches on a view, which produces values. Modifiers attach it to a view, as in
 /// `.gesture(DragGesture().onChanged { … })`.
 ///
 /// The declaration is Apple's. The graph runs a gesture through the underscored members, which have implementations for
@@ -48,13 +48,13 @@ extension Gesture where Self == Never {
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
-    /// Reading the body stops the program: the graph itself recognises the gesture.
+    /// Reading the body stops the program: the graph itself recognizes the gesture.
     public var body: Never {
-        preconditionFailure("\(Self.self) is recognised by the graph itself: it has no body to read.")
+        preconditionFailure("\(Self.self) is recognized by the graph itself: it has no body to read.")
     }
 }
 
-/// An optional gesture. Nil recognises nothing.
+/// An optional gesture. Nil recognizes nothing.
 extension Optional: Gesture, _PrimitiveGesture where Wrapped: Gesture {
     public typealias Value = Wrapped.Value
 

@@ -5,7 +5,7 @@ import Foundation
 /// The touch on a page, and the gestures that compete for it. There is one touch at a time, of one or two fingers.
 ///
 /// Gestures of high priority come first, from the outside in, then the others from the inside out. The first one that
-/// is recognised wins the touch, and all others except simultaneous ones are cancelled. A gesture that has seen one of
+/// is recognized wins the touch, and all others except simultaneous ones are canceled. A gesture that has seen one of
 /// several taps holds back those after it.
 @MainActor
 final class GestureArena: PageFeature {
@@ -28,7 +28,7 @@ final class GestureArena: PageFeature {
     private var winner: Participant?
     private var target: GestureNode?
     private var serial: Int?
-    /// A touch that was cancelled here while the page may still report it.
+    /// A touch that was canceled here while the page may still report it.
     private var abandoned: Int?
     private var isDown = false
     private var last: TouchReport?
@@ -228,7 +228,7 @@ final class GestureArena: PageFeature {
         actions += input.actions
     }
 
-    /// Ends the touch. Gestures that have not ended are cancelled.
+    /// Ends the touch. Gestures that have not ended are canceled.
     private func finish() {
         let left = participants
         participants = []

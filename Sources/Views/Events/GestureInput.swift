@@ -6,7 +6,7 @@ import Foundation
 public struct _GestureInput {
     enum Kind {
         case began, moved, ended
-        /// The touch was cancelled, or another gesture won it.
+        /// The touch was canceled, or another gesture won it.
         case cancelled
         /// No further tap followed in time.
         case rested
@@ -62,7 +62,7 @@ public struct _GestureInput {
         }
     }
 
-    /// The same input for a gesture that is cancelled.
+    /// The same input for a gesture that is canceled.
     func cancelling() -> _GestureInput {
         var input = self
         input.kind = .cancelled

@@ -52,19 +52,19 @@ extension View {
         highPriorityGesture(gesture, isEnabled: isEnabled)
     }
 
-    /// Attaches a gesture that is recognised along with those of the views inside.
+    /// Attaches a gesture that is recognized along with those of the views inside.
     public nonisolated func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
-    /// Attaches a gesture that is recognised along with those of the views inside if `isEnabled` is true.
+    /// Attaches a gesture that is recognized along with those of the views inside if `isEnabled` is true.
     public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Attaches a gesture with a name for debugging that is recognised along with those of the views inside.
+    /// Attaches a gesture with a name for debugging that is recognized along with those of the views inside.
     public nonisolated func simultaneousGesture<T: Gesture>(
         _ gesture: T, name: String, isEnabled: Bool = true
     ) -> some View {

@@ -1,4 +1,4 @@
-/// A value that a gesture updates while it is in progress. When the gesture ends, fails or is cancelled, the value
+/// A value that a gesture updates while it is in progress. When the gesture ends, fails or is canceled, the value
 /// returns to the initial one.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {

@@ -1,7 +1,7 @@
 /// The state of a gesture after an input.
 nonisolated public struct _GestureStep<Value> {
     enum Phase {
-        /// Nothing is recognised yet.
+        /// Nothing is recognized yet.
         case possible
         case active(Value)
         /// The gesture has succeeded. Further inputs return the same state.
@@ -11,7 +11,7 @@ nonisolated public struct _GestureStep<Value> {
     }
 
     var phase: Phase
-    /// Whether the gesture is recognised beyond doubt, so that others fail.
+    /// Whether the gesture is recognized beyond doubt, so that others fail.
     var isRecognized: Bool
     /// Whether the gesture has seen one of several taps. Gestures for fewer taps then wait.
     var isWaiting: Bool

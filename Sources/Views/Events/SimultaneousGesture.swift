@@ -1,6 +1,6 @@
-/// Two gestures that are recognised at the same time. Neither cancels the other.
+/// Two gestures that are recognized at the same time. Neither cancels the other.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-    /// The values of both gestures; nil for a gesture that is not recognised.
+    /// The values of both gestures; nil for a gesture that is not recognized.
     public struct Value {
         /// The value of the first gesture.
         public var first: First.Value?

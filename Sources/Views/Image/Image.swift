@@ -39,7 +39,7 @@ public nonisolated struct Image: Equatable, Sendable {
 
     /// An image of an asset catalog, or an image file in the app's folder `public` or in a resource bundle, by its name
     /// with or without the extension. Of files such as `boat.png` and `boat@2x.png`, the one for the screen's resolution
-    /// is shown. Of the variants in a catalog, the page uses the one for its colour scheme, resolution and language.
+    /// is shown. Of the variants in a catalog, the page uses the one for its color scheme, resolution and language.
     ///
     /// A name without a file shows nothing. The size of an image at a web address is unknown until the browser loads
     /// it: if it is not resizable, it is 100 points square.
@@ -171,9 +171,9 @@ public nonisolated struct Image: Equatable, Sendable {
         }
     }
 
-    /// Whether an image is drawn in the foreground style or in its own colours.
+    /// Whether an image is drawn in the foreground style or in its own colors.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// The foreground style fills the opaque parts; the image keeps its colours.
+        /// The foreground style fills the opaque parts; the image keeps its colors.
         case template, original
     }
 
@@ -220,15 +220,15 @@ public nonisolated struct Image: Equatable, Sendable {
     /// boundaries.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// Draws the image in its own colours (`original`, the default), or its shape in the foreground style (`template`).
-    /// Symbols have the foreground style, or with `original` the colours of their own.
+    /// Draws the image in its own colors (`original`, the default), or its shape in the foreground style (`template`).
+    /// Symbols have the foreground style, or with `original` the colors of their own.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var copy = self
         copy.rendering = renderingMode
         return copy
     }
 
-    /// Sets the colours of the parts of a symbol; nil for those of the environment.
+    /// Sets the colors of the parts of a symbol; nil for those of the environment.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         var copy = self
         copy.symbolRendering = mode

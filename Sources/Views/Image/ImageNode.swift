@@ -74,7 +74,7 @@ final class ImageNode: LeafNode {
         isSymbol && !image.isResizable ? .textBaselines : []
     }
 
-    /// A symbol is centred on the capital letters beside it.
+    /// A symbol is centered on the capital letters beside it.
     override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         guard isSymbol, !image.isResizable,
             key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
@@ -128,7 +128,7 @@ final class ImageNode: LeafNode {
             animation: animation)
     }
 
-    /// The colours and effects of a symbol; nil for a plain one and for other images.
+    /// The colors and effects of a symbol; nil for a plain one and for other images.
     private var drawing: DisplaySymbolDrawing? {
         guard case .symbol(let name) = image.source else { return nil }
         let drawing = DisplaySymbolDrawing(

@@ -1,9 +1,9 @@
 import EspalierDisplayTree
 
 extension SymbolNames {
-    /// The symbols with colours of their own, as their layers have in SF Symbols.
+    /// The symbols with colors of their own, as their layers have in SF Symbols.
     ///
-    /// The colours of the parts follow the name, from the largest part to the smallest one; `-` is the foreground style. The colour
+    /// The colors of the parts follow the name, from the largest part to the smallest one; `-` is the foreground style. The color
     /// behind a slash is that of the holes in the parts, such as the mark in a triangle.
     private static let colors = """
         bookmark.fill=red heart.fill=red suit.heart.fill=red star.fill=yellow flag.fill=orange

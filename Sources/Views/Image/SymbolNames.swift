@@ -25,7 +25,7 @@ enum SymbolNames {
         return variants.names(of: symbol).first { exactIcon(for: $0) != nil } ?? symbol
     }
 
-    /// The colours that a symbol has of its own; nil for a symbol without such colours, or without an icon of its name.
+    /// The colors that a symbol has of its own; nil for a symbol without such colors, or without an icon of its name.
     static func scheme(of symbol: String) -> DisplaySymbolDrawing.SymbolScheme? {
         exactIcon(for: symbol) == nil ? nil : schemes[symbol]
     }

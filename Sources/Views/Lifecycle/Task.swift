@@ -78,7 +78,7 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
 }
 
 extension View {
-    /// Runs `action` when the view has come into sight, as `onAppear(perform:)` does. The task is cancelled when the
+    /// Runs `action` when the view has come into sight, as `onAppear(perform:)` does. The task is canceled when the
     /// view goes out of sight or leaves the tree.
     public nonisolated func task(
         priority: TaskPriority = .userInitiated,

@@ -1,9 +1,9 @@
 import EspalierDisplayTree
 import EspalierLayoutEngine
 
-/// Functions that mix colours with the colours behind them.
+/// Functions that mix colors with the colors behind them.
 public enum BlendMode: Hashable, Sendable {
-    /// The modes that browsers have under the same names. `normal` covers the colours behind.
+    /// The modes that browsers have under the same names. `normal` covers the colors behind.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     /// More modes that browsers have under the same names.
     case exclusion, hue, saturation, color, luminosity
@@ -11,7 +11,7 @@ public enum BlendMode: Hashable, Sendable {
     case sourceAtop, destinationOver, destinationOut
     /// Draws as `multiply`, the nearest mode that browsers have.
     case plusDarker
-    /// Adds the colours.
+    /// Adds the colors.
     case plusLighter
 
     var display: DisplayBlendMode {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
 
-/// Shows a view in light or dark colours, in an element of its own; nil leaves it as it is.
+/// Shows a view in light or dark colors, in an element of its own; nil leaves it as it is.
 nonisolated struct ColorSchemeModifier: ViewModifier {
     let scheme: ColorScheme?
 
@@ -16,12 +16,12 @@ nonisolated struct ColorSchemeModifier: ViewModifier {
 }
 
 extension View {
-    /// Shows the view in light or dark colours, whatever the page's are. For a whole page, prefer `preferredColorScheme(_:)`.
+    /// Shows the view in light or dark colors, whatever the page's are. For a whole page, prefer `preferredColorScheme(_:)`.
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
         modifier(ColorSchemeModifier(scheme: colorScheme))
     }
 
-    /// Sets the colour scheme, or another value of its type, for the views inside.
+    /// Sets the color scheme, or another value of its type, for the views inside.
     public nonisolated func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme
     ) -> some View {

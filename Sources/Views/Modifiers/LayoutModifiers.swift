@@ -76,14 +76,14 @@ extension View {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Puts the view's centre at a point of the proposed space, all of which the result takes. A coordinate that is not
+    /// Puts the view's center at a point of the proposed space, all of which the result takes. A coordinate that is not
     /// finite counts as 0 and logs a warning.
     public nonisolated func position(_ position: CGPoint) -> some View {
         if !(position.x + position.y).isFinite { Self.warnOfDistances("position", position.x, position.y) }
         return modifier(RuleModifier(rule: PositionRule(position: position)))
     }
 
-    /// Puts the view's centre at a point of the proposed space, all of which the result takes. A coordinate that is not
+    /// Puts the view's center at a point of the proposed space, all of which the result takes. A coordinate that is not
     /// finite counts as 0 and logs a warning.
     public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Wraps a view in an element for which the page has special behaviour.
+/// Wraps a view in an element for which the page has special behavior.
 nonisolated struct PartModifier: NodeModifier {
     let part: DisplayPart
 

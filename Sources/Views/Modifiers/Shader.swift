@@ -16,7 +16,7 @@ public struct Shader: Sendable {
         public static func float2(_ point: CGPoint) -> Argument { Argument() }
         /// A size.
         public static func float2(_ size: CGSize) -> Argument { Argument() }
-        /// A colour.
+        /// A color.
         public static func color(_ color: Color) -> Argument { Argument() }
         /// An image.
         public static func image(_ image: Image) -> Argument { Argument() }
@@ -59,7 +59,7 @@ public struct ShaderLibrary: Sendable {
 }
 
 extension View {
-    /// Changes the colour of each pixel by a function of Metal.
+    /// Changes the color of each pixel by a function of Metal.
     @available(
         *, unavailable,
         message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas."

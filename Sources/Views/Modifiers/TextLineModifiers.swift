@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Underlines the texts inside if `isActive`, in the text's colour unless `color` is given. A text's own
+    /// Underlines the texts inside if `isActive`, in the text's color unless `color` is given. A text's own
     /// `underline` takes precedence.
     public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
@@ -9,7 +9,7 @@ extension View {
         environment(\.textSettings.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
 
-    /// Strikes through the texts inside if `isActive`, in the text's colour unless `color` is given. A text's own
+    /// Strikes through the texts inside if `isActive`, in the text's color unless `color` is given. A text's own
     /// `strikethrough` takes precedence.
     public nonisolated func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil

@@ -112,7 +112,7 @@ extension View {
 
     // MARK: Styles
 
-    /// Sets the colour of the texts, symbols and shapes inside that set no style of their own.
+    /// Sets the color of the texts, symbols and shapes inside that set no style of their own.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
         modifier(TextChangeModifier(.foreground(color)))
     }
@@ -146,7 +146,7 @@ extension View {
             })
     }
 
-    /// Sets the accent colour of the controls inside; nil for the page's.
+    /// Sets the accent color of the controls inside; nil for the page's.
     public nonisolated func tint(_ tint: Color?) -> some View {
         modifier(TextChangeModifier(.tint(tint)))
     }
@@ -161,7 +161,7 @@ extension View {
             })
     }
 
-    /// Sets the accent colour of the controls inside; nil for the page's. As on iOS, switches keep their color.
+    /// Sets the accent color of the controls inside; nil for the page's. As on iOS, switches keep their color.
     public nonisolated func accentColor(_ accentColor: Color?) -> some View {
         modifier(TextChangeModifier(.accent(accentColor)))
     }

@@ -63,32 +63,32 @@ extension View {
         filtered(.brightness(amount.isFinite ? min(1, max(-1, amount)) : 0))
     }
 
-    /// Multiplies the view's colours by another one.
+    /// Multiplies the view's colors by another one.
     public nonisolated func colorMultiply(_ color: Color) -> some View {
         modifier(EffectModifier(effect: MultiplicationEffect(color: color)))
     }
 
-    /// Draws the view with more or less contrast: 1 changes nothing, 0 makes it grey. Negative values count as 0.
+    /// Draws the view with more or less contrast: 1 changes nothing, 0 makes it gray. Negative values count as 0.
     public nonisolated func contrast(_ amount: Double) -> some View {
         filtered(.contrast(amount.isFinite ? max(0, amount) : 1))
     }
 
-    /// Draws the view with more or less colour: 1 changes nothing, 0 removes all colour. Negative values count as 0.
+    /// Draws the view with more or less color: 1 changes nothing, 0 removes all color. Negative values count as 0.
     public nonisolated func saturation(_ amount: Double) -> some View {
         filtered(.saturation(amount.isFinite ? max(0, amount) : 1))
     }
 
-    /// Removes colour from the view: 0 changes nothing, 1 removes all.
+    /// Removes color from the view: 0 changes nothing, 1 removes all.
     public nonisolated func grayscale(_ amount: Double) -> some View {
         filtered(.grayscale(amount.isFinite ? min(1, max(0, amount)) : 0))
     }
 
-    /// Rotates the view's colours around the colour wheel.
+    /// Rotates the view's colors around the color wheel.
     public nonisolated func hueRotation(_ angle: Angle) -> some View {
         filtered(.hueRotation(degrees: angle.degrees.isFinite ? angle.degrees : 0))
     }
 
-    /// Inverts the view's colours.
+    /// Inverts the view's colors.
     public nonisolated func colorInvert() -> some View {
         filtered(.inversion)
     }
@@ -120,7 +120,7 @@ extension View {
     /// Rotates the drawing of the view about an axis in space. Its space in the layout stays the same.
     ///
     /// - Parameters:
-    ///   - axis: The direction of the axis: x to the right, y down, z towards the reader. A direction that is zero or
+    ///   - axis: The direction of the axis: x to the right, y down, z toward the reader. A direction that is zero or
     ///     not finite changes nothing.
     ///   - anchor: The point of the view that lies on the axis.
     ///   - anchorZ: The distance of that point before the view, in points.

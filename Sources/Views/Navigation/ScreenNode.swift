@@ -19,7 +19,7 @@ final class ScreenNode: WrapperNode {
     private var modifier: ScreenModifier
     private var derived = DerivedEnvironment()
 
-    /// The shift of a covered screen towards the leading edge, as a fraction of the width.
+    /// The shift of a covered screen toward the leading edge, as a fraction of the width.
     static let parallax = 0.3
 
     init(_ modifier: ScreenModifier, in context: __shared NodeContext) {

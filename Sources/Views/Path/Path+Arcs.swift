@@ -2,7 +2,7 @@ public import EspalierLayoutEngine
 public import Foundation
 
 extension Path {
-    /// Adds an arc around a centre, with a line to its start from the current point. As in SwiftUI, whose y axis points
+    /// Adds an arc around a center, with a line to its start from the current point. As in SwiftUI, whose y axis points
     /// down, `clockwise: false` runs clockwise on the screen.
     public nonisolated mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,

@@ -103,7 +103,7 @@ extension Anchor.Source where Value == CGPoint {
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
     /// The middle of the leading edge.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-    /// The centre.
+    /// The center.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
     /// The middle of the trailing edge.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }

@@ -1,7 +1,7 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// Places a bubble beside an anchor: the first subview is the bubble, the others are the arrows towards each edge of it, of
+/// Places a bubble beside an anchor: the first subview is the bubble, the others are the arrows toward each edge of it, of
 /// which one is visible.
 nonisolated struct PopoverLayout: Layout {
     /// The rectangle at which the bubble points; nil for the middle of the window.

@@ -1,7 +1,7 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// A circle in the centre of its frame, as wide as the frame's shorter side.
+/// A circle in the center of its frame, as wide as the frame's shorter side.
 public nonisolated struct Circle: Shape, Equatable {
     /// A circle that fits into its frame.
     public nonisolated init() {}

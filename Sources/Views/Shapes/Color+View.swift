@@ -14,7 +14,7 @@ extension Color: View, _PrimitiveView {
     }
 }
 
-/// Draws a colour as a view that fills the proposed space.
+/// Draws a color as a view that fills the proposed space.
 final class ColorNode: LeafNode {
     private var color: Color
 

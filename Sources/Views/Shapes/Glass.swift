@@ -15,7 +15,7 @@ public struct Glass: Equatable, Sendable {
     /// No glass.
     public static let identity = Glass(kind: .identity)
 
-    /// The glass with a colour; nil for none.
+    /// The glass with a color; nil for none.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.color = color

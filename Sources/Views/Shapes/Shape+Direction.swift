@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import Foundation
 
 extension Shape {
-    /// The outline in a frame of a size at the origin, mirrored if the shape's behaviour says so.
+    /// The outline in a frame of a size at the origin, mirrored if the shape's behavior says so.
     func path(in size: CGSize, _ direction: LayoutDirection) -> Path {
         let path = path(in: CGRect(origin: .zero, size: size))
         guard layoutDirectionBehavior.isMirrored(in: direction) else { return path }

@@ -37,7 +37,7 @@ public struct Binding<Value> {
         get { location.get() }
         nonmutating set {
             var effective = Transaction.current
-            if transaction.isCustomised { effective.merge(transaction) }
+            if transaction.isCustomized { effective.merge(transaction) }
             Transaction.perform(effective) { location.set(newValue, transaction: effective) }
         }
     }

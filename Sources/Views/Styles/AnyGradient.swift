@@ -1,4 +1,4 @@
-/// The standard gradient of a colour; see `Color.gradient`.
+/// The standard gradient of a color; see `Color.gradient`.
 public struct AnyGradient: ShapeStyle, Hashable {
     package let gradient: Gradient
 
@@ -13,7 +13,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 extension Color {
-    /// The standard gradient of the colour: from a lighter tone at the top to the colour itself.
+    /// The standard gradient of the color: from a lighter tone at the top to the color itself.
     public var gradient: AnyGradient {
         AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
     }

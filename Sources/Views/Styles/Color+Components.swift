@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Color {
-    /// A colour by its red, green and blue components, 0…1. In sRGB and Display P3 components may lie outside of the
+    /// A color by its red, green and blue components, 0…1. In sRGB and Display P3 components may lie outside of the
     /// range; they are then drawn at the nearest edge. A component that is not a number counts as 0.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
@@ -18,12 +18,12 @@ extension Color {
                 red: Float(encoded.x), green: Float(encoded.y), blue: Float(encoded.z), opacity: Self.opacity(opacity)))
     }
 
-    /// A grey, from 0 (black) to 1 (white).
+    /// A gray, from 0 (black) to 1 (white).
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour by its hue, saturation and brightness, each 0…1. Hues outside of the range wrap around; the others are
+    /// A color by its hue, saturation and brightness, each 0…1. Hues outside of the range wrap around; the others are
     /// clamped.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let saturation = min(max(saturation, 0), 1)
@@ -36,15 +36,15 @@ extension Color {
         self.init(.sRGB, red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// A colour of the app's asset catalogs, in the variant for the page's colour scheme and contrast. A name without a
-    /// colour draws nothing, and logs a warning once.
+    /// A color of the app's asset catalogs, in the variant for the page's color scheme and contrast. A name without a
+    /// color draws nothing, and logs a warning once.
     ///
     /// - Parameter bundle: The bundle with the catalog; nil for any of the app's.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(name: name, bundle: bundle?.searchPath, opacity: 1))
     }
 
-    /// A colour of an asset catalog by the name that the build generates, as in `Color(.brand)`.
+    /// A color of an asset catalog by the name that the build generates, as in `Color(.brand)`.
     public init(_ resource: ColorResource) {
         self.init(resource.name, bundle: resource.bundle)
     }

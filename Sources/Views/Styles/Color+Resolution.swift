@@ -1,7 +1,7 @@
 package import EspalierDisplayTree
 
 extension Color {
-    /// The colour to draw in a context. System colours stay names, so that the page's colour scheme decides.
+    /// The color to draw in a context. System colors stay names, so that the page's color scheme decides.
     package func resolved(in context: ShapeStyleContext) -> DisplayColor {
         switch content {
         case .rgb(let red, let green, let blue, let opacity):
@@ -23,7 +23,7 @@ extension Color {
         }
     }
 
-    /// The colour's components in a context; for system colours, the values of the context's scheme.
+    /// The color's components in a context; for system colors, the values of the context's scheme.
     package func components(in context: ShapeStyleContext) -> ColorComponents {
         guard case .mix(let first, let second, let fraction, let space, let opacity) = content else {
             return ColorComponents(resolved(in: context), isDark: context.isDark)

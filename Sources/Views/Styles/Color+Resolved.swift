@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color {
-    /// A colour as components, independent of schemes and tints.
+    /// A color as components, independent of schemes and tints.
     public struct Resolved: Hashable, Sendable {
         /// The red component in linear light, 0…1 inside sRGB.
         public var linearRed: Float
@@ -12,7 +12,7 @@ extension Color {
         /// The opacity, 0…1.
         public var opacity: Float
 
-        /// A colour by its components in `colorSpace`, 0…1.
+        /// A color by its components in `colorSpace`, 0…1.
         public init(
             colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
@@ -47,7 +47,7 @@ extension Color {
         }
     }
 
-    /// A colour with fixed components.
+    /// A color with fixed components.
     public init(_ resolved: Resolved) {
         self.init(
             .rgb(red: resolved.red, green: resolved.green, blue: resolved.blue, opacity: resolved.opacity))

@@ -1,13 +1,13 @@
 extension Color {
-    /// A colour as components, with the brightness of the display for which it is made.
+    /// A color as components, with the brightness of the display for which it is made.
     ///
-    /// Browsers show no colours that are brighter than white, so a page shows the nearest colour, and the headroom has no effect.
+    /// Browsers show no colors that are brighter than white, so a page shows the nearest color, and the headroom has no effect.
     public struct ResolvedHDR: Hashable, Sendable, Codable {
         fileprivate var base: Resolved
-        /// The brightness of the colour's brightest component relative to white; nil if it is unknown.
+        /// The brightness of the color's brightest component relative to white; nil if it is unknown.
         public let headroom: Float?
 
-        /// A colour with a brightness.
+        /// A color with a brightness.
         public init(_ color: Resolved, headroom: Float? = nil) {
             base = color
             self.headroom = headroom
@@ -57,7 +57,7 @@ extension Color {
 
     }
 
-    /// A colour with fixed components.
+    /// A color with fixed components.
     public init(_ resolved: ResolvedHDR) {
         self.init(resolved.base)
     }

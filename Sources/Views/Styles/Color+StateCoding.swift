@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 
 extension Color: StateCoding {
-    /// A colour in the form of snapshots.
+    /// A color in the form of snapshots.
     indirect enum StateCode: Codable {
         case rgb(red: Float, green: Float, blue: Float, opacity: Float)
         case named(String, opacity: Float)

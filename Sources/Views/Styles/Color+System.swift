@@ -5,13 +5,13 @@ extension Color {
         self.init(.named(name, opacity: 1))
     }
 
-    /// The colour of primary content: black in the light scheme, white in the dark one.
+    /// The color of primary content: black in the light scheme, white in the dark one.
     public static let primary = Color(NamedColor.label)
 
-    /// The colour of secondary content.
+    /// The color of secondary content.
     public static let secondary = Color(NamedColor.secondaryLabel)
 
-    /// The environment's tint: the app's accent colour unless `tint` or `accentColor` set another.
+    /// The environment's tint: the app's accent color unless `tint` or `accentColor` set another.
     public static let accentColor = Color(.tint(opacity: 1))
 }
 
@@ -42,7 +42,7 @@ extension ShapeStyle where Self == Color {
     public static var pink: Color { Color(.pink) }
     /// The system's brown.
     public static var brown: Color { Color(.brown) }
-    /// The system's grey.
+    /// The system's gray.
     public static var gray: Color { Color(.gray) }
     /// White in both schemes.
     public static var white: Color { Color(.rgb(red: 1, green: 1, blue: 1, opacity: 1)) }

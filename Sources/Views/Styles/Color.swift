@@ -1,6 +1,6 @@
 package import EspalierDisplayTree
 
-/// A colour. System colours follow the page's colour scheme; the accent colour follows the nearest `tint`.
+/// A color. System colors follow the page's color scheme; the accent color follows the nearest `tint`.
 public struct Color: Hashable, Sendable {
     package let content: Content
 
@@ -8,34 +8,34 @@ public struct Color: Hashable, Sendable {
         self.content = content
     }
 
-    /// The source of a colour. Opacities are 0…1.
+    /// The source of a color. Opacities are 0…1.
     package enum Content: Hashable, Sendable {
         /// Components of sRGB, 0…1.
         case rgb(red: Float, green: Float, blue: Float, opacity: Float)
-        /// A system colour, which depends on the page's scheme.
+        /// A system color, which depends on the page's scheme.
         case named(NamedColor, opacity: Float)
         /// The environment's tint.
         case tint(opacity: Float)
-        /// A colour of an asset catalog. The bundle's path is nil for all bundles of the app.
+        /// A color of an asset catalog. The bundle's path is nil for all bundles of the app.
         case asset(name: String, bundle: String?, opacity: Float)
-        /// One colour for each scheme.
+        /// One color for each scheme.
         indirect case adaptive(light: Color, dark: Color, opacity: Float)
         /// A style of the app, which resolves to components.
         indirect case custom(CustomColor, opacity: Float)
         indirect case mix(Color, Color, fraction: Float, space: Gradient.ColorSpace, opacity: Float)
     }
 
-    /// The colour spaces in which components can be given.
+    /// The color spaces in which components can be given.
     public enum RGBColorSpace: Hashable, Sendable {
         /// The standard space of screens.
         case sRGB
         /// The primaries of sRGB with linear components.
         case sRGBLinear
-        /// A wider space. Colours outside of sRGB are drawn as the nearest one inside.
+        /// A wider space. Colors outside of sRGB are drawn as the nearest one inside.
         case displayP3
     }
 
-    /// The colour with its opacity multiplied by `opacity`, which is clamped to 0…1.
+    /// The color with its opacity multiplied by `opacity`, which is clamped to 0…1.
     public func opacity(_ opacity: Double) -> Color {
         let factor = Float(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
         switch content {
@@ -56,10 +56,10 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    /// A colour between this one and `rhs`.
+    /// A color between this one and `rhs`.
     ///
     /// - Parameters:
-    ///   - fraction: 0 for this colour, 1 for the other; values outside are clamped.
+    ///   - fraction: 0 for this color, 1 for the other; values outside are clamped.
     ///   - colorSpace: The space in which the components are mixed.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let fraction = Float(fraction.isNaN ? 0 : min(max(fraction, 0), 1))
@@ -68,7 +68,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-    /// The system colour's name, or the components as `#RRGGBBAA`.
+    /// The system color's name, or the components as `#RRGGBBAA`.
     public var description: String {
         switch content {
         case .rgb(let red, let green, let blue, let opacity):

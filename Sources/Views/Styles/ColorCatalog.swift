@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 import Synchronization
 
-/// The colours of the app's asset catalogs. They are registered before the first page is made.
+/// The colors of the app's asset catalogs. They are registered before the first page is made.
 package enum ColorCatalog {
     private struct Key: Hashable {
         let name: String
@@ -18,7 +18,7 @@ package enum ColorCatalog {
 
     private static let state = Mutex(State())
 
-    /// Registers a colour. If two bundles have a name, the first one's colour is that of the app.
+    /// Registers a color. If two bundles have a name, the first one's color is that of the app.
     ///
     /// - Parameter bundle: The path of the bundle.
     package static func register(_ name: String, bundle: String? = nil, _ color: CatalogColor) {
@@ -32,31 +32,31 @@ package enum ColorCatalog {
         }
     }
 
-    /// Makes a registered colour the accent colour of the app.
+    /// Makes a registered color the accent color of the app.
     package static func setAccent(_ name: String, bundle: String?) {
         state.withLock { $0.accent = $0.numbers[Key(name: name, bundle: bundle)] }
     }
 
-    /// The number of the app's accent colour; nil for the system's.
+    /// The number of the app's accent color; nil for the system's.
     package static var accent: Int? { state.withLock { $0.accent } }
 
-    /// The components of the accent colour.
+    /// The components of the accent color.
     static func accentComponents(isDark: Bool) -> ColorComponents {
         let color = state.withLock { state in state.accent.map { state.colors[$0] } }
         return color?.components(isDark: isDark) ?? NamedColor.accent.components(isDark: isDark)
     }
 
-    /// All colours, in the order of the numbers of their variables.
+    /// All colors, in the order of the numbers of their variables.
     package static var colors: [CatalogColor] { state.withLock { $0.colors } }
 
-    /// Whether a bundle has a colour of this name.
+    /// Whether a bundle has a color of this name.
     package static func contains(_ name: String, bundle: String?) -> Bool {
         state.withLock { $0.numbers[Key(name: name, bundle: bundle)] != nil }
     }
 
-    /// The colour of a name; nil, with a warning on first use, if there is none.
+    /// The color of a name; nil, with a warning on first use, if there is none.
     ///
-    /// - Parameter context: If its scheme is not that of the page, the colour is that of the scheme.
+    /// - Parameter context: If its scheme is not that of the page, the color is that of the scheme.
     static func color(named name: String, bundle: String?, in context: ShapeStyleContext) -> DisplayColor? {
         let key = Key(name: name, bundle: bundle)
         let (number, color) = state.withLock { state in
@@ -80,15 +80,15 @@ package enum ColorCatalog {
         if isFirst { Warning.log("no color named '\(key.name)' is in the asset catalogs: nothing is drawn") }
     }
 
-    /// The colour of a variable.
+    /// The color of a variable.
     static func color(of asset: DisplayAssetColor) -> CatalogColor? {
         state.withLock { $0.colors.indices.contains(Int(asset.number)) ? $0.colors[Int(asset.number)] : nil }
     }
 }
 
-/// A colour of an asset catalog in its appearances.
+/// A color of an asset catalog in its appearances.
 package struct CatalogColor: Hashable, Sendable {
-    /// The colours in the light and in the dark scheme.
+    /// The colors in the light and in the dark scheme.
     package struct Pair: Hashable, Sendable {
         package let light: Color
         package let dark: Color
@@ -100,14 +100,14 @@ package struct CatalogColor: Hashable, Sendable {
     }
 
     package let usual: Pair
-    /// The colours for users who want more contrast.
+    /// The colors for users who want more contrast.
     package let highContrast: Pair
-    /// The colours for screens with the gamut of Display P3.
+    /// The colors for screens with the gamut of Display P3.
     package let wideGamut: Pair
 
     /// - Parameters:
-    ///   - highContrast: Nil for the usual colours.
-    ///   - wideGamut: Nil for the usual colours.
+    ///   - highContrast: Nil for the usual colors.
+    ///   - wideGamut: Nil for the usual colors.
     package init(_ usual: Pair, highContrast: Pair? = nil, wideGamut: Pair? = nil) {
         self.usual = usual
         self.highContrast = highContrast ?? usual

@@ -1,7 +1,7 @@
 package import EspalierDisplayTree
 import Foundation
 
-/// A colour as sRGB components, 0…1.
+/// A color as sRGB components, 0…1.
 package struct ColorComponents: Hashable, Sendable {
     package var red: Float
     package var green: Float
@@ -56,7 +56,7 @@ package struct ColorComponents: Hashable, Sendable {
         return SIMD4(Float(components.x), Float(components.y), Float(components.z), opacity)
     }
 
-    /// A colour from the components of a space of interpolation.
+    /// A color from the components of a space of interpolation.
     init(vector: SIMD4<Float>, isPerceptual: Bool) {
         let components = SIMD3(Double(vector.x), Double(vector.y), Double(vector.z))
         self.init(
@@ -71,7 +71,7 @@ package struct ColorComponents: Hashable, Sendable {
     }
 }
 
-/// Björn Ottosson's Oklab, a perceptually uniform colour space.
+/// Björn Ottosson's Oklab, a perceptually uniform color space.
 private enum OKLab {
     static func encode(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
         let l = cbrt(0.4122214708 * rgb.x + 0.5363325363 * rgb.y + 0.0514459929 * rgb.z)

@@ -23,7 +23,7 @@ private struct ErasedColorStyle<Style: ShapeStyle & Hashable>: CustomColorStyle 
 }
 
 extension Color {
-    /// A colour by a style of the app, which resolves to components in the environment of each place.
+    /// A color by a style of the app, which resolves to components in the environment of each place.
     public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
         self.init(.custom(CustomColor(style: ErasedColorStyle(style: color)), opacity: 1))
     }

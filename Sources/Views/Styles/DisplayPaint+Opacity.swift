@@ -1,7 +1,7 @@
 package import EspalierDisplayTree
 
 extension DisplayPaint {
-    /// The paint with the opacity of all its colours multiplied. A material and an image do not change.
+    /// The paint with the opacity of all its colors multiplied. A material and an image do not change.
     package func multiplied(by factor: Float) -> DisplayPaint {
         guard factor != 1 else { return self }
         switch self {
@@ -26,7 +26,7 @@ extension DisplayPaint {
         }
     }
 
-    /// The colour, the first colour of a gradient, or the mean one of a picture; nil for a material.
+    /// The color, the first color of a gradient, or the mean one of a picture; nil for a material.
     package var firstColor: DisplayColor? {
         switch self {
         case .color(let color): color

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
 
-/// Colours from a point outwards, in ellipses with the proportions of the area. Radii are fractions of its width and
+/// Colors from a point outwards, in ellipses with the proportions of the area. Radii are fractions of its width and
 /// height.
 public struct EllipticalGradient: ShapeStyle, Hashable {
     var gradient: Gradient
@@ -59,7 +59,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// The standard gradient of a colour from `center` outwards.
+    /// The standard gradient of a color from `center` outwards.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

@@ -2,23 +2,23 @@ package import EspalierDisplayTree
 import EspalierLayoutEngine
 public import Foundation
 
-/// Colours along a line, from 0 to 1.
+/// Colors along a line, from 0 to 1.
 public struct Gradient: Hashable, Sendable {
-    /// A colour at a location of the gradient.
+    /// A color at a location of the gradient.
     public struct Stop: Hashable, Sendable {
-        /// The colour of the stop.
+        /// The color of the stop.
         public var color: Color
         /// The location, 0…1.
         public var location: CGFloat
 
-        /// A colour at a location.
+        /// A color at a location.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// The space in which colours between two stops are mixed.
+    /// The space in which colors between two stops are mixed.
     public struct ColorSpace: Hashable, Sendable {
         enum Model: Hashable, Sendable { case device, perceptual }
         let model: Model
@@ -32,12 +32,12 @@ public struct Gradient: Hashable, Sendable {
     /// The stops, in ascending order of location.
     public var stops: [Stop]
 
-    /// A gradient of colour stops, in ascending order of location.
+    /// A gradient of color stops, in ascending order of location.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
-    /// A gradient of evenly spaced colours.
+    /// A gradient of evenly spaced colors.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }

@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 public import EspalierLayoutEngine
 
-/// Colours along a line between two points of the area.
+/// Colors along a line between two points of the area.
 public struct LinearGradient: ShapeStyle, Hashable {
     var gradient: Gradient
     var startPoint: UnitPoint
@@ -14,12 +14,12 @@ public struct LinearGradient: ShapeStyle, Hashable {
         self.endPoint = endPoint
     }
 
-    /// A gradient of evenly spaced colours from `startPoint` to `endPoint`.
+    /// A gradient of evenly spaced colors from `startPoint` to `endPoint`.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of colour stops from `startPoint` to `endPoint`.
+    /// A gradient of color stops from `startPoint` to `endPoint`.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -38,19 +38,19 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of evenly spaced colours from `startPoint` to `endPoint`.
+    /// A gradient of evenly spaced colors from `startPoint` to `endPoint`.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of colour stops from `startPoint` to `endPoint`.
+    /// A gradient of color stops from `startPoint` to `endPoint`.
     public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
         -> LinearGradient
     {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// The standard gradient of a colour from `startPoint` to `endPoint`.
+    /// The standard gradient of a color from `startPoint` to `endPoint`.
     public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
         -> LinearGradient
     {

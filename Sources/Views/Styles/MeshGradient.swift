@@ -1,14 +1,14 @@
 import EspalierDisplayTree
 import Synchronization
 
-/// A grid of points with colours, which are interpolated between them.
+/// A grid of points with colors, which are interpolated between them.
 ///
 /// The server draws the gradient as a small picture, which the browser scales smoothly. As a view it fills the proposed space. A
-/// mesh whose numbers of points and colours do not match its size, or with a point that is not finite, shows only its
+/// mesh whose numbers of points and colors do not match its size, or with a point that is not finite, shows only its
 /// background; it logs a warning.
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
-    /// A point of the mesh, with the control points of the Bézier curves to its neighbours. Those at the edges of the mesh that
-    /// have no neighbour are ignored. Positions are fractions of the area, from its top left corner.
+    /// A point of the mesh, with the control points of the Bézier curves to its neighbors. Those at the edges of the mesh that
+    /// have no neighbor are ignored. Positions are fractions of the area, from its top left corner.
     public struct BezierPoint: Equatable, Sendable {
         /// The position of the point.
         public var position: SIMD2<Float>
@@ -42,27 +42,27 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         case bezierPoints([BezierPoint])
     }
 
-    /// The colours of the points, row by row.
+    /// The colors of the points, row by row.
     public enum Colors: Equatable, Sendable {
-        /// Colours that follow the environment.
+        /// Colors that follow the environment.
         case colors([Color])
-        /// Colours with fixed components.
+        /// Colors with fixed components.
         case resolvedColors([Color.Resolved])
     }
 
     /// The points, row by row: `width` times `height`.
     public var locations: Locations
-    /// The colours of the points.
+    /// The colors of the points.
     public var colors: Colors
     /// The number of points in a row.
     public var width: Int
     /// The number of rows.
     public var height: Int
-    /// The colour outside of the mesh.
+    /// The color outside of the mesh.
     public var background: Color
-    /// Whether colours change smoothly at the points. Otherwise they change evenly between each two.
+    /// Whether colors change smoothly at the points. Otherwise they change evenly between each two.
     public var smoothsColors: Bool
-    /// The space in which colours are interpolated.
+    /// The space in which colors are interpolated.
     public var colorSpace: Gradient.ColorSpace
 
     /// A mesh of `width` by `height` points.
@@ -89,7 +89,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// A mesh of points that smooth curves connect, with fixed colours.
+    /// A mesh of points that smooth curves connect, with fixed colors.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -109,7 +109,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// A mesh of points with control points and fixed colours.
+    /// A mesh of points with control points and fixed colors.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -150,7 +150,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         }
     }
 
-    /// A point with control points of a curve through it and its neighbours (Catmull and Rom).
+    /// A point with control points of a curve through it and its neighbors (Catmull and Rom).
     private func bezierPoint(_ index: Int, of points: [SIMD2<Float>]) -> BezierPoint {
         let (row, column) = (index / width, index % width)
         let position = points[index]

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
 
-/// Draws a mesh of colours as a picture.
+/// Draws a mesh of colors as a picture.
 struct MeshRaster: Equatable {
     private let width: Int
     private let height: Int
@@ -16,7 +16,7 @@ struct MeshRaster: Equatable {
     /// Pixels of a side if the outline of the mesh is visible.
     private static let greatSide = 256
 
-    /// A mesh; nil if the numbers of points or colours are wrong, or a point is not finite or far away.
+    /// A mesh; nil if the numbers of points or colors are wrong, or a point is not finite or far away.
     init?(
         width: Int, height: Int, points: [MeshGradient.BezierPoint], colors: [ColorComponents], isSmooth: Bool,
         isPerceptual: Bool, background: ColorComponents
@@ -92,13 +92,13 @@ struct MeshRaster: Equatable {
         return interpolate(row, height, v, line)
     }
 
-    /// A value between two points of a line, by their neighbours if colours are smooth.
+    /// A value between two points of a line, by their neighbors if colors are smooth.
     private func interpolate(
         _ index: Int, _ count: Int, _ time: Float, _ value: (Int) -> SIMD4<Float>
     ) -> SIMD4<Float> {
         let (first, last) = (value(index), value(index + 1))
         guard isSmooth else { return first + (last - first) * time }
-        // A cubic curve with level ends at colours that are greater or smaller than both neighbours, so that it never passes
+        // A cubic curve with level ends at colors that are greater or smaller than both neighbors, so that it never passes
         // them (Fritsch and Carlson).
         let slope = last - first
         let before = index > 0 ? first - value(index - 1) : slope
@@ -160,7 +160,7 @@ extension MeshRaster {
         }
     }
 
-    /// Pixels with colours in the space of interpolation.
+    /// Pixels with colors in the space of interpolation.
     private struct Canvas {
         let side: Int
         private var pixels: [SIMD4<Float>]
@@ -187,7 +187,7 @@ extension MeshRaster {
                     let second = ((point.x - p.x) * (r.y - p.y) - (point.y - p.y) * (r.x - p.x)) / area
                     let third = ((q.x - p.x) * (point.y - p.y) - (q.y - p.y) * (point.x - p.x)) / area
                     let first = 1 - second - third
-                    // Neighbours share their edges, so a little more leaves no gaps.
+                    // Neighbors share their edges, so a little more leaves no gaps.
                     guard min(first, second, third) >= -1e-4 else { continue }
                     pixels[y * side + x] = a.color * first + b.color * second + c.color * third
                     isFilled[y * side + x] = true

@@ -1,7 +1,7 @@
 package import EspalierDisplayTree
 
 extension NamedColor {
-    /// The colour's components in the light or dark scheme, with the values of iOS 17.
+    /// The color's components in the light or dark scheme, with the values of iOS 17.
     package func components(isDark: Bool) -> ColorComponents {
         let (light, dark) = values
         let (value, opacity) = isDark ? dark : light

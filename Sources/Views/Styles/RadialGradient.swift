@@ -2,7 +2,7 @@ import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
 
-/// Colours from a point outwards, in circles. Radii are in points.
+/// Colors from a point outwards, in circles. Radii are in points.
 public struct RadialGradient: ShapeStyle, Hashable {
     var gradient: Gradient
     var center: UnitPoint
@@ -17,13 +17,13 @@ public struct RadialGradient: ShapeStyle, Hashable {
         self.endRadius = endRadius
     }
 
-    /// A gradient of evenly spaced colours from `center` outwards.
+    /// A gradient of evenly spaced colors from `center` outwards.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of colour stops from `center` outwards.
+    /// A gradient of color stops from `center` outwards.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -43,14 +43,14 @@ extension ShapeStyle where Self == RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of evenly spaced colours from `center` outwards.
+    /// A gradient of evenly spaced colors from `center` outwards.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of colour stops from `center` outwards.
+    /// A gradient of color stops from `center` outwards.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {

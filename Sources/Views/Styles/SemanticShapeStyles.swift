@@ -31,9 +31,9 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The colour of lines between contents.
+/// The color of lines between contents.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
-    /// The colour of lines between contents.
+    /// The color of lines between contents.
     public init() {}
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -51,9 +51,9 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The colour of placeholder text.
+/// The color of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
-    /// The colour of placeholder text.
+    /// The color of placeholder text.
     public init() {}
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -61,9 +61,9 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The colour of links.
+/// The color of links.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
-    /// The colour of links.
+    /// The color of links.
     public init() {}
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -107,7 +107,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The colour of lines between contents.
+    /// The color of lines between contents.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
@@ -117,12 +117,12 @@ extension ShapeStyle where Self == FillShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The colour of placeholder text.
+    /// The color of placeholder text.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-    /// The colour of links.
+    /// The color of links.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 

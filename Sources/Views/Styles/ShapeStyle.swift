@@ -1,6 +1,6 @@
 package import EspalierDisplayTree
 
-/// A colour, gradient, material or other pattern for text, symbols and shapes.
+/// A color, gradient, material or other pattern for text, symbols and shapes.
 public protocol ShapeStyle: Sendable {
     /// The style that an app's own style stands for; `Never` for styles of this library.
     associatedtype Resolved: ShapeStyle = Never

@@ -2,7 +2,7 @@ package import EspalierDisplayTree
 
 /// The part of the environment that styles depend on.
 package struct ShapeStyleContext: Hashable, Sendable {
-    /// The paint set by `foregroundStyle`; nil for the system's label colours. The next two hold the further levels of
+    /// The paint set by `foregroundStyle`; nil for the system's label colors. The next two hold the further levels of
     /// `foregroundStyle(_:_:)` and `(_:_:_:)`.
     package var foreground: DisplayPaint?
     /// The shadows of what the foreground fills.
@@ -11,7 +11,7 @@ package struct ShapeStyleContext: Hashable, Sendable {
     package var tertiaryForeground: DisplayPaint?
     /// Whether the author set the style of content. The labels of buttons then use it instead of the tint.
     package var hasOwnForeground = false
-    /// The paint set by `tint` or `accentColor`; nil for the app's accent colour.
+    /// The paint set by `tint` or `accentColor`; nil for the app's accent color.
     package var tint: DisplayPaint? {
         didSet { if foregroundIsTint { foreground = tintPaint } }
     }
@@ -22,7 +22,7 @@ package struct ShapeStyleContext: Hashable, Sendable {
     /// The paint set by `backgroundStyle`; nil for the system's background.
     package var background: DisplayPaint?
     package var isDark: Bool
-    /// Whether the author set the colour scheme of this part of the page, which the browser does not know.
+    /// Whether the author set the color scheme of this part of the page, which the browser does not know.
     package var hasOwnScheme = false
     /// The environment for styles of the app. It takes no part in comparisons: what styles resolve to does.
     private var environment = EnvironmentBox()
@@ -74,7 +74,7 @@ package struct ShapeStyleContext: Hashable, Sendable {
     package var foregroundPaint: DisplayPaint { foreground ?? .color(.named(.label)) }
     package var tintPaint: DisplayPaint { tint ?? .color(.named(.accent)) }
 
-    /// The tint as one colour: the first one of a gradient.
+    /// The tint as one color: the first one of a gradient.
     package var tintColor: DisplayColor { tint?.firstColor ?? .named(.accent) }
 
     /// The foreground paint for a level of content: 0 primary, 1 secondary, 2 tertiary, 3 and above quaternary.

@@ -1,6 +1,6 @@
-/// The colours of the parts of a symbol.
+/// The colors of the parts of a symbol.
 ///
-/// The parts are the separate outlines of a symbol's drawing. A symbol of a single part is drawn in the first colour.
+/// The parts are the separate outlines of a symbol's drawing. A symbol of a single part is drawn in the first color.
 public struct SymbolRenderingMode: Hashable, Sendable {
     enum Mode: Hashable, Sendable {
         case monochrome, multicolor, hierarchical, palette
@@ -10,7 +10,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
     /// All parts in the foreground style.
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-    /// The symbol's own colours, such as a yellow sun and a white cloud. A symbol without such colours has the foreground style.
+    /// The symbol's own colors, such as a yellow sun and a white cloud. A symbol without such colors has the foreground style.
     /// `renderingMode(.original)` of an image has the same effect.
     public static let multicolor = SymbolRenderingMode(mode: .multicolor)
     /// The foreground style, with less opacity for less important parts: those around others, and smaller ones.
@@ -22,7 +22,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 
 extension EnvironmentValues {
-    /// The colours of the parts of symbols; nil for the usual ones: `palette` if several foreground styles are set,
+    /// The colors of the parts of symbols; nil for the usual ones: `palette` if several foreground styles are set,
     /// otherwise `monochrome`.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the colours of the parts of the symbols inside; nil for the usual ones.
+    /// Sets the colors of the parts of the symbols inside; nil for the usual ones.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }

@@ -5,9 +5,9 @@ extension AttributeScopes {
     public struct SwiftUIAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The colour of the letters.
+        /// The color of the letters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the letters.
+        /// The color behind the letters.
         public let backgroundColor: BackgroundColorAttribute
         /// The line through the letters.
         public let strikethroughStyle: StrikethroughStyleAttribute
@@ -32,13 +32,13 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Font"
         }
 
-        /// The key of the colour of the letters.
+        /// The key of the color of the letters.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// The key of the colour behind the letters.
+        /// The key of the color behind the letters.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.BackgroundColor"

@@ -43,9 +43,9 @@ final class AttributedTextStorage: AnyTextStorage, @unchecked Sendable {
 }
 
 extension Text {
-    /// A text whose parts have attributes of their own: fonts, colours, lines, links and the meaning from Markdown.
+    /// A text whose parts have attributes of their own: fonts, colors, lines, links and the meaning from Markdown.
     /// Parts without attributes use the environment's style.
-    // Disfavoured, so that a literal is a key.
+    // Disfavored, so that a literal is a key.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(AttributedTextStorage(attributedContent))

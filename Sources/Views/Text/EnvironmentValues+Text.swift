@@ -19,7 +19,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// Sets the colour scheme of the page, which the browser knows.
+    /// Sets the color scheme of the page, which the browser knows.
     mutating func setPageScheme(_ scheme: ColorScheme) {
         self[ColorSchemeKey.self] = scheme
         textSettings.style.isDark = scheme == .dark

@@ -30,7 +30,7 @@ extension Text {
     /// The text with digits of equal width.
     public func monospacedDigit() -> Text { modified(.monospacedDigit) }
 
-    /// The text in the given colour; nil for the environment's.
+    /// The text in the given color; nil for the environment's.
     public func foregroundColor(_ color: Color?) -> Text { modified(.color(color)) }
 
     /// The text in the given style.
@@ -50,7 +50,7 @@ extension Text {
     /// The text raised by `baselineOffset` points; a negative value lowers it. A value that is not finite counts as 0.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { modified(.baseline(Self.checked(baselineOffset))) }
 
-    /// The text underlined, if `isActive`, in the text's colour unless `color` is given.
+    /// The text underlined, if `isActive`, in the text's color unless `color` is given.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         underline(isActive, pattern: .solid, color: color)
     }
@@ -60,7 +60,7 @@ extension Text {
         modified(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// The text struck through, if `isActive`, in the text's colour unless `color` is given.
+    /// The text struck through, if `isActive`, in the text's color unless `color` is given.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         strikethrough(isActive, pattern: .solid, color: color)
     }

@@ -49,13 +49,13 @@ extension Text {
         package let pattern: Pattern
         package let color: Color?
 
-        /// A line in the text's own colour, unless `color` is given.
+        /// A line in the text's own color, unless `color` is given.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
 
-        /// A solid line in the text's own colour.
+        /// A solid line in the text's own color.
         public static let single = LineStyle()
 
         package func resolved(in context: ShapeStyleContext) -> DisplayTextLine {

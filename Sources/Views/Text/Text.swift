@@ -43,7 +43,7 @@ public struct Text: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - tableName: The name of the table; nil for `Localizable`.
-    ///   - bundle: The bundle with the tables. Nil for the app's: the language folders and string catalogues beside the
+    ///   - bundle: The bundle with the tables. Nil for the app's: the language folders and string catalogs beside the
     ///     executable and in the resource bundles there.
     ///   - comment: A note for translators.
     public init(

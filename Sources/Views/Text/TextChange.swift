@@ -18,7 +18,7 @@ enum TextChange: Hashable, Sendable {
     case systemLevel(HierarchicalShapeStyle)
     /// The style of a control's label, unless the author set one.
     case actionLabel(ActionLabel)
-    /// The tint of a label's icon in a list, unless the author set a style; the accent colour for nil.
+    /// The tint of a label's icon in a list, unless the author set a style; the accent color for nil.
     case iconTint(Color?)
     case tint(Color?)
     /// The tint of all but switches.
@@ -41,7 +41,7 @@ enum TextChange: Hashable, Sendable {
             }
         case .tintedForeground: settings.style.setForegroundToTint(isOwn: true)
         case .level(let style):
-            // The first level of the current style changes no colour.
+            // The first level of the current style changes no color.
             if style.level > 0 { settings.style.setForeground(style.resolved(in: settings.style)) }
             settings.style.hasOwnForeground = true
         case .systemLevel(let style):
@@ -141,7 +141,7 @@ final class TextChangeNode: SingleChildNode {
     }
 }
 
-/// Implements `foregroundStyle(_:)`. A colour or a level of content becomes a `TextChange`; any other style is compared
+/// Implements `foregroundStyle(_:)`. A color or a level of content becomes a `TextChange`; any other style is compared
 /// if possible.
 nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: ViewlessModifier {
     let style: S

@@ -208,7 +208,7 @@ extension Edge {
     }
 }
 
-/// Draws a view beside its place, moved towards an edge by its own width or height.
+/// Draws a view beside its place, moved toward an edge by its own width or height.
 private struct EdgeShift: ViewModifier {
     let edge: Edge?
     @Environment(\.layoutDirection) private var direction

@@ -10,8 +10,8 @@ struct ViewSource {
 
         subscript(label: String) -> Value? { arguments.first { $0.label == label }?.value }
         subscript(index: Int) -> Value? {
-            let unlabelled = arguments.filter { $0.label == nil }
-            return index < unlabelled.count ? unlabelled[index].value : nil
+            let unlabeled = arguments.filter { $0.label == nil }
+            return index < unlabeled.count ? unlabeled[index].value : nil
         }
     }
 

@@ -29,7 +29,7 @@ final class CounterScene: LiveScene {
         self.host = host
         self.numberOffset = numberOffset
         state = snapshot.flatMap { try? JSONDecoder().decode(State.self, from: $0) } ?? State()
-        // Ends the process on purpose: `CrashTests` checks the behaviour of the next process.
+        // Ends the process on purpose: `CrashTests` checks the behavior of the next process.
         precondition(snapshot == nil || state.name != "trap", "A restored page traps, as an author's mistake would.")
     }
 

@@ -156,7 +156,7 @@ private struct Page<Content: View>: View {
         }
         try page.tap("Go")
         let samples = try #require(page.tree.samples.first)
-        // Padding by the square of the data, of which half moves the centred row.
+        // Padding by the square of the data, of which half moves the centered row.
         #expect(samples.roots.count == 60)
         #expect(frame("Color", samples.roots[30])?.minX == 147)
         #expect(frame("Color", page.tree.root)?.minX == 153)

@@ -12,7 +12,7 @@ import Testing
         #expect(!transaction.isContinuous)
         #expect(!transaction.tracksVelocity)
         #expect(transaction[NameKey.self] == "none")
-        #expect(!transaction.isCustomised)
+        #expect(!transaction.isCustomized)
     }
 
     @Test func `is a value: a copy is independent`() {
@@ -63,7 +63,7 @@ import Testing
         for change in changes {
             var changed = Transaction()
             change(&changed)
-            #expect(changed.isCustomised && changed.isEquivalent(to: changed))
+            #expect(changed.isCustomized && changed.isEquivalent(to: changed))
             #expect(!changed.isEquivalent(to: Transaction()) && !Transaction().isEquivalent(to: changed))
             var other = Transaction(animation: .linear(duration: 7))
             #expect(!changed.isEquivalent(to: other))
@@ -84,7 +84,7 @@ import Testing
         transaction.tracksVelocity = true
         transaction.tracksVelocity = false
         #expect(!transaction.disablesAnimations && !transaction.isContinuous && !transaction.tracksVelocity)
-        #expect(!transaction.isCustomised)
+        #expect(!transaction.isCustomized)
     }
 
     @Test func `that tracks velocities differs from one that does not`() {
@@ -102,7 +102,7 @@ import Testing
         var completing = Transaction(animation: .linear)
         completing.addAnimationCompletion {}
         #expect(completing.isEquivalent(to: Transaction(animation: .linear)))
-        #expect(completing.isCustomised)
+        #expect(completing.isCustomized)
         var merged = Transaction(animation: .linear)
         merged.merge(completing)
         merged.merge(completing)

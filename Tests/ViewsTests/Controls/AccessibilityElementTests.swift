@@ -17,12 +17,12 @@ import TestKit
                 Text("one")
                 Text("two").accessibilityLabel("second")
                 Text("three").accessibilityHidden(true)
-                Image(systemName: "star").accessibilityLabel("Favourite")
+                Image(systemName: "star").accessibilityLabel("Favorite")
                 Text("")
             }
             .accessibilityElement(children: .combine)
         }
-        #expect(all?.label == "one, second, Favourite")
+        #expect(all?.label == "one, second, Favorite")
     }
 
     @Test func `keeps its own name`() {

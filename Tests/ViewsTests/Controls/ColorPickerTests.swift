@@ -5,13 +5,13 @@ import Testing
 import TestKit
 
 @MainActor
-@Suite struct `A picked colour` {
+@Suite struct `A picked color` {
     private struct Picking: View {
         let supportsOpacity: Bool
         @State private var color = Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 0.5)
 
         var body: some View {
-            ColorPicker("colour", selection: $color, supportsOpacity: supportsOpacity)
+            ColorPicker("color", selection: $color, supportsOpacity: supportsOpacity)
             Text(color.description)
         }
     }
@@ -19,7 +19,7 @@ import TestKit
     @Test(arguments: [(true, "#00FF0080"), (false, "#00FF00FF")])
     func `keeps the opacity where the picker supports one`(supportsOpacity: Bool, description: String) throws {
         let page = TestPage { Picking(supportsOpacity: supportsOpacity) }
-        try page.send(.change, .text("#00ff00"), to: "colour")
+        try page.send(.change, .text("#00ff00"), to: "color")
         #expect(page.texts.last == description)
     }
 
@@ -33,7 +33,7 @@ import TestKit
     @Test func `is shown in the browser's field by its digits, without opacity`() throws {
         let page = TestPage { Picking(supportsOpacity: true) }
         #expect(shown(page) == "#ff0000")
-        try page.send(.change, .text("#0A0b0C"), to: "colour")
+        try page.send(.change, .text("#0A0b0C"), to: "color")
         #expect(shown(page) == "#0a0b0c")
         let bright = TestPage {
             ColorPicker("bright", selection: .constant(Color(.sRGB, red: 2, green: -1, blue: 0.5)))
@@ -46,14 +46,14 @@ import TestKit
         .text("#00ff@0"), .number(1), .bool(true), .none,
     ]) func `is refused unless it is a number sign and six digits`(value: EventValue) {
         let page = TestPage { Picking(supportsOpacity: true) }
-        #expect(throws: EventRefusal.self) { try page.send(.change, value, to: "colour") }
+        #expect(throws: EventRefusal.self) { try page.send(.change, value, to: "color") }
         #expect(shown(page) == "#ff0000")
     }
 
     @Test func `stands in a well of 28 points, beside its name`() {
         let page = TestPage { ColorPicker("", selection: .constant(.red)).fixedSize() }
         #expect(page.frames(ofType: "ColorPicker").map(\.size) == [CGSize(width: 28, height: 28)])
-        #expect(page.target("Colour", for: .change) != nil)
+        #expect(page.target("Color", for: .change) != nil)
         #expect(TestPage { ColorPicker("ink", selection: .constant(.red)) }.target("ink", for: .change) != nil)
     }
 }

@@ -117,7 +117,7 @@ import TestKit
         #expect(page.texts == [isBlocking ? "inner " : "inner outer"])
     }
 
-    // MARK: Dates and colours
+    // MARK: Dates and colors
 
     struct Dated: View {
         @State var date = Date(timeIntervalSince1970: 1_700_000_000)
@@ -182,7 +182,7 @@ import TestKit
         return nil
     }
 
-    @Test func `for a colour accepts six digits and nothing else`() throws {
+    @Test func `for a color accepts six digits and nothing else`() throws {
         let page = TestPage { Colored() }
         #expect(color(page) == "#ff0000")
         try page.send(.change, .text("#00fF10"), to: "paint")

@@ -33,7 +33,7 @@ import TestKit
 
     private let swappedText = ["Text → Text hidden", "Text hidden → Text"]
 
-    @Test func `is a variant of a text in another colour, opacity or position`() {
+    @Test func `is a variant of a text in another color, opacity or position`() {
         #expect(variants { Text("a").foregroundStyle($0 ? .red : .blue) } == ["Text → Text"])
         #expect(variants { Text("a").opacity($0 ? 0.5 : 1) } == ["Text → Text"])
         #expect(variants { Text("a").offset(x: $0 ? 5 : 0) } == ["Text → Text"])
@@ -52,7 +52,7 @@ import TestKit
             } == swappedText)
     }
 
-    @Test func `is a variant of an image in another colour, and a separate image if the image differs`() {
+    @Test func `is a variant of an image in another color, and a separate image if the image differs`() {
         #expect(variants { Image(systemName: "star").foregroundStyle($0 ? .red : .blue) } == ["Image → Image"])
         #expect(
             variants { Image(systemName: $0 ? "star" : "heart") } == ["Image → Image hidden", "Image hidden → Image"])

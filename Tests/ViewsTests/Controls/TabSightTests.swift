@@ -197,7 +197,7 @@ import TestKit
         private func work(_ name: String) -> some View {
             Text(name).task {
                 log.lines.append("\(name) runs")
-                // Suspends until the task is cancelled.
+                // Suspends until the task is canceled.
                 for await _ in AsyncStream<Void>.makeStream().stream {}
                 log.lines.append("\(name) \(Task.isCancelled ? "cancelled" : "done")")
             }

@@ -91,7 +91,7 @@ import UniformTypeIdentifiers
         #expect(try log.urls.map { try Data(contentsOf: $0).count } == [1, 0])
     }
 
-    @Test func `is cancelled if the user chooses nothing`() throws {
+    @Test func `is canceled if the user chooses nothing`() throws {
         let log = Log()
         let page = try page(Page(log: log))
         try page.send(.input, .text(""), to: "Choose a File")

@@ -109,7 +109,7 @@ private nonisolated struct Keeping: _PrimitiveGesture {
         }
     }
 
-    @Test func `is the first gesture once it is recognised, and the second is cancelled`() {
+    @Test func `is the first gesture once it is recognized, and the second is canceled`() {
         prepare([Step(.possible), Step(.active(1), isRecognized: true), Step(.ended(2))], [Step(.possible)])
         #expect(exclusive() == "possible")
         #expect(exclusive() == "active first 1 recognized")
@@ -119,7 +119,7 @@ private nonisolated struct Keeping: _PrimitiveGesture {
         #expect(diary.lines == ["one", "two", "one", "two", "one"])
     }
 
-    @Test func `is the second gesture if it is recognised earlier, and the first is cancelled`() {
+    @Test func `is the second gesture if it is recognized earlier, and the first is canceled`() {
         prepare([Step(.possible)], [Step(.active(1), isRecognized: true), Step(.active(2), isRecognized: true)])
         #expect(exclusive() == "active second 1 recognized")
         #expect(first.kinds == [.moved, .cancelled])
@@ -127,7 +127,7 @@ private nonisolated struct Keeping: _PrimitiveGesture {
         #expect(first.kinds.count == 2 && second.kinds == [.moved, .moved])
     }
 
-    @Test func `holds back the second while the first waits, and drops it if the first is recognised`() {
+    @Test func `holds back the second while the first waits, and drops it if the first is recognized`() {
         prepare([Step(.possible, isWaiting: true), Step(.ended(7))], [Step(.ended(1))])
         #expect(exclusive() == "possible waiting")
         #expect(diary.lines == ["one"])
@@ -157,7 +157,7 @@ private nonisolated struct Keeping: _PrimitiveGesture {
         #expect(exclusive() == "failed")
     }
 
-    @Test func `has the first one's value while neither is recognised, and waits if either waits`() {
+    @Test func `has the first one's value while neither is recognized, and waits if either waits`() {
         prepare(
             [Step(.active(1), isWaiting: true), Step(.possible), Step(.possible), Step(.possible, isWaiting: true)],
             [Step(.possible), Step(.failed), Step(.active(2), isWaiting: true), Step(.active(3))])
@@ -173,7 +173,7 @@ private nonisolated struct Keeping: _PrimitiveGesture {
         step(one.simultaneously(with: two)) { "\($0.first.map { "\($0)" } ?? "-") \($0.second.map { "\($0)" } ?? "-")" }
     }
 
-    @Test func `at the same time has the values of both, and is recognised if one is`() {
+    @Test func `at the same time has the values of both, and is recognized if one is`() {
         prepare(
             [
                 Step(.possible), Step(.active(1)), Step(.possible, isRecognized: true),

@@ -37,7 +37,7 @@ import TestKit
         #expect(try drag(attachment, isEnabled: false) == ["inner"])
     }
 
-    @Test func `is cancelled when a mask excludes it during a touch`() throws {
+    @Test func `is canceled when a mask excludes it during a touch`() throws {
         struct Masked: View {
             let diary: Diary
             @State private var isActive = true

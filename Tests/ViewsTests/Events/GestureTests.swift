@@ -71,7 +71,7 @@ import TestKit
         #expect(diary.lines == ["31,52 → 31,52", "131,102 → 131,102"])
     }
 
-    @Test func `that is cancelled does not end`() throws {
+    @Test func `that is canceled does not end`() throws {
         let diary = Diary()
         let page = TestPage { Text("card").gesture(DragGesture().onEnded { _ in diary.note("end") }) }
         let finger = try Finger(page, on: "card")
@@ -120,7 +120,7 @@ import TestKit
         #expect(page.nodes.contains { $0.animation?.duration == 3 })
     }
 
-    @Test func `is reset when the touch is cancelled, the view is removed, or is disabled`() throws {
+    @Test func `is reset when the touch is canceled, the view is removed, or is disabled`() throws {
         for way in ["cancel", "remove", "disable", "page"] {
             let page = TestPage { Card() }
             let finger = try Finger(page, on: "card")

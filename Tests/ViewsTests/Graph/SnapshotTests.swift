@@ -129,7 +129,7 @@ import TestKit
         #expect(after == before)
     }
 
-    @Test func `keeps colours, nil optionals and NaNs`() throws {
+    @Test func `keeps colors, nil optionals and NaNs`() throws {
         struct Unwritable { var reference: AnyObject? }
         struct Page: View {
             @State private var color = Color.red

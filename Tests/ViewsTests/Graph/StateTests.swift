@@ -47,7 +47,7 @@ import TestKit
         }
     }
 
-    @Test func `shows its initial value, centred in the window`() {
+    @Test func `shows its initial value, centered in the window`() {
         let page = TestPage { Counter() }
         #expect(page.texts == ["Count: 0", "More"])
         // 10 + 8 + 10 high, the text 80 wide.

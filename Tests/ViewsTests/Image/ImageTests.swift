@@ -20,7 +20,7 @@ import TestKit
             case "form", "photo":
                 return AppImage(
                     address: "/public/form.svg", size: CGSize(width: 80, height: 40), isTemplate: name == "form")
-            case "harbour":
+            case "harbor":
                 let schemes = DisplayImage.SchemeAddresses(light: "/public/day.png", dark: "/public/night.png")
                 return AppImage(
                     address: traits.isDark ? schemes.dark : schemes.light, size: CGSize(width: 80, height: 40),
@@ -72,15 +72,15 @@ import TestKit
     }
 
     @Test func `of a catalog has addresses for both schemes, unless the author sets the scheme of a part`() throws {
-        let harbour = try image(page { Image("harbour") })
-        #expect(harbour.source == .url("/public/day.png"))
-        #expect(harbour.schemes == .init(light: "/public/day.png", dark: "/public/night.png"))
-        let night = try image(page { Image("harbour").environment(\.colorScheme, .dark) })
+        let harbor = try image(page { Image("harbor") })
+        #expect(harbor.source == .url("/public/day.png"))
+        #expect(harbor.schemes == .init(light: "/public/day.png", dark: "/public/night.png"))
+        let night = try image(page { Image("harbor").environment(\.colorScheme, .dark) })
         #expect(night.source == .url("/public/night.png"))
         #expect(night.schemes == nil)
-        let preferred = try image(page { Image("harbour").preferredColorScheme(.dark) })
+        let preferred = try image(page { Image("harbor").preferredColorScheme(.dark) })
         #expect(preferred.source == .url("/public/night.png"))
-        #expect(preferred.schemes == harbour.schemes)
+        #expect(preferred.schemes == harbor.schemes)
     }
 
     @Test func `of a catalog may be a template, unless the view decides`() throws {

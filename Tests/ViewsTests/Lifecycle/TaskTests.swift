@@ -21,7 +21,7 @@ private final class TaskRecord {
         }
     }
 
-    /// A task that runs until it is cancelled.
+    /// A task that runs until it is canceled.
     func run(_ name: String) async {
         note("start \(name)")
         await withTaskCancellationHandler {
@@ -52,7 +52,7 @@ private final class TaskRecord {
         }
     }
 
-    @Test func `starts with the view, and is cancelled with it`() async throws {
+    @Test func `starts with the view, and is canceled with it`() async throws {
         let record = TaskRecord()
         let page = TestPage { Worker(record: record) }
         await record.wait(for: 1)
@@ -61,7 +61,7 @@ private final class TaskRecord {
         #expect(record.events == ["start 1", "end 1"])
     }
 
-    @Test func `starts again with another id, after the previous one was cancelled`() async throws {
+    @Test func `starts again with another id, after the previous one was canceled`() async throws {
         let record = TaskRecord()
         let page = TestPage { Worker(record: record) }
         await record.wait(for: 1)
@@ -97,7 +97,7 @@ private final class TaskRecord {
         }
     }
 
-    @Test func `is cancelled when its view goes out of sight, and starts again when it comes back`() async throws {
+    @Test func `is canceled when its view goes out of sight, and starts again when it comes back`() async throws {
         let record = TaskRecord()
         let page = TestPage { Tabs(record: record) }
         await record.wait(for: 1)

@@ -57,7 +57,7 @@ import TestKit
             opacities(page(.interactive(timingCurve: .linear).threshold(.centered)))?.prefix(3) == [
                 [0, 0], [50, 0], [175, 1],
             ])
-        let between = ScrollTransitionConfiguration.Threshold.hidden.interpolated(towards: .centered, amount: 0.2)
+        let between = ScrollTransitionConfiguration.Threshold.hidden.interpolated(toward: .centered, amount: 0.2)
         #expect(
             opacities(page(.interactive(timingCurve: .linear).threshold(between)))?.prefix(3) == [
                 [0, 0], [50, 0], [75, 1],

@@ -3,7 +3,7 @@ import EspalierViews
 import TestKit
 import Testing
 
-@MainActor @Suite struct `A colour scheme` {
+@MainActor @Suite struct `A color scheme` {
     private struct Name: View {
         @Environment(\.colorScheme) private var scheme
         var body: some View { Text(scheme == .dark ? "dark" : "light") }
@@ -13,7 +13,7 @@ import Testing
         page.nodes.compactMap { if case .part(.scheme(let scheme)) = $0.content { scheme } else { nil } }
     }
 
-    @Test func `of a view gives it an element with colours of its own`() {
+    @Test func `of a view gives it an element with colors of its own`() {
         let page = TestPage {
             Name().colorScheme(.dark)
             Name().environment(\.colorScheme, .dark)

@@ -9,14 +9,14 @@ struct ColorTests {
     private let light = ShapeStyleContext()
     private let dark = ShapeStyleContext(isDark: true)
 
-    @Test func `system colours stay names`() {
+    @Test func `system colors stay names`() {
         #expect(Color.red.resolved(in: light) == .named(.red))
         #expect(Color.primary.opacity(0.5).opacity(0.5).resolved(in: dark) == .named(.label, opacity: 0.25))
         #expect(Color.white.resolved(in: dark) == .rgb(1, 1, 1))
         #expect(Color.clear.resolved(in: light) == .rgb(0, 0, 0, opacity: 0))
     }
 
-    @Test func `the accent colour is the environment's tint`() {
+    @Test func `the accent color is the environment's tint`() {
         #expect(Color.accentColor.resolved(in: light) == .named(.accent))
         let tinted = ShapeStyleContext(tint: .color(.named(.green)))
         #expect(Color.accentColor.opacity(0.5).resolved(in: tinted) == .named(.green, opacity: 0.5))
@@ -43,16 +43,16 @@ struct ColorTests {
         #expect("\(Color(red: .nan, green: 2, blue: -1))" == "#00FF00FF")
     }
 
-    @Test func `colours are described as SwiftUI does`() {
+    @Test func `colors are described as SwiftUI does`() {
         #expect("\(Color.red)" == "red")
         #expect("\(Color.primary)" == "primary")
         #expect("\(Color.blue.opacity(0.25))" == "25% blue")
         #expect("\(Color.accentColor)" == "accentColor")
     }
 
-    @Test func `a mixture lies between its colours in the current scheme`() {
-        let grey = Color.white.mix(with: .black, by: 0.5, in: .device)
-        #expect(grey.resolved(in: light) == .rgb(0.5, 0.5, 0.5))
+    @Test func `a mixture lies between its colors in the current scheme`() {
+        let gray = Color.white.mix(with: .black, by: 0.5, in: .device)
+        #expect(gray.resolved(in: light) == .rgb(0.5, 0.5, 0.5))
         #expect(Color.white.mix(with: .black, by: 0).resolved(in: light) == .rgb(1, 1, 1))
         let label = Color.primary.mix(with: .white, by: 0, in: .device)
         #expect(label.resolved(in: light) == .rgb(0, 0, 0))
@@ -63,7 +63,7 @@ struct ColorTests {
         if case .asset(let asset) = color.base { Int(asset.number) } else { nil }
     }
 
-    @Test func `a colour of a catalog is a variable that follows the scheme, and an unknown one is clear`() throws {
+    @Test func `a color of a catalog is a variable that follows the scheme, and an unknown one is clear`() throws {
         ColorCatalog.register("ColorTests.brand", CatalogColor(.init(light: .red, dark: Color(white: 0.5))))
         let color = Color("ColorTests.brand").opacity(0.5)
         let found = try #require(number(color.resolved(in: light)))
@@ -73,7 +73,7 @@ struct ColorTests {
         #expect(Color("ColorTests.nothing").resolved(in: light) == .clear)
     }
 
-    @Test func `a colour of a catalog has the components of the scheme`() {
+    @Test func `a color of a catalog has the components of the scheme`() {
         ColorCatalog.register(
             "ColorTests.paper", CatalogColor(.init(light: .white, dark: Color(white: 0.25).opacity(0.5))))
         let color = Color("ColorTests.paper").opacity(0.5)
@@ -81,7 +81,7 @@ struct ColorTests {
         #expect(color.components(in: dark) == ColorComponents(red: 0.25, green: 0.25, blue: 0.25, opacity: 0.25))
     }
 
-    @Test func `a colour of a catalog is that of the scheme that the author set for a part of the page`() {
+    @Test func `a color of a catalog is that of the scheme that the author set for a part of the page`() {
         ColorCatalog.register("ColorTests.part", CatalogColor(.init(light: .white, dark: .black)))
         var values = EnvironmentValues()
         values.setPageScheme(.dark)
@@ -92,7 +92,7 @@ struct ColorTests {
         #expect(Color("ColorTests.part").resolved(in: values.shapeStyleContext) == .rgb(1, 1, 1))
     }
 
-    @Test func `colours of one name in two bundles are different`() throws {
+    @Test func `colors of one name in two bundles are different`() throws {
         ColorCatalog.register("ColorTests.two", bundle: "/a", CatalogColor(.init(light: .red, dark: .red)))
         ColorCatalog.register("ColorTests.two", bundle: "/b", CatalogColor(.init(light: .blue, dark: .blue)))
         func found(_ bundle: String?) throws -> Color {
@@ -106,7 +106,7 @@ struct ColorTests {
         #expect(!ColorCatalog.contains("ColorTests.two", bundle: "/c"))
     }
 
-    @Test func `a colour of a catalog is opaque if all its appearances are`() throws {
+    @Test func `a color of a catalog is opaque if all its appearances are`() throws {
         func isOpaque(_ name: String, _ color: CatalogColor) -> Bool? {
             ColorCatalog.register(name, color)
             guard case .asset(let asset) = Color(name).resolved(in: light).base else { return nil }
@@ -119,7 +119,7 @@ struct ColorTests {
         #expect(isOpaque("ColorTests.contrast", CatalogColor(solid, highContrast: pale)) == false)
     }
 
-    @Test func `a resolved colour has linear and encoded components`() {
+    @Test func `a resolved color has linear and encoded components`() {
         let color = Color.Resolved(red: 0.5, green: 0, blue: 1, opacity: 0.25)
         #expect(abs(color.linearRed - 0.21404) < 0.0001)
         #expect(abs(color.red - 0.5) < 0.0001)
@@ -170,7 +170,7 @@ struct ColorTests {
         }
     }
 
-    @MainActor @Test func `a colour of a style of the app is what the style resolves to at its place`() {
+    @MainActor @Test func `a color of a style of the app is what the style resolves to at its place`() {
         let color = Color(SchemeColor(red: 1))
         let page = TestPage {
             VStack {

@@ -70,7 +70,7 @@ import TestKit
         #expect(found.isEmpty)
     }
 
-    @Test func `blends colours with those behind, up to a group`() {
+    @Test func `blends colors with those behind, up to a group`() {
         let found = effects(
             ZStack {
                 Color.red
@@ -81,7 +81,7 @@ import TestKit
         #expect(found.map(\.isIsolated) == [true, false])
     }
 
-    @Test func `adds to colours or multiplies them`() {
+    @Test func `adds to colors or multiplies them`() {
         #expect(effects(Color.red.brightness(0.25)).map(\.filters) == [[.brightness(0.25)]])
         #expect(effects(Color.red.brightness(7)).map(\.filters) == [[.brightness(1)]])
         #expect(

@@ -13,7 +13,7 @@ struct ShapeStyleTests {
         style.resolved(in: context)
     }
 
-    @Test func `hierarchical styles are the label colours`() {
+    @Test func `hierarchical styles are the label colors`() {
         #expect(paint(.primary, plain) == .color(.named(.label)))
         #expect(paint(.secondary, plain) == .color(.named(.secondaryLabel)))
         #expect(paint(.tertiary, plain) == .color(.named(.tertiaryLabel)))
@@ -52,7 +52,7 @@ struct ShapeStyleTests {
         #expect(paint(.regularMaterial, red) == .material(thickness: 2))
     }
 
-    @Test func `gradients resolve the colours of their stops`() {
+    @Test func `gradients resolve the colors of their stops`() {
         let style = LinearGradient(colors: [.red, .white, .clear], startPoint: .top, endPoint: .bottom)
         #expect(
             paint(style, plain)
@@ -68,7 +68,7 @@ struct ShapeStyleTests {
                     endRadius: 9))
     }
 
-    @Test func `a colour's gradient ends in the colour`() {
+    @Test func `a color's gradient ends in the color`() {
         guard case .linearGradient(let stops, .top, .bottom) = paint(Color.black.gradient, plain) else {
             Issue.record("no linear gradient")
             return

@@ -150,7 +150,7 @@ private struct Heart: View {
     }
 }
 
-@MainActor @Suite struct `The colours of a symbol's parts` {
+@MainActor @Suite struct `The colors of a symbol's parts` {
     private func drawing<Content: View>(@ViewBuilder _ content: () -> Content) -> DisplaySymbolDrawing? {
         TestPage(content).drawing
     }
@@ -166,7 +166,7 @@ private struct Heart: View {
         #expect(drawing { VStack { image.symbolRenderingMode(.monochrome) }.symbolRenderingMode(.hierarchical) } == nil)
     }
 
-    @Test func `are the symbol's own in several colours, if it has any`() {
+    @Test func `are the symbol's own in several colors, if it has any`() {
         func own(_ name: String) -> DisplaySymbolDrawing? {
             drawing { Image(systemName: name).symbolRenderingMode(.multicolor) }
         }

@@ -63,7 +63,7 @@ struct FontTests {
         #expect(values.multilineTextAlignment == .trailing && values.allowsTightening)
     }
 
-    @Test func `bold is a style's emphasised weight`() {
+    @Test func `bold is a style's emphasized weight`() {
         #expect(Font.body.bold().resolved().weight == 600)
         #expect(Font.title.bold().resolved().weight == 700)
         #expect(Font.system(size: 12).bold().resolved().weight == 700)

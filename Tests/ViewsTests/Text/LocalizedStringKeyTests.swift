@@ -56,8 +56,8 @@ struct LocalizedStringKeyTests {
     }
 
     @Test func `any value is written by its description`() {
-        enum Colour { case red }
-        #expect(Text("\(Colour.red) \([1, 2])").marked() == ["red [1, 2]"])
+        enum Color { case red }
+        #expect(Text("\(Color.red) \([1, 2])").marked() == ["red [1, 2]"])
         #expect(Text("\(12.5, format: .percent)").marked() == ["1,250%"])
     }
 }

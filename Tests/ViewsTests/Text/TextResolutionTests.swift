@@ -6,7 +6,7 @@ import Testing
 @testable import EspalierViews
 
 struct TextResolutionTests {
-    @Test func `a plain text is one run of body in the label colour`() {
+    @Test func `a plain text is one run of body in the label color`() {
         let resolved = Text("Hello").resolve(in: textEnvironment())
         #expect(resolved.isSingleRun)
         #expect(resolved.runs == [MeasuredRun(text: "Hello", font: FontFace(size: 17))])
@@ -54,7 +54,7 @@ struct TextResolutionTests {
         #expect(resolved.styles[0].paint == .color(.named(.green)))
     }
 
-    @Test func `nil font and nil colour fall back to the environment's`() {
+    @Test func `nil font and nil color fall back to the environment's`() {
         let resolved = Text("x").font(nil).foregroundColor(nil).resolve(
             in: textEnvironment {
                 $0.font = .title3

@@ -6,7 +6,7 @@ import Foundation
 enum DisplayDescription {
     /// The first difference between two trees; nil if they show the same.
     static func difference(_ tree: DisplayTree, _ expected: DisplayTree) -> String? {
-        if tree.colorScheme != expected.colorScheme { return "another colour scheme" }
+        if tree.colorScheme != expected.colorScheme { return "another color scheme" }
         return difference(tree.root, expected.root)
     }
 

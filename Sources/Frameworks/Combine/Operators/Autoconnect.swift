@@ -39,7 +39,7 @@ extension Publishers {
             }
             guard let number else { return }
             let made = upstream.connect()
-            // The subscribers may have cancelled meanwhile.
+            // The subscribers may have canceled meanwhile.
             let isWanted = lock.withLock {
                 if connectionNumber == number { connection = made }
                 return connectionNumber == number

@@ -16,7 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(subscriber, for: .any(fulfils: { [output] in $0 == output }))
+            upstream.subscribe(subscriber, for: .any(fulfills: { [output] in $0 == output }))
         }
     }
 
@@ -27,17 +27,17 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Returns whether a value fulfils the condition.
+        /// Returns whether a value fulfills the condition.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// Creates a publisher that delivers whether a value of `upstream` fulfils `predicate`.
+        /// Creates a publisher that delivers whether a value of `upstream` fulfills `predicate`.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(subscriber, for: .any(fulfils: predicate))
+            upstream.subscribe(subscriber, for: .any(fulfills: predicate))
         }
     }
 
@@ -48,17 +48,17 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Returns whether a value fulfils the condition. A thrown error ends the publisher.
+        /// Returns whether a value fulfills the condition. A thrown error ends the publisher.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that delivers whether a value of `upstream` fulfils `predicate`, or fails with its error.
+        /// Creates a publisher that delivers whether a value of `upstream` fulfills `predicate`, or fails with its error.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(subscriber, for: .any(fulfils: predicate))
+            upstream.subscribe(subscriber, for: .any(fulfills: predicate))
         }
     }
 }
@@ -66,7 +66,7 @@ extension Publishers {
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension ResultRule where Output == Bool {
-    fileprivate static func any(fulfils predicate: @escaping (Input) throws(Failure) -> Bool) -> Self {
+    fileprivate static func any(fulfills predicate: @escaping (Input) throws(Failure) -> Bool) -> Self {
         .first(where: predicate, result: { _ in true }, orElse: false)
     }
 }
@@ -79,12 +79,12 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publisher {
-    /// Delivers true as soon as a value fulfils the predicate, or false at the end.
+    /// Delivers true as soon as a value fulfills the predicate, or false at the end.
     public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
         Publishers.ContainsWhere(upstream: self, predicate: predicate)
     }
 
-    /// Delivers true as soon as a value fulfils the predicate, or false at the end. A thrown error ends the publisher.
+    /// Delivers true as soon as a value fulfills the predicate, or false at the end. A thrown error ends the publisher.
     public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
         Publishers.TryContainsWhere(upstream: self, predicate: predicate)
     }

@@ -24,10 +24,10 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Returns whether a value fulfils the condition.
+        /// Returns whether a value fulfills the condition.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// Creates a publisher that delivers the first value of `upstream` that fulfils `predicate`, and finishes.
+        /// Creates a publisher that delivers the first value of `upstream` that fulfills `predicate`, and finishes.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -45,10 +45,10 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Returns whether a value fulfils the condition. A thrown error ends the publisher.
+        /// Returns whether a value fulfills the condition. A thrown error ends the publisher.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that delivers the first value of `upstream` that fulfils `predicate`, or fails with its
+        /// Creates a publisher that delivers the first value of `upstream` that fulfills `predicate`, or fails with its
         /// error.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
@@ -67,12 +67,12 @@ extension Publisher {
     /// Delivers the first value, and finishes.
     public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
-    /// Delivers the first value that fulfils the predicate, and finishes.
+    /// Delivers the first value that fulfills the predicate, and finishes.
     public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
         Publishers.FirstWhere(upstream: self, predicate: predicate)
     }
 
-    /// Delivers the first value that fulfils the predicate, and finishes. A thrown error ends the publisher.
+    /// Delivers the first value that fulfills the predicate, and finishes. A thrown error ends the publisher.
     public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
         Publishers.TryFirstWhere(upstream: self, predicate: predicate)
     }

@@ -24,10 +24,10 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Returns whether a value fulfils the condition.
+        /// Returns whether a value fulfills the condition.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// Creates a publisher that delivers the last value of `upstream` that fulfils `predicate`.
+        /// Creates a publisher that delivers the last value of `upstream` that fulfills `predicate`.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -45,10 +45,10 @@ extension Publishers {
 
         /// The publisher of the values.
         public let upstream: Upstream
-        /// Returns whether a value fulfils the condition. A thrown error ends the publisher.
+        /// Returns whether a value fulfills the condition. A thrown error ends the publisher.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that delivers the last value of `upstream` that fulfils `predicate`, or fails with its error.
+        /// Creates a publisher that delivers the last value of `upstream` that fulfills `predicate`, or fails with its error.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -76,12 +76,12 @@ extension Publisher {
     /// Delivers the last value at the end.
     public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 
-    /// Delivers the last value that fulfils the predicate at the end.
+    /// Delivers the last value that fulfills the predicate at the end.
     public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
         Publishers.LastWhere(upstream: self, predicate: predicate)
     }
 
-    /// Delivers the last value that fulfils the predicate at the end. A thrown error ends the publisher.
+    /// Delivers the last value that fulfills the predicate at the end. A thrown error ends the publisher.
     public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
         Publishers.TryLastWhere(upstream: self, predicate: predicate)
     }

@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Shares one subscription between all subscribers. It begins with the first subscriber and is cancelled after the last one.
+    /// Shares one subscription between all subscribers. It begins with the first subscriber and is canceled after the last one.
     /// Later subscribers miss the earlier values.
     public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }

@@ -1,4 +1,4 @@
-/// Work that can be cancelled.
+/// Work that can be canceled.
 public protocol Cancellable {
     /// Cancels the work. Further calls do nothing.
     func cancel()

@@ -19,7 +19,7 @@ public protocol Scheduler<SchedulerTimeType> {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void)
 
-    /// Runs the action repeatedly, starting at `date`, until the token is cancelled.
+    /// Runs the action repeatedly, starting at `date`, until the token is canceled.
     func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -44,7 +44,7 @@ extension Scheduler {
         schedule(after: date, tolerance: tolerance, options: nil, action)
     }
 
-    /// Runs the action repeatedly, starting at `date`, until the token is cancelled. A nil tolerance is the minimum one.
+    /// Runs the action repeatedly, starting at `date`, until the token is canceled. A nil tolerance is the minimum one.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
         tolerance: SchedulerTimeType.Stride? = nil, _ action: @escaping () -> Void

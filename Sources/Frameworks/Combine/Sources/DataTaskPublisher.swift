@@ -78,7 +78,7 @@ private final class DataTaskSubscription: Subscription, @unchecked Sendable {
             return
         }
         _ = lock.withLock { downstream }?.receive((data ?? Data(), response))
-        // The receiver may have cancelled.
+        // The receiver may have canceled.
         release().downstream?.receive(completion: .finished)
     }
 

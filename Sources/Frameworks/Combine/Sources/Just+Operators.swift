@@ -1,9 +1,9 @@
 /// Operators that compute their result at once, without a subscription.
 extension Just {
-    /// Delivers whether the value fulfils the predicate.
+    /// Delivers whether the value fulfills the predicate.
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> { map(predicate) }
 
-    /// Delivers whether the value fulfils the predicate, or fails with the error that it throws.
+    /// Delivers whether the value fulfills the predicate, or fails with the error that it throws.
     public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         tryMap(predicate)
     }
@@ -37,10 +37,10 @@ extension Just {
         .init(sequence: [output] + elements)
     }
 
-    /// Delivers whether the value fulfils the predicate.
+    /// Delivers whether the value fulfills the predicate.
     public func contains(where predicate: (Output) -> Bool) -> Just<Bool> { map(predicate) }
 
-    /// Delivers whether the value fulfils the predicate, or fails with the error that it throws.
+    /// Delivers whether the value fulfills the predicate, or fails with the error that it throws.
     public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         tryMap(predicate)
     }
@@ -51,19 +51,19 @@ extension Just {
     /// Finishes without a value if `count` is above 0; otherwise delivers the value.
     public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher { .init(count > 0 ? nil : output) }
 
-    /// Delivers the value unless it fulfils the predicate.
+    /// Delivers the value unless it fulfills the predicate.
     public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter { !predicate($0) } }
 
     /// Delivers the value.
     public func first() -> Just<Output> { self }
 
-    /// Delivers the value if it fulfils the predicate.
+    /// Delivers the value if it fulfills the predicate.
     public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
 
     /// Delivers the value.
     public func last() -> Just<Output> { self }
 
-    /// Delivers the value if it fulfils the predicate.
+    /// Delivers the value if it fulfills the predicate.
     public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
 
     /// Delivers the value if the closure returns true.
@@ -96,7 +96,7 @@ extension Just {
     /// Delivers the value if `maxLength` is at least 1.
     public func prefix(_ maxLength: Int) -> Optional<Output>.Publisher { .init(maxLength > 0 ? output : nil) }
 
-    /// Delivers the value if it fulfils the predicate.
+    /// Delivers the value if it fulfills the predicate.
     public func prefix(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
 
     /// Combines the value with an initial result.

@@ -3,7 +3,7 @@ public import Foundation
 extension NotificationCenter {
     /// The notifications with a name, from now on.
     ///
-    /// Notifications that arrive between two iterations are kept; a task that is cancelled ends the iteration.
+    /// Notifications that arrive between two iterations are kept; a task that is canceled ends the iteration.
     ///
     /// - Parameter object: The sender; nil for any.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
@@ -51,10 +51,10 @@ extension NotificationCenter {
         public struct Iterator: AsyncIteratorProtocol {
             fileprivate var base: AsyncStream<Transfer>.Iterator
 
-            /// The next notification; nil if the task is cancelled.
+            /// The next notification; nil if the task is canceled.
             public mutating func next() async -> Notification? { await base.next()?.notification }
 
-            /// The next notification; nil if the task is cancelled.
+            /// The next notification; nil if the task is canceled.
             public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
                 await base.next(isolation: actor)?.notification
             }

@@ -31,7 +31,7 @@ extension Optional.Publisher: Equatable where Wrapped: Equatable {}
 /// Operators that compute their result at once, without a subscription. As Apple's, `allSatisfy(_:)` and the others with one
 /// result deliver none for nil.
 extension Optional.Publisher {
-    /// Delivers whether the value fulfils the predicate.
+    /// Delivers whether the value fulfills the predicate.
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher { .init(output.map(predicate)) }
 
     /// Delivers the value as an array of one element.
@@ -46,7 +46,7 @@ extension Optional.Publisher {
     /// Delivers the value, which is the greatest one.
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher { self }
 
-    /// Delivers whether the value fulfils the predicate.
+    /// Delivers whether the value fulfills the predicate.
     public func contains(where predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
         .init(output.map(predicate))
     }
@@ -57,19 +57,19 @@ extension Optional.Publisher {
     /// Delivers the value unless it is one of the first `count` values.
     public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher { .init(count > 0 ? nil : output) }
 
-    /// Delivers the value unless it fulfils the predicate.
+    /// Delivers the value unless it fulfills the predicate.
     public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter { !predicate($0) } }
 
     /// Delivers the value.
     public func first() -> Optional<Output>.Publisher { self }
 
-    /// Delivers the value if it fulfils the predicate.
+    /// Delivers the value if it fulfills the predicate.
     public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
 
     /// Delivers the value.
     public func last() -> Optional<Output>.Publisher { self }
 
-    /// Delivers the value if it fulfils the predicate.
+    /// Delivers the value if it fulfills the predicate.
     public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
 
     /// Delivers the value if the closure returns true.
@@ -94,7 +94,7 @@ extension Optional.Publisher {
     /// Delivers the value if `maxLength` is at least 1.
     public func prefix(_ maxLength: Int) -> Optional<Output>.Publisher { .init(maxLength > 0 ? output : nil) }
 
-    /// Delivers the value if it fulfils the predicate.
+    /// Delivers the value if it fulfills the predicate.
     public func prefix(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
 
     /// Combines the value with an initial result.

@@ -40,10 +40,10 @@ extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatab
 
 /// Operators that compute their result at once, without a subscription.
 extension Result.Publisher {
-    /// Delivers whether the value fulfils the predicate.
+    /// Delivers whether the value fulfills the predicate.
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher { map(predicate) }
 
-    /// Delivers whether the value fulfils the predicate, or fails with the error that it throws.
+    /// Delivers whether the value fulfills the predicate, or fails with the error that it throws.
     public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         tryMap(predicate)
     }
@@ -51,10 +51,10 @@ extension Result.Publisher {
     /// Delivers the value as an array of one element.
     public func collect() -> Result<[Output], Failure>.Publisher { map { [$0] } }
 
-    /// Delivers whether the value fulfils the predicate.
+    /// Delivers whether the value fulfills the predicate.
     public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher { map(predicate) }
 
-    /// Delivers whether the value fulfils the predicate, or fails with the error that it throws.
+    /// Delivers whether the value fulfills the predicate, or fails with the error that it throws.
     public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         tryMap(predicate)
     }

@@ -1,11 +1,11 @@
 /// Operators that compute their result at once, without a subscription.
 extension Publishers.Sequence {
-    /// Delivers whether all elements fulfil the predicate.
+    /// Delivers whether all elements fulfill the predicate.
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
         .init(sequence.allSatisfy(predicate))
     }
 
-    /// Delivers whether all elements fulfil the predicate, or fails with the error that it throws.
+    /// Delivers whether all elements fulfill the predicate, or fails with the error that it throws.
     public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         .init(Result { try sequence.allSatisfy(predicate) })
     }
@@ -18,12 +18,12 @@ extension Publishers.Sequence {
         .init(sequence: sequence.compactMap(transform))
     }
 
-    /// Delivers whether an element fulfils the predicate.
+    /// Delivers whether an element fulfills the predicate.
     public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
         .init(sequence.contains(where: predicate))
     }
 
-    /// Delivers whether an element fulfils the predicate, or fails with the error that it throws.
+    /// Delivers whether an element fulfills the predicate, or fails with the error that it throws.
     public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         .init(Result { try sequence.contains(where: predicate) })
     }
@@ -125,7 +125,7 @@ extension Publishers.Sequence where Failure == Never {
         .init(sequence.max(by: areInIncreasingOrder))
     }
 
-    /// Delivers the first element that fulfils the predicate.
+    /// Delivers the first element that fulfills the predicate.
     public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
         .init(sequence.first(where: predicate))
     }
@@ -172,7 +172,7 @@ extension Publishers.Sequence where Elements: BidirectionalCollection, Failure =
     /// Delivers the last element.
     public func last() -> Optional<Output>.Publisher { .init(sequence.last) }
 
-    /// Delivers the last element that fulfils the predicate.
+    /// Delivers the last element that fulfills the predicate.
     public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
         .init(sequence.last(where: predicate))
     }

@@ -51,7 +51,7 @@ extension Timer {
             dates.receive(subscriber: subscriber)
         }
 
-        /// Starts the timer. Each connection has its own; cancelling the token stops it.
+        /// Starts the timer. Each connection has its own; canceling the token stops it.
         public func connect() -> any Cancellable {
             let dates = dates
             let timer = Timer(timeInterval: interval > 0 ? interval : 0.000_1, repeats: true) { _ in

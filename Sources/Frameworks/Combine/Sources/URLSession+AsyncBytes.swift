@@ -10,7 +10,7 @@ extension URLSession {
     /// The request has a session of its own with the configuration of this one, whose delegate receives nothing of it.
     ///
     /// - Parameter delegate: It receives the events of the task that concern no data, such as redirections.
-    /// - Throws: A `URLError` if the request fails, `CancellationError` or `URLError.cancelled` if the task around is cancelled. If the
+    /// - Throws: A `URLError` if the request fails, `CancellationError` or `URLError.cancelled` if the task around is canceled. If the
     ///   request fails later, the sequence throws.
     public func bytes(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil

@@ -56,7 +56,7 @@ extension [any Subscription] {
 }
 
 extension Publisher {
-    /// Sends all values and the end to a subject, until the returned token is cancelled or released.
+    /// Sends all values and the end to a subject, until the returned token is canceled or released.
     public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where Failure == S.Failure, Output == S.Output {
         let subscriber = SubjectSubscriber(subject)
         subscribe(subscriber)

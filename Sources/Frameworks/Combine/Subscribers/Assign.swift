@@ -53,7 +53,7 @@ extension Subscribers.Assign: CustomStringConvertible {
 }
 
 extension Publisher where Failure == Never {
-    /// Writes each value to a property of an object. The object is retained until the token is cancelled or released.
+    /// Writes each value to a property of an object. The object is retained until the token is canceled or released.
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
         let assign = Subscribers.Assign(object: object, keyPath: keyPath)
         subscribe(assign)

@@ -38,7 +38,7 @@ extension Subscribers.Sink: CustomStringConvertible {
 }
 
 extension Publisher {
-    /// Runs closures for each value and for the end, until the token is cancelled or released.
+    /// Runs closures for each value and for the end, until the token is canceled or released.
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
@@ -50,7 +50,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Runs a closure for each value, until the token is cancelled or released.
+    /// Runs a closure for each value, until the token is canceled or released.
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }

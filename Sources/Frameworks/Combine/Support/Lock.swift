@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A lock that guards neighbouring state, for non-Sendable classes that several threads use. No foreign code may run
+/// A lock that guards neighboring state, for non-Sendable classes that several threads use. No foreign code may run
 /// under it.
 struct Lock: ~Copyable, Sendable {
     // Locked and unlocked by hand, because `Mutex.withLock` returns only Sendable results.

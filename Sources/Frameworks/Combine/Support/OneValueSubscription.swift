@@ -21,7 +21,7 @@ final class OneValueSubscription<Output, Failure: Error>: Subscription {
         }
         guard let ready else { return }
         _ = ready.receiver.receive(ready.value)
-        // The receiver may have cancelled.
+        // The receiver may have canceled.
         release().downstream?.receive(completion: .finished)
     }
 

@@ -6,7 +6,7 @@ struct ResultRule<Input, Output, Failure: Error> {
     /// Returns the result if no value has decided it; nil for none.
     let resultAtEnd: () -> Output?
 
-    /// The first value that fulfils the predicate decides the result.
+    /// The first value that fulfills the predicate decides the result.
     ///
     /// - Parameters:
     ///   - predicate: The condition for the value.

@@ -38,7 +38,7 @@ final class StepSubscriber<Input, Failure: Error, Output, NewFailure: Error>:
             case .skip: return .max(1)
             case .last(let output):
                 _ = downstream.receive(output)
-                // The receiver may have cancelled.
+                // The receiver may have canceled.
                 if upstream.isOpen { end(.finished) }
             case .finish: end(.finished)
             }

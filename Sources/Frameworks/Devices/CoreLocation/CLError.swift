@@ -21,7 +21,7 @@ public struct CLError: _BridgedStoredNSError, Sendable {
         /// Regions are denied, failed, or come late.
         case regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed,
             regionMonitoringResponseDelayed
-        /// An address has no place; a part of it has one; the search was cancelled.
+        /// An address has no place; a part of it has one; the search was canceled.
         case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
     }
 
@@ -39,7 +39,7 @@ public struct CLError: _BridgedStoredNSError, Sendable {
     public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
     /// A part of an address has a place.
     public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
-    /// The search was cancelled.
+    /// The search was canceled.
     public static var geocodeCanceled: Code { .geocodeCanceled }
 
     static var deniedByUser: CLError {

@@ -20,7 +20,7 @@ public struct LPError: _BridgedStoredNSError, Sendable {
         case unknown = 0
         /// The page cannot be read.
         case metadataFetchFailed = 1
-        /// The app cancelled.
+        /// The app canceled.
         case metadataFetchCancelled = 2
         /// The page did not arrive in time.
         case metadataFetchTimedOut = 3
@@ -32,7 +32,7 @@ public struct LPError: _BridgedStoredNSError, Sendable {
     public static var unknown: Code { .unknown }
     /// The page cannot be read.
     public static var metadataFetchFailed: Code { .metadataFetchFailed }
-    /// The app cancelled.
+    /// The app canceled.
     public static var metadataFetchCancelled: Code { .metadataFetchCancelled }
     /// The page did not arrive in time.
     public static var metadataFetchTimedOut: Code { .metadataFetchTimedOut }

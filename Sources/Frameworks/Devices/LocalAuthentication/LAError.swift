@@ -16,13 +16,13 @@ public struct LAError: _BridgedStoredNSError, Sendable {
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = LAError
 
-        /// The user failed; cancelled; chose the fallback.
+        /// The user failed; canceled; chose the fallback.
         case authenticationFailed = -1, userCancel = -2, userFallback = -3
-        /// The system cancelled; there is no passcode.
+        /// The system canceled; there is no passcode.
         case systemCancel = -4, passcodeNotSet = -5
         /// There is no biometry; nobody is enrolled; too many attempts failed.
         case biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8
-        /// The app cancelled; the context was used up; there is no watch; no dialog is possible.
+        /// The app canceled; the context was used up; there is no watch; no dialog is possible.
         case appCancel = -9, invalidContext = -10, watchNotAvailable = -11, notInteractive = -1004
     }
 

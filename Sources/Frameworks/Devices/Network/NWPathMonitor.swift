@@ -46,7 +46,7 @@ public final class NWPathMonitor: Sendable {
     /// The queue of the handler; nil before `start(queue:)`.
     public var queue: DispatchQueue? { state.withLock { $0.queue } }
 
-    /// Begins to watch. A monitor that was cancelled does not begin anew.
+    /// Begins to watch. A monitor that was canceled does not begin anew.
     public func start(queue: DispatchQueue) {
         state.withLock { state in
             if state.queue == nil { state.queue = queue }
@@ -82,7 +82,7 @@ public final class NWPathMonitor: Sendable {
 }
 
 extension NWPathMonitor: AsyncSequence {
-    /// Paths: one, and then none until the monitor is cancelled.
+    /// Paths: one, and then none until the monitor is canceled.
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate var paths: AsyncStream<NWPath>.Iterator
 

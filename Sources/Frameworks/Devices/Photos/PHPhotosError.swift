@@ -16,7 +16,7 @@ public struct PHPhotosError: _BridgedStoredNSError, Sendable {
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = PHPhotosError
 
-        /// The user cancelled; the library is missing.
+        /// The user canceled; the library is missing.
         case userCancelled = 3072, libraryVolumeOffline = 3114
         /// The system forbids it; the user denied it.
         case accessRestricted = 3310, accessUserDenied = 3311

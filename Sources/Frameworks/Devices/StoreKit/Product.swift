@@ -35,7 +35,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         message: "The App Store is not part of Espalier. Sell by a payment service on the web, which a Link opens."
     )
     public enum PurchaseResult {
-        /// Bought; cancelled by the user; to be decided by others.
+        /// Bought; canceled by the user; to be decided by others.
         case success(VerificationResult<Transaction>), userCancelled, pending
     }
 

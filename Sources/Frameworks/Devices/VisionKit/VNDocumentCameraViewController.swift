@@ -31,7 +31,7 @@ public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {
     /// The user is done.
     func documentCameraViewController(
         _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
-    /// The user cancelled.
+    /// The user canceled.
     func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
     /// The camera failed, as always on this device.
     func documentCameraViewController(

@@ -1,11 +1,11 @@
 import EspalierViews
 public import Foundation
 
-/// A colour as components of sRGB, independent of schemes. Foundation lacks the type outside Apple's systems.
+/// A color as components of sRGB, independent of schemes. Foundation lacks the type outside Apple's systems.
 public final class CGColor: Hashable, Sendable {
     /// The red, green and blue components in sRGB and the opacity, 0…1.
     let values: Color.Resolved
-    /// The image that areas are filled with in place of the colour; nil for none.
+    /// The image that areas are filled with in place of the color; nil for none.
     let pattern: UIImage?
 
     init(_ values: Color.Resolved, pattern: UIImage? = nil) {
@@ -13,18 +13,18 @@ public final class CGColor: Hashable, Sendable {
         self.pattern = pattern
     }
 
-    /// A colour by its components in sRGB, 0…1.
+    /// A color by its components in sRGB, 0…1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(
             Color.Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
     }
 
-    /// A colour by its components in sRGB, 0…1.
+    /// A color by its components in sRGB, 0…1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A grey, from 0 (black) to 1 (white).
+    /// A gray, from 0 (black) to 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
@@ -40,7 +40,7 @@ public final class CGColor: Hashable, Sendable {
     /// The opacity, 0…1.
     public var alpha: CGFloat { CGFloat(values.opacity) }
 
-    /// The colour with another opacity.
+    /// The color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
         var values = values
         values.opacity = Float(alpha)
@@ -64,17 +64,17 @@ extension CGColor: _ExpressibleByColorLiteral {
 }
 
 extension Color.Resolved {
-    /// The colour as a `CGColor`.
+    /// The color as a `CGColor`.
     public var cgColor: CGColor { CGColor(self) }
 }
 
 extension Color {
-    /// The colour of a `CGColor`.
+    /// The color of a `CGColor`.
     public init(cgColor: CGColor) {
         self.init(cgColor.values)
     }
 
-    /// The colour of a `CGColor`.
+    /// The color of a `CGColor`.
     public init(_ color: CGColor) {
         self.init(color.values)
     }

@@ -39,7 +39,7 @@ public final class CGColorSpace: Hashable, Sendable {
         }
     }
 
-    /// Whether the space has colours outside of sRGB, which is never so here.
+    /// Whether the space has colors outside of sRGB, which is never so here.
     public var isWideGamutRGB: Bool { false }
 
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.model == right.model }
@@ -64,7 +64,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public static var genericGrayGamma2_2: NSString { "kCGColorSpaceGenericGrayGamma2_2" }
     /// Grays with linear components.
     public static var linearGray: NSString { "kCGColorSpaceLinearGray" }
-    /// The colours of printing.
+    /// The colors of printing.
     public static var genericCMYK: NSString { "kCGColorSpaceGenericCMYK" }
 }
 

@@ -1,8 +1,8 @@
 public import EspalierViews
 
 extension Color {
-    /// The colour as components; nil for a colour that differs in the light and the dark scheme, such as `.primary`, `.red` and colours of a
-    /// catalogue.
+    /// The color as components; nil for a color that differs in the light and the dark scheme, such as `.primary`, `.red` and colors of a
+    /// catalog.
     public var cgColor: CGColor? {
         var dark = ShapeStyleContext()
         dark.isDark = true

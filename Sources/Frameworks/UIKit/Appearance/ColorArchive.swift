@@ -4,13 +4,13 @@ public import Foundation
 extension UIColor: NSSecureCoding {
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the components in sRGB, those of both schemes for a colour that differs in them.
+    /// Writes the components in sRGB, those of both schemes for a color that differs in them.
     public final func encode(with coder: NSCoder) {
         ColorArchive.write(color, to: coder)
     }
 }
 
-/// A colour in an archive: its components in sRGB in the light scheme, and those in the dark one if they differ.
+/// A color in an archive: its components in sRGB in the light scheme, and those in the dark one if they differ.
 enum ColorArchive {
     private static let (light, dark) = ("UIColorComponents", "UIColorDarkComponents")
 

@@ -53,7 +53,7 @@ extension NSAttributedString {
     ///
     /// - Parameters:
     ///   - font: The font of parts without one.
-    ///   - color: The colour of parts without one; nil for that of the place.
+    ///   - color: The color of parts without one; nil for that of the place.
     ///   - opensLinks: Whether the user can open links. Otherwise they only look so.
     func text(font: UIFont, color: UIColor?, opensLinks: Bool = false) -> Text {
         var attributed = AttributedString()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-    /// A description of the colour in English words, such as “dark blue”, in the scheme of the page that runs.
+    /// A description of the color in English words, such as “dark blue”, in the scheme of the page that runs.
     public var accessibilityName: String {
         var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)

@@ -6,7 +6,7 @@ extension UIColor {
         self.init(Color(.named(name, opacity: 1)))
     }
 
-    // MARK: Colours that depend on the scheme
+    // MARK: Colors that depend on the scheme
 
     /// The background of a page.
     public static let systemBackground = UIColor(NamedColor.background)
@@ -20,19 +20,19 @@ extension UIColor {
     public static let secondarySystemGroupedBackground = UIColor(NamedColor.secondaryGroupedBackground)
     /// The background of groups inside such groups.
     public static let tertiarySystemGroupedBackground = UIColor(NamedColor.groupedBackground)
-    /// The colour of primary text.
+    /// The color of primary text.
     public static let label = UIColor(NamedColor.label)
-    /// The colour of secondary text.
+    /// The color of secondary text.
     public static let secondaryLabel = UIColor(NamedColor.secondaryLabel)
-    /// The colour of tertiary text.
+    /// The color of tertiary text.
     public static let tertiaryLabel = UIColor(NamedColor.tertiaryLabel)
-    /// The colour of quaternary text.
+    /// The color of quaternary text.
     public static let quaternaryLabel = UIColor(NamedColor.quaternaryLabel)
-    /// The colour of the text in an empty field.
+    /// The color of the text in an empty field.
     public static let placeholderText = UIColor(NamedColor.placeholder)
-    /// The colour of links.
+    /// The color of links.
     public static let link = UIColor(NamedColor.link)
-    /// The colour of lines between contents, which let them show through.
+    /// The color of lines between contents, which let them show through.
     public static let separator = UIColor(NamedColor.separator)
     /// The background of thin shapes, such as the track of a slider.
     public static let systemFill = UIColor(NamedColor.fill)
@@ -66,30 +66,30 @@ extension UIColor {
     public static let systemPink = UIColor(NamedColor.pink)
     /// The system's brown.
     public static let systemBrown = UIColor(NamedColor.brown)
-    /// The standard grey.
+    /// The standard gray.
     public static let systemGray = UIColor(NamedColor.gray)
-    /// A grey one step nearer to the background than `systemGray`.
+    /// A gray one step nearer to the background than `systemGray`.
     public static let systemGray2 = UIColor(NamedColor.gray2)
-    /// A grey two steps nearer to the background than `systemGray`.
+    /// A gray two steps nearer to the background than `systemGray`.
     public static let systemGray3 = UIColor(NamedColor.gray3)
-    /// A grey three steps nearer to the background than `systemGray`.
+    /// A gray three steps nearer to the background than `systemGray`.
     public static let systemGray4 = UIColor(NamedColor.gray4)
-    /// A grey four steps nearer to the background than `systemGray`.
+    /// A gray four steps nearer to the background than `systemGray`.
     public static let systemGray5 = UIColor(NamedColor.gray5)
-    /// The grey nearest to the background.
+    /// The gray nearest to the background.
     public static let systemGray6 = UIColor(NamedColor.gray6)
-    /// The colour of lines between contents, which hides what is behind them.
+    /// The color of lines between contents, which hides what is behind them.
     public static let opaqueSeparator = UIColor(
         light: UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1),
         dark: UIColor(red: 56 / 255, green: 56 / 255, blue: 58 / 255, alpha: 1))
-    /// The accent colour of the views around.
+    /// The accent color of the views around.
     public static let tintColor = UIColor(Color(.tint(opacity: 1)))
-    /// A light colour for text on dark backgrounds, in both schemes.
+    /// A light color for text on dark backgrounds, in both schemes.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// A dark colour for text on light backgrounds, in both schemes.
+    /// A dark color for text on light backgrounds, in both schemes.
     public static let darkText = UIColor(white: 0, alpha: 1)
 
-    // MARK: Colours that are the same in both schemes
+    // MARK: Colors that are the same in both schemes
 
     /// Components 0, 0 and 0.
     public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -119,6 +119,6 @@ extension UIColor {
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     /// Components 0.6, 0.4 and 0.2.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// A transparent colour.
+    /// A transparent color.
     public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
 }

@@ -2,21 +2,21 @@ import EspalierDisplayTree
 public import EspalierViews
 public import Foundation
 
-/// A colour of UIKit. Colours of the system, of a catalogue and of a provider differ in the light and the dark scheme.
+/// A color of UIKit. Colors of the system, of a catalog and of a provider differ in the light and the dark scheme.
 open class UIColor: NSObject, @unchecked Sendable {
     private final let mark = AttributeMark()
     // Unchecked: the properties are constant, and subclasses must be as safe.
     let color: Color
-    /// The image of a pattern; nil for a colour.
+    /// The image of a pattern; nil for a color.
     let patternImage: UIImage?
 
-    /// The colour of SwiftUI.
+    /// The color of SwiftUI.
     public init(_ color: Color) {
         patternImage = nil
         self.color = color
     }
 
-    /// A colour by its components in sRGB. Components outside of 0…1 are drawn at the nearest edge.
+    /// A color by its components in sRGB. Components outside of 0…1 are drawn at the nearest edge.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         patternImage = nil
         color = Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
@@ -27,26 +27,26 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// A colour of an archive.
+    /// A color of an archive.
     public required convenience init?(coder: NSCoder) {
         guard let color = ColorArchive.color(from: coder) else { return nil }
         self.init(color)
     }
 
-    /// A grey, from 0 (black) to 1 (white).
+    /// A gray, from 0 (black) to 1 (white).
     public init(white: CGFloat, alpha: CGFloat) {
         patternImage = nil
         color = Color(.sRGB, white: Double(white), opacity: Double(alpha))
     }
 
-    /// A colour by its hue, saturation and brightness, each 0…1.
+    /// A color by its hue, saturation and brightness, each 0…1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         patternImage = nil
         color = Color(
             hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
     }
 
-    /// A colour by its components in Display P3. Colours outside of sRGB are drawn as the nearest one inside.
+    /// A color by its components in Display P3. Colors outside of sRGB are drawn as the nearest one inside.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         patternImage = nil
         color = Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
@@ -59,37 +59,37 @@ open class UIColor: NSObject, @unchecked Sendable {
         color = .clear
     }
 
-    /// The colour of a `CGColor`.
+    /// The color of a `CGColor`.
     public init(cgColor: CGColor) {
         patternImage = cgColor.pattern
         color = Color(cgColor.values)
     }
 
-    /// A colour of the app's asset catalogs; nil if they have none of this name.
+    /// A color of the app's asset catalogs; nil if they have none of this name.
     public init?(named name: String) {
         guard ColorCatalog.contains(name, bundle: nil) else { return nil }
         patternImage = nil
         color = Color(name)
     }
 
-    /// A colour of the app's asset catalogs; nil if they have none of this name.
+    /// A color of the app's asset catalogs; nil if they have none of this name.
     ///
     /// - Parameters:
     ///   - bundle: The bundle with the catalog; nil for any of the app's.
-    ///   - traitCollection: The traits of the colour; nil for those of the place where it is drawn.
+    ///   - traitCollection: The traits of the color; nil for those of the place where it is drawn.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard ColorCatalog.contains(name, bundle: bundle?.searchPath) else { return nil }
         patternImage = nil
         color = Self.resolved(Color(name, bundle: bundle), with: traitCollection)
     }
 
-    /// A colour of an asset catalog by the name that the build generates.
+    /// A color of an asset catalog by the name that the build generates.
     public init(resource: ColorResource) {
         patternImage = nil
         color = Color(resource)
     }
 
-    /// A colour that depends on the scheme. The provider runs at once, for the light and for the dark scheme.
+    /// A color that depends on the scheme. The provider runs at once, for the light and for the dark scheme.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color
         let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color
@@ -101,10 +101,10 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(Color(.adaptive(light: light.color, dark: dark.color, opacity: 1)))
     }
 
-    /// The colour with another opacity.
+    /// The color with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let own = Double(color.components(in: ShapeStyleContext()).opacity)
-        // The opacity of an opaque colour is multiplied; any other one is replaced.
+        // The opacity of an opaque color is multiplied; any other one is replaced.
         if own == 1 { return UIColor(color.opacity(Double(alpha))) }
         return UIColor(
             dynamicProvider: { [color] traits in
@@ -114,7 +114,7 @@ open class UIColor: NSObject, @unchecked Sendable {
             })
     }
 
-    /// The colour for traits, which no longer depends on the scheme.
+    /// The color for traits, which no longer depends on the scheme.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(Self.resolved(color, with: traitCollection))
     }
@@ -127,7 +127,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// The components in the current traits: those of the page that runs.
     private var components: ColorComponents { color.components(in: UITraitCollection.ambient.context) }
 
-    /// The colour as components, in the scheme of the page that runs.
+    /// The color as components, in the scheme of the page that runs.
     open var cgColor: CGColor { CGColor(Color.Resolved(components), pattern: patternImage) }
 
     /// Reads the components in sRGB. Returns true.
@@ -144,7 +144,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Reads the brightness of a grey and the opacity. Returns false for a colour that is no grey.
+    /// Reads the brightness of a gray and the opacity. Returns false for a color that is no gray.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let components = components
@@ -190,13 +190,13 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension Color {
-    /// The colour of UIKit.
+    /// The color of UIKit.
     public init(uiColor: UIColor) {
         self = uiColor.color
     }
 
-    /// The colour of UIKit.
-    // Disfavoured, so that the name of an asset is that of a `ColorResource`.
+    /// The color of UIKit.
+    // Disfavored, so that the name of an asset is that of a `ColorResource`.
     @_disfavoredOverload
     public init(_ color: UIColor) {
         self = color.color

@@ -128,7 +128,7 @@ extension UIView {
         dropConstraints { NSLayoutConstraint.view(of: $0)?.isDescendant(of: removed) == true }
     }
 
-    /// Deactivates constraints that the view holds, with an item that fulfils a condition.
+    /// Deactivates constraints that the view holds, with an item that fulfills a condition.
     func dropConstraints(where matches: (AnyObject?) -> Bool) {
         let dropped = heldConstraints.filter { matches($0.firstItem) || matches($0.secondItem) }
         guard !dropped.isEmpty else { return }

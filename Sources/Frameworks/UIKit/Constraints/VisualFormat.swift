@@ -76,7 +76,7 @@ private struct VisualFormatParser {
         return true
     }
 
-    /// The characters that fulfil a condition, up to the first that does not.
+    /// The characters that fulfill a condition, up to the first that does not.
     private mutating func run(_ belongs: (Character) -> Bool) -> String {
         let start = index
         while index < text.count, belongs(text[index]) { index += 1 }

@@ -113,7 +113,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
     /// Calls the delegate once for each presentation.
     ///
-    /// - Parameter urls: Empty if the user cancelled.
+    /// - Parameter urls: Empty if the user canceled.
     private func finish(_ urls: [URL]) {
         guard !hasEnded else { return }
         hasEnded = true

@@ -566,13 +566,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     /// The traits of the view; those of the page for which the code runs if the view was not made.
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
-    /// Called after traits of the view have changed, such as the colour scheme or a size class.
+    /// Called after traits of the view have changed, such as the color scheme or a size class.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The functions that are called after changes of traits.
     final var traitObservers: [TraitObserver] = []
 
-    /// The colour scheme of the controller's view.
+    /// The color scheme of the controller's view.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { loadedView?.overrideUserInterfaceStyle ?? .unspecified }
         set { view.overrideUserInterfaceStyle = newValue }

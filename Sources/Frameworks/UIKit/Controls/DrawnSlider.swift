@@ -1,7 +1,7 @@
 import EspalierViews
 import Foundation
 
-/// A slider with images or colours that the browser's slider does not have. The browser's slider lies over the drawing and cannot be
+/// A slider with images or colors that the browser's slider does not have. The browser's slider lies over the drawing and cannot be
 /// seen: it takes pointers and keys. The drawing follows the number on the server.
 struct DrawnSlider: View {
     let slider: UISlider

@@ -4,13 +4,13 @@ public import Foundation
 
 /// The background of a button or a cell.
 public struct UIBackgroundConfiguration {
-    /// The colour; nil for that of the configuration.
+    /// The color; nil for that of the configuration.
     public var backgroundColor: UIColor?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 6
     /// The distances from the edges of the cell or button.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The colour of the line around the background; nil for the tint.
+    /// The color of the line around the background; nil for the tint.
     public var strokeColor: UIColor?
     /// The width of this line in points; 0 for none.
     public var strokeWidth: CGFloat = 0
@@ -26,7 +26,7 @@ public struct UIBackgroundConfiguration {
     public var customView: UIView?
     /// The effect on what is behind the cell or button: a blur; nil for none.
     public var visualEffect: UIVisualEffect?
-    /// Changes the colour of the background when it is shown.
+    /// Changes the color of the background when it is shown.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The sides on which the margins of the cell or button add to the insets. It has no effect.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
@@ -34,7 +34,7 @@ public struct UIBackgroundConfiguration {
     /// A background of the standard form.
     public init() {}
 
-    /// A background without a colour.
+    /// A background without a color.
     public static func clear() -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()
         configuration.backgroundColor = .clear
@@ -67,13 +67,13 @@ public struct UIBackgroundConfiguration {
     /// The background of a header or footer of a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { list(.clear) }
 
-    /// The colour as it is shown.
+    /// The color as it is shown.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The colour of the line as it is shown.
+    /// The color of the line as it is shown.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color

@@ -9,7 +9,7 @@ extension UIButton {
         }
 
         var form: Form
-        /// Whether the button is disabled, so that it is drawn in grey.
+        /// Whether the button is disabled, so that it is drawn in gray.
         var isDimmed = false
 
         init(form: Form) {
@@ -82,9 +82,9 @@ extension UIButton {
 
         // MARK: Colors and form
 
-        /// The colour of title and image; nil for the standard one.
+        /// The color of title and image; nil for the standard one.
         public var baseForegroundColor: UIColor?
-        /// The colour of the background; nil for the standard one.
+        /// The color of the background; nil for the standard one.
         public var baseBackgroundColor: UIColor?
         /// The distances from the edges to the content.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

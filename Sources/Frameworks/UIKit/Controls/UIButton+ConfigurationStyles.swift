@@ -5,7 +5,7 @@ import Foundation
 extension UIButton.Configuration {
     /// Without a background.
     public static func plain() -> UIButton.Configuration { UIButton.Configuration(form: .plain) }
-    /// With a grey background.
+    /// With a gray background.
     public static func gray() -> UIButton.Configuration { UIButton.Configuration(form: .gray) }
     /// With a pale background of the tint.
     public static func tinted() -> UIButton.Configuration { UIButton.Configuration(form: .tinted) }
@@ -19,7 +19,7 @@ extension UIButton.Configuration {
         return configuration
     }
 
-    /// With a grey background.
+    /// With a gray background.
     public static func bordered() -> UIButton.Configuration { UIButton.Configuration(form: .gray) }
     /// With a pale background of the tint.
     public static func borderedTinted() -> UIButton.Configuration { UIButton.Configuration(form: .tinted) }
@@ -43,7 +43,7 @@ extension UIButton.Configuration {
 
     // MARK: State
 
-    /// The configuration for the state of a button: with a stronger background if it is selected, and in grey if it is disabled.
+    /// The configuration for the state of a button: with a stronger background if it is selected, and in gray if it is disabled.
     @MainActor @preconcurrency
     public func updated(for button: UIButton) -> UIButton.Configuration {
         var copy = self

@@ -76,7 +76,7 @@ open class UIButton: UIControl {
     /// Sets the title with attributes in a state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { attributedTitles[state] = title }
 
-    /// Sets the colour of the title in a state.
+    /// Sets the color of the title in a state.
     open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
 
     /// Sets the color of the title's shadow in a state. Its distance is `shadowOffset` of `titleLabel`.
@@ -97,7 +97,7 @@ open class UIButton: UIControl {
     open func title(for state: State) -> String? { titles[state] }
     /// The title with attributes in a state.
     open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
-    /// The colour of the title in a state.
+    /// The color of the title in a state.
     open func titleColor(for state: State) -> UIColor? { titleColors[state] }
     /// The color of the title's shadow in a state.
     open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] }
@@ -114,7 +114,7 @@ open class UIButton: UIControl {
     open var currentTitle: String? { chosenElement?.title ?? titles.shown(in: state) ?? configuration?.title }
     /// The title with attributes that is shown.
     open var currentAttributedTitle: NSAttributedString? { attributedTitles.shown(in: state) }
-    /// The colour of the title that is shown.
+    /// The color of the title that is shown.
     open var currentTitleColor: UIColor { titleColors.shown(in: state) ?? standardColor }
     /// The color of the title's shadow; nil for none.
     open var currentTitleShadowColor: UIColor? { titleShadowColors.shown(in: state) }

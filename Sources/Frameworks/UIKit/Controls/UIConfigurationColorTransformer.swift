@@ -15,7 +15,7 @@ public struct UIConfigurationColorTransformer {
 }
 
 extension UIConfigurationColorTransformer {
-    /// Makes a color grey, of the same lightness.
+    /// Makes a color gray, of the same lightness.
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { color in
             var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))

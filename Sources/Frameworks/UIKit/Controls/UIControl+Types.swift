@@ -25,7 +25,7 @@ extension UIControl {
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// A touch ended outside. Controls of the app's own classes report it.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// A touch was cancelled. Controls of the app's own classes report it.
+        /// A touch was canceled. Controls of the app's own classes report it.
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The value changed by the user.
         public static let valueChanged = Event(rawValue: 1 << 12)

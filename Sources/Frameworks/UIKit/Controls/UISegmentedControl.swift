@@ -168,7 +168,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Appearance
 
-    /// The colour of the selected segment; nil for the system's.
+    /// The color of the selected segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor? {
         didSet { if selectedSegmentTintColor != oldValue { appearanceDidChange() } }
     }

@@ -36,15 +36,15 @@ open class UISlider: UIControl {
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     /// The behavior, always that of an iPad and an iPhone.
     open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// The colour of the track in front of the knob; nil for the tint.
+    /// The color of the track in front of the knob; nil for the tint.
     open var minimumTrackTintColor: UIColor? {
         didSet { if minimumTrackTintColor != oldValue { appearanceDidChange() } }
     }
-    /// The colour of the track behind the knob; nil for the system's.
+    /// The color of the track behind the knob; nil for the system's.
     open var maximumTrackTintColor: UIColor? {
         didSet { if maximumTrackTintColor != oldValue { appearanceDidChange() } }
     }
-    /// The colour of the knob; nil for white.
+    /// The color of the knob; nil for white.
     open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { appearanceDidChange() } } }
     /// The image in front of the track.
     open var minimumValueImage: UIImage? { didSet { appearanceDidChange() } }
@@ -132,7 +132,7 @@ open class UISlider: UIControl {
 
     // MARK: Drawing
 
-    /// Whether images, colours or rectangles differ from those of the browser's slider, so that the page draws it.
+    /// Whether images, colors or rectangles differ from those of the browser's slider, so that the page draws it.
     private var isDrawn: Bool {
         if currentThumbImage != nil || currentMinimumTrackImage != nil || currentMaximumTrackImage != nil {
             return true

@@ -11,10 +11,10 @@ open class UISwitch: UIControl {
     /// Turns the switch on or off.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// The colour of the switch when it is on; nil for green.
+    /// The color of the switch when it is on; nil for green.
     open var onTintColor: UIColor? { didSet { if onTintColor != oldValue { appearanceDidChange() } } }
 
-    /// The colour of the knob. It has no effect: the knob is white.
+    /// The color of the knob. It has no effect: the knob is white.
     open var thumbTintColor: UIColor?
 
     /// The wanted form. It has no effect: a switch is always `sliding`, as on an iPhone.

@@ -25,7 +25,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
         }
     }
 
-    /// The text with attributes. The field shows all of it in its own font and colour.
+    /// The text with attributes. The field shows all of it in its own font and color.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(string: string) }
         set { text = newValue?.string }
@@ -137,7 +137,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
         }
     }
 
-    /// The text in the empty field with attributes. The field shows it in the colour of its first character, and in its
+    /// The text in the empty field with attributes. The field shows it in the color of its first character, and in its
     /// own font.
     open var attributedPlaceholder: NSAttributedString? {
         didSet {
@@ -157,7 +157,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
         }
     }
 
-    /// The colour of the text, by default that of primary text.
+    /// The color of the text, by default that of primary text.
     open var textColor: UIColor? = UIColor.label { didSet { if textColor != oldValue { appearanceDidChange() } } }
 
     /// The alignment of the text.

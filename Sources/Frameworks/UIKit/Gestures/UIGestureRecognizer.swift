@@ -232,7 +232,7 @@ open class UIGestureRecognizer: NSObject {
         if isOver { enter(.ended) }
     }
 
-    /// Ends a gesture in progress that the browser has cancelled.
+    /// Ends a gesture in progress that the browser has canceled.
     private func cancel() {
         if state == .began || state == .changed || state == .failed { enter(.cancelled) }
     }

@@ -8,11 +8,11 @@ import EspalierViews
 public enum CGBlendMode: Int32, Sendable {
     /// The drawing covers what is below.
     case normal
-    /// Multiplies the colours; multiplies their complements; one or the other by the colour below.
+    /// Multiplies the colors; multiplies their complements; one or the other by the color below.
     case multiply, screen, overlay
     /// Takes the darker components; the lighter ones.
     case darken, lighten
-    /// Brightens the colours below; darkens them.
+    /// Brightens the colors below; darkens them.
     case colorDodge, colorBurn
     /// Darkens or lightens softly; hard.
     case softLight, hardLight

@@ -2,23 +2,23 @@ import EspalierPictures
 import EspalierViews
 public import Foundation
 
-/// Fills a rectangle in the current context with its fill colour. It covers what is below.
+/// Fills a rectangle in the current context with its fill color. It covers what is below.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .normal) }
 
-/// Fills a rectangle in the current context with its fill colour.
+/// Fills a rectangle in the current context with its fill color.
 ///
-/// - Parameter blendMode: The way in which the colour combines with what is below.
+/// - Parameter blendMode: The way in which the color combines with what is below.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = CGContext.current else { return }
     context.withBlendMode(blendMode) { context.fill(rect) }
 }
 
-/// Draws the edge of a rectangle, one point wide and inside of it, in the current context with its fill colour.
+/// Draws the edge of a rectangle, one point wide and inside of it, in the current context with its fill color.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .normal) }
 
-/// Draws the edge of a rectangle, one point wide and inside of it, in the current context with its fill colour.
+/// Draws the edge of a rectangle, one point wide and inside of it, in the current context with its fill color.
 ///
-/// - Parameter blendMode: The way in which the colour combines with what is below.
+/// - Parameter blendMode: The way in which the color combines with what is below.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = CGContext.current, !rect.isEmpty else { return }
     let inner = rect.standardized.insetBy(dx: 1, dy: 1)
@@ -83,11 +83,11 @@ public func UIGraphicsEndImageContext() {
 }
 
 extension UIColor {
-    /// The colour of areas that are filled next in the current image renderer.
+    /// The color of areas that are filled next in the current image renderer.
     public func setFill() { CGContext.current?.setFillColor(cgColor) }
-    /// The colour of lines that are drawn next in the current image renderer.
+    /// The color of lines that are drawn next in the current image renderer.
     public func setStroke() { CGContext.current?.setStrokeColor(cgColor) }
-    /// The colour of areas and lines that are drawn next in the current image renderer.
+    /// The color of areas and lines that are drawn next in the current image renderer.
     public func set() {
         setFill()
         setStroke()

@@ -77,7 +77,7 @@ extension CGContext {
 
     /// Draws a gradient along a line, in everything that can be drawn on. A line without a length draws nothing.
     ///
-    /// - Parameter options: The ends beyond which the outer colours continue. Otherwise nothing is drawn there.
+    /// - Parameter options: The ends beyond which the outer colors continue. Otherwise nothing is drawn there.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -88,7 +88,7 @@ extension CGContext {
     /// Draws a gradient between two circles, in everything that can be drawn on. Two equal circles, and radii that are negative, draw
     /// nothing.
     ///
-    /// - Parameter options: The ends beyond which the outer colours continue. Otherwise nothing is drawn there.
+    /// - Parameter options: The ends beyond which the outer colors continue. Otherwise nothing is drawn there.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

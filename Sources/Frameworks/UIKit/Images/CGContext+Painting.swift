@@ -50,7 +50,7 @@ extension CGContext {
         record(.stroke(path.applying(transform), state.stroke, style, .identity))
     }
 
-    /// Sets the source of colours. The opacity of the context is that of a colour; patterns are drawn with it as a whole.
+    /// Sets the source of colors. The opacity of the context is that of a color; patterns are drawn with it as a whole.
     private func use(_ paint: DrawingPaint, on canvas: BitmapCanvas) {
         switch paint {
         case .color(let color):

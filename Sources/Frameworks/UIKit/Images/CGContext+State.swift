@@ -3,38 +3,38 @@ public import EspalierViews
 public import Foundation
 
 extension CGContext {
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The colour of filled areas.
+    /// The color of filled areas.
     public func setFillColor(_ color: CGColor) { state.fill = DrawingPaint(color) }
-    /// The colour of lines.
+    /// The color of lines.
     public func setStrokeColor(_ color: CGColor) { state.stroke = DrawingPaint(color) }
 
-    /// The colour of filled areas, by components of sRGB from 0 to 1.
+    /// The color of filled areas, by components of sRGB from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
-    /// The colour of lines, by components of sRGB from 0 to 1.
+    /// The color of lines, by components of sRGB from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
-    /// The colour of filled areas, a gray from 0 (black) to 1 (white).
+    /// The color of filled areas, a gray from 0 (black) to 1 (white).
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
-    /// The colour of lines, a gray from 0 (black) to 1 (white).
+    /// The color of lines, a gray from 0 (black) to 1 (white).
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// The colour of filled areas, by the components of printing, from 0 to 1.
+    /// The color of filled areas, by the components of printing, from 0 to 1.
     public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
     }
-    /// The colour of lines, by the components of printing, from 0 to 1.
+    /// The color of lines, by the components of printing, from 0 to 1.
     public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
     }
 
-    /// Begins to fill in colours of a space, with opaque black.
+    /// Begins to fill in colors of a space, with opaque black.
     public func setFillColorSpace(_ space: CGColorSpace) { setFillColor(CGColor(gray: 0, alpha: 1)) }
-    /// Begins to draw lines in colours of a space, with opaque black.
+    /// Begins to draw lines in colors of a space, with opaque black.
     public func setStrokeColorSpace(_ space: CGColorSpace) { setStrokeColor(CGColor(gray: 0, alpha: 1)) }
 
     // MARK: Lines
@@ -56,7 +56,7 @@ extension CGContext {
 
     // MARK: Effects
 
-    /// The opacity of everything that is drawn, from 0 to 1, in addition to that of its colours. A value that is not a number counts as 1.
+    /// The opacity of everything that is drawn, from 0 to 1, in addition to that of its colors. A value that is not a number counts as 1.
     public func setAlpha(_ alpha: CGFloat) { state.opacity = alpha.isNaN ? 1 : min(max(alpha, 0), 1) }
 
     /// The way in which everything that is drawn combines with what is below.
@@ -74,7 +74,7 @@ extension CGContext {
     ///     transform of the context does not change it.
     ///   - blur: The width of the soft edge in points, 0 for a sharp one. Negative widths count as 0, and those of more than 500 points
     ///     as 500.
-    ///   - color: The colour; nil for no shadow.
+    ///   - color: The color; nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         let offset = isUpward ? CGSize(width: offset.width, height: -offset.height) : offset
         state.shadow = color.flatMap { DrawingShadow(offset: offset, blur: blur, color: $0) }

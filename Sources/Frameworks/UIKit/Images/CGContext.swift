@@ -134,7 +134,7 @@ public final class CGContext {
 
     // MARK: Saved states
 
-    /// Remembers colours, lines, clipping and coordinates.
+    /// Remembers colors, lines, clipping and coordinates.
     public func saveGState() {
         saved.append(.state(state))
         canvas?.save()

@@ -2,15 +2,15 @@ import EspalierPictures
 import EspalierViews
 public import Foundation
 
-/// Colours at locations, between which a context mixes them.
+/// Colors at locations, between which a context mixes them.
 public final class CGGradient: Sendable {
-    /// A colour at a location from 0 to 1.
+    /// A color at a location from 0 to 1.
     struct Stop: Sendable {
         var color: CGColor
         var location: CGFloat
     }
 
-    /// The colours, by their locations. There is at least one.
+    /// The colors, by their locations. There is at least one.
     let stops: [Stop]
 
     private init?(_ colors: [CGColor], _ locations: UnsafePointer<CGFloat>?) {
@@ -24,10 +24,10 @@ public final class CGGradient: Sendable {
         }
     }
 
-    /// A gradient of colours.
+    /// A gradient of colors.
     ///
     /// - Parameters:
-    ///   - space: It has no effect: colours are mixed in sRGB.
+    ///   - space: It has no effect: colors are mixed in sRGB.
     ///   - colors: Objects of the type `CGColor`. Without any, or with another object, the result is nil.
     ///   - locations: As many numbers from 0 to 1, none less than the one before; nil for equal distances. A number that is not finite,
     ///     or less than the one before, counts as that one.
@@ -37,12 +37,12 @@ public final class CGGradient: Sendable {
         self.init(found, locations)
     }
 
-    /// A gradient of colours by their components in a space.
+    /// A gradient of colors by their components in a space.
     ///
     /// - Parameters:
-    ///   - components: The components of each colour, and its opacity.
-    ///   - locations: As many numbers as colours, as for the other initializer.
-    ///   - count: The number of colours.
+    ///   - components: The components of each color, and its opacity.
+    ///   - locations: As many numbers as colors, as for the other initializer.
+    ///   - count: The number of colors.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -77,7 +77,7 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// The places beyond the ends of a gradient where its outer colours continue.
+/// The places beyond the ends of a gradient where its outer colors continue.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

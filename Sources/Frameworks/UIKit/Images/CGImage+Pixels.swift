@@ -26,7 +26,7 @@ extension CGImage {
     public var decode: UnsafePointer<CGFloat>? { nil }
     /// Whether pixels that are enlarged are smooth, true.
     public var shouldInterpolate: Bool { true }
-    /// The replacement of colours outside of the space.
+    /// The replacement of colors outside of the space.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
     /// The bytes of the rows of pixels, the top one first; nil for a damaged picture. Those of a picture are red, green, blue and
@@ -104,7 +104,7 @@ extension CGImage {
     /// The same image.
     public func copy() -> CGImage? { self }
 
-    /// The image with the components of another color space. Pixels stay as they are: colours are those of sRGB.
+    /// The image with the components of another color space. Pixels stay as they are: colors are those of sRGB.
     public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
 
     // MARK: Masks

@@ -60,7 +60,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 
-/// The way in which colours outside of a color space are replaced. It has no effect: colours are always the nearest ones.
+/// The way in which colors outside of a color space are replaced. It has no effect: colors are always the nearest ones.
 public enum CGColorRenderingIntent: Int32, Sendable {
     /// The names are those of color management.
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation

@@ -9,7 +9,7 @@ struct DrawingStep {
         /// A line, in coordinates of its own.
         case stroke(Path, DrawingPaint, StrokeStyle, CGAffineTransform)
         case gradient(DrawnGradient, CGAffineTransform)
-        /// An image in a rectangle, and the colour of a symbol or template; nil for the foreground style.
+        /// An image in a rectangle, and the color of a symbol or template; nil for the foreground style.
         case image(Image, CGRect, CGAffineTransform, tint: Color?)
         /// Copies of an image in a rectangle.
         case tiles(Image, CGRect, CGAffineTransform)

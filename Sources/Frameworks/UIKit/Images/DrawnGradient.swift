@@ -65,7 +65,7 @@ struct DrawnGradient {
         return start.frame.union(end.frame)
     }
 
-    /// The part of an area that has colours.
+    /// The part of an area that has colors.
     func path(in area: CGRect) -> Path {
         guard area.width > 0, area.height > 0 else { return Path() }
         switch shape {
@@ -151,7 +151,7 @@ struct DrawnGradient {
         var moved = stops.map {
             CanvasPattern.Stop(location: ($0.location - first) / (last - first), color: $0.color)
         }
-        // The outer colours reach the outer circles.
+        // The outer colors reach the outer circles.
         if let first = moved.first, let last = moved.last {
             moved.insert(CanvasPattern.Stop(location: 0, color: first.color), at: 0)
             moved.append(CanvasPattern.Stop(location: 1, color: last.color))

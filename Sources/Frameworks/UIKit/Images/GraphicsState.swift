@@ -46,7 +46,7 @@ struct GraphicsState {
     }
 }
 
-/// The colour of areas and lines.
+/// The color of areas and lines.
 enum DrawingPaint {
     case color(CGColor)
     /// Copies of an image, from the origin with which the context began.

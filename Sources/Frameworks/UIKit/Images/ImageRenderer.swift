@@ -63,7 +63,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         willSet { objectWillChange.send() }
     }
 
-    /// The colour space of the image. Images are always drawn in sRGB.
+    /// The color space of the image. Images are always drawn in sRGB.
     public var colorMode = ColorRenderingMode.nonLinear {
         willSet { objectWillChange.send() }
     }

@@ -158,7 +158,7 @@ struct PixelFormat: Sendable {
                 ? value : UInt8(min(255, (Int(value) * 255 + Int(opacity) / 2) / Int(opacity)))
         }
         guard !isGray else {
-            // The brightness of Rec. 709, as of colours that are converted to gray.
+            // The brightness of Rec. 709, as of colors that are converted to gray.
             let sum = 2126 * Int(pixel[2]) + 7152 * Int(pixel[1]) + 722 * Int(pixel[0])
             target[red] = component(UInt8((sum + 5000) / 10_000))
             return

@@ -142,7 +142,7 @@ open class UIBezierPath: NSObject {
     /// Fills the path in the current context.
     ///
     /// - Parameters:
-    ///   - blendMode: The way in which the colour combines with what is below.
+    ///   - blendMode: The way in which the color combines with what is below.
     ///   - alpha: The opacity, from 0 to 1.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         CGContext.current?.withBlendMode(blendMode, opacity: alpha) { fill() }
@@ -160,7 +160,7 @@ open class UIBezierPath: NSObject {
     /// Strokes the path in the current context.
     ///
     /// - Parameters:
-    ///   - blendMode: The way in which the colour combines with what is below.
+    ///   - blendMode: The way in which the color combines with what is below.
     ///   - alpha: The opacity, from 0 to 1.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         CGContext.current?.withBlendMode(blendMode, opacity: alpha) { stroke() }

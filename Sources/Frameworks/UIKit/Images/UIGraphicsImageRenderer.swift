@@ -9,19 +9,19 @@ open class UIGraphicsImageRendererFormat: NSObject {
     /// Whether all pixels are opaque.
     open var opaque = false
 
-    /// The colours that the pixels can have. It has no effect: they are those of sRGB.
+    /// The colors that the pixels can have. It has no effect: they are those of sRGB.
     open var preferredRange = Range.automatic
 
-    /// Whether the pixels can have colours outside of sRGB. It has no effect: they cannot.
+    /// Whether the pixels can have colors outside of sRGB. It has no effect: they cannot.
     open var prefersExtendedRange: Bool {
         get { preferredRange == .extended }
         set { preferredRange = newValue ? .extended : .standard }
     }
 
-    /// Whether the pixels can have colours brighter than white, which is never so here.
+    /// Whether the pixels can have colors brighter than white, which is never so here.
     open var supportsHighDynamicRange: Bool { false }
 
-    /// The colours that pixels can have.
+    /// The colors that pixels can have.
     public enum Range: Int, Sendable {
         /// Not known.
         case unspecified = -1
@@ -59,19 +59,19 @@ open class UIGraphicsImageRendererContext: NSObject {
         self.format = format
     }
 
-    /// Fills a rectangle with the fill colour.
+    /// Fills a rectangle with the fill color.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Strokes a rectangle with the stroke colour.
+    /// Strokes a rectangle with the stroke color.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    /// Fills a rectangle with the fill colour.
+    /// Fills a rectangle with the fill color.
     ///
-    /// - Parameter blendMode: The way in which the colour combines with what is below.
+    /// - Parameter blendMode: The way in which the color combines with what is below.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.withBlendMode(blendMode) { cgContext.fill(rect) }
     }
-    /// Strokes a rectangle with the stroke colour.
+    /// Strokes a rectangle with the stroke color.
     ///
-    /// - Parameter blendMode: The way in which the colour combines with what is below.
+    /// - Parameter blendMode: The way in which the color combines with what is below.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.withBlendMode(blendMode) { cgContext.stroke(rect) }
     }

@@ -52,9 +52,9 @@ open class UIGraphicsPDFRendererContext: NSObject {
         }
     }
 
-    /// Fills a rectangle with the fill colour.
+    /// Fills a rectangle with the fill color.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Strokes a rectangle with the stroke colour.
+    /// Strokes a rectangle with the stroke color.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
     /// Restricts the drawing to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }

@@ -15,7 +15,7 @@ extension UIImage {
         }
     }
 
-    /// The size, weight and colours of a symbol.
+    /// The size, weight and colors of a symbol.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         // Unchecked: the properties are constant.
         struct Values: Equatable {
@@ -26,7 +26,7 @@ extension UIImage {
             var coloring: Coloring?
         }
 
-        /// The colours of the parts of a symbol.
+        /// The colors of the parts of a symbol.
         enum Coloring: Equatable {
             case monochrome, multicolor
             case hierarchical(UIColor)
@@ -83,19 +83,19 @@ extension UIImage {
         /// The size of a font, and a scale.
         public convenience init(font: UIFont, scale: SymbolScale) { self.init(font.pointSize, .unspecified, scale) }
 
-        // MARK: Colours
+        // MARK: Colors
 
-        /// A colour for each level of the symbol's parts. Further levels have the last one.
+        /// A color for each level of the symbol's parts. Further levels have the last one.
         public convenience init(paletteColors: [UIColor]) {
             self.init(Values(coloring: paletteColors.isEmpty ? nil : .palette(paletteColors)))
         }
 
-        /// A colour, with less opacity for less important parts.
+        /// A color, with less opacity for less important parts.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(Values(coloring: .hierarchical(hierarchicalColor)))
         }
 
-        /// The symbol's own colours. A symbol without such colours has the tint.
+        /// The symbol's own colors. A symbol without such colors has the tint.
         public class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(Values(coloring: .multicolor))
         }
@@ -156,7 +156,7 @@ extension UIImage {
 
         // MARK: Drawing
 
-        /// The colours of the parts; nil for the usual ones.
+        /// The colors of the parts; nil for the usual ones.
         var mode: SymbolRenderingMode? {
             switch values.coloring {
             case nil: nil
@@ -208,7 +208,7 @@ extension UIImage {
 }
 
 extension View {
-    /// Gives a symbol the colours of its configuration; a tint if it has none.
+    /// Gives a symbol the colors of its configuration; a tint if it has none.
     @ViewBuilder
     func symbolColors(of image: UIImage, tint: Color) -> some View {
         switch image.symbolConfiguration?.values.coloring {

@@ -20,7 +20,7 @@ extension UIImage {
     ///
     /// - Parameters:
     ///   - value: The fraction, from 0 to 1.
-    ///   - configuration: The size, weight and colours; nil for the usual ones.
+    ///   - configuration: The size, weight and colors; nil for the usual ones.
     public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil)
     {
         guard let symbol = UIImage(systemName: name, withConfiguration: configuration) else { return nil }
@@ -67,14 +67,14 @@ extension UIImage {
     /// The distance from the lower edge to the baseline in points; nil for none. It has no effect: constraints align the edges of images.
     public final var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
 
-    // MARK: Files and colours
+    // MARK: Files and colors
 
     /// The image as a HEIC file: nil, since there is no encoder of such files here. Use `jpegData(compressionQuality:)`.
     public final func heicData() -> Data? { nil }
 
-    /// Whether the image has colours brighter than white, which is never so here.
+    /// Whether the image has colors brighter than white, which is never so here.
     public final var isHighDynamicRange: Bool { false }
 
-    /// The image without colours brighter than white, which is the same image.
+    /// The image without colors brighter than white, which is the same image.
     public final func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 }

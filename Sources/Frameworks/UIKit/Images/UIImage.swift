@@ -43,11 +43,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     public final var scale: CGFloat { values.scale }
     /// Whether the image is drawn in the tint of its view.
     public final var renderingMode: RenderingMode { values.renderingMode }
-    /// The size, weight and colours of a symbol; nil for the usual ones, and for other images.
+    /// The size, weight and colors of a symbol; nil for the usual ones, and for other images.
     public final var symbolConfiguration: SymbolConfiguration? { values.configuration }
-    /// The size, weight and colours of a symbol; nil for the usual ones, and for other images.
+    /// The size, weight and colors of a symbol; nil for the usual ones, and for other images.
     public final var configuration: Configuration? { values.configuration }
-    /// A colour for the symbol or template itself.
+    /// A color for the symbol or template itself.
     var ownColor: UIColor? { values.color }
     /// The parts that keep their size in a view that the image fills; nil for none.
     var stretching: Stretching? { values.stretching }
@@ -136,7 +136,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - bundle: The bundle with the image; nil for any of the app's.
-    ///   - configuration: The size, weight and colours of a symbol; nil for the usual ones.
+    ///   - configuration: The size, weight and colors of a symbol; nil for the usual ones.
     @MainActor @preconcurrency
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard let image = ViewGraph.current?.image(named: name, bundle: bundle?.searchPath) else { return nil }
@@ -255,7 +255,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// no copies of symbols and SVG files.
     open func drawAsPattern(in rect: CGRect) { CGContext.current?.drawTiles(of: self, in: rect) }
 
-    /// Draws a symbol in its own colour, by default black.
+    /// Draws a symbol in its own color, by default black.
     private func paintSymbol(on canvas: BitmapCanvas, in rect: CGRect, opacity: CGFloat) {
         guard MainThread.isCurrent else { return }
         UncheckedTransfer(canvas).onMain { canvas in
@@ -300,15 +300,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         changed { $0.renderingMode = renderingMode }
     }
 
-    /// The symbol or template in a colour.
+    /// The symbol or template in a color.
     open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.color = color } }
 
-    /// The symbol or template in a colour, with another mode of drawing.
+    /// The symbol or template in a color, with another mode of drawing.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         withTintColor(color).withRenderingMode(renderingMode)
     }
 
-    /// The symbol in another size and weight, and other colours. Other images stay as they are.
+    /// The symbol in another size and weight, and other colors. Other images stay as they are.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard case .symbol(let name) = source, let configuration = configuration as? SymbolConfiguration,
             let image = UIImage(systemName: name, withConfiguration: configuration)
@@ -329,7 +329,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The modes of drawing.
     public enum RenderingMode: Int, Sendable {
-        /// Symbols in the tint; in its own colours; in the tint.
+        /// Symbols in the tint; in its own colors; in the tint.
         case automatic, alwaysOriginal, alwaysTemplate
     }
 }

@@ -44,7 +44,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         return found.changed { $0.asset = self }
     }
 
-    /// The variant for the traits of a configuration, in the size, weight and colours of a configuration of symbols.
+    /// The variant for the traits of a configuration, in the size, weight and colors of a configuration of symbols.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         let found = image(with: configuration.traitCollection ?? UITraitCollection())
         return configuration is UIImage.SymbolConfiguration ? found.withConfiguration(configuration) : found

@@ -5,7 +5,7 @@ import EspalierPictures
 import EspalierViews
 import Foundation
 
-/// The app's fonts, colours and files, for drawings on the server.
+/// The app's fonts, colors and files, for drawings on the server.
 struct ViewPaintingResources: PaintingResources {
     let measurer: any TextMeasuring
     let pictures: (any PictureFiles)?

@@ -4,9 +4,9 @@ public import Foundation
 
 /// A layer that is filled with a gradient, inside of its round corners.
 open class CAGradientLayer: CALayer {
-    /// The colours, values of the type `CGColor`. Other values are left out. Without colours there is no gradient.
+    /// The colors, values of the type `CGColor`. Other values are left out. Without colors there is no gradient.
     open var colors: [Any]? { didSet { didChange() } }
-    /// The places of the colours from 0 to 1, in ascending order; nil for equal distances.
+    /// The places of the colors from 0 to 1, in ascending order; nil for equal distances.
     open var locations: [NSNumber]? { didSet { didChange() } }
     /// The start in the unit square of the layer; the middle of a radial or conic gradient.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { if startPoint != oldValue { didChange() } } }

@@ -158,12 +158,12 @@ open class CALayer: NSObject {
     open var cornerCurve = CALayerCornerCurve.circular { didSet { if cornerCurve != oldValue { didChange() } } }
     /// The width of the border inside of the edges, in points.
     open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { didChange() } } }
-    /// The colour of the border.
+    /// The color of the border.
     open var borderColor: CGColor? { didSet { if borderColor != oldValue { didChange() } } }
 
     // MARK: Shadow
 
-    /// The colour of the shadow.
+    /// The color of the shadow.
     open var shadowColor: CGColor? = UIColor.black.cgColor { didSet { if shadowColor != oldValue { didChange() } } }
     /// The opacity of the shadow; 0 for none.
     open var shadowOpacity: Float = 0 { didSet { if shadowOpacity != oldValue { didChange() } } }
@@ -208,7 +208,7 @@ open class CALayer: NSObject {
     }
 
     private var ownBackground: CGColor?
-    /// The colour behind the content, as `backgroundColor` of the view.
+    /// The color behind the content, as `backgroundColor` of the view.
     open var backgroundColor: CGColor? {
         get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
         set {

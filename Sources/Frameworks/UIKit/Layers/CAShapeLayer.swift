@@ -6,11 +6,11 @@ public import Foundation
 open class CAShapeLayer: CALayer {
     /// The path; nil for none.
     open var path: CGPath? { didSet { didChange() } }
-    /// The colour of the filled area, by default black; nil for none.
+    /// The color of the filled area, by default black; nil for none.
     open var fillColor: CGColor? = UIColor.black.cgColor { didSet { if fillColor != oldValue { didChange() } } }
     /// Which parts of the plane are filled.
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { if fillRule != oldValue { didChange() } } }
-    /// The colour of the line; nil for none, the default.
+    /// The color of the line; nil for none, the default.
     open var strokeColor: CGColor? { didSet { if strokeColor != oldValue { didChange() } } }
     /// The width of the line in points.
     open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { didChange() } } }

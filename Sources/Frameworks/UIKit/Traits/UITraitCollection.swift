@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import EspalierViews
 public import Foundation
 
-/// The colour schemes of UIKit.
+/// The color schemes of UIKit.
 public enum UIUserInterfaceStyle: Int, Sendable {
     /// The scheme of the views around; the light and the dark scheme.
     case unspecified, light, dark
@@ -25,7 +25,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// The properties of the window around a view.
 public final class UITraitCollection: NSObject, Sendable {
-    /// The colour scheme.
+    /// The color scheme.
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// The class of the window's width.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -56,7 +56,7 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(style: .unspecified)
     }
 
-    /// Traits of a colour scheme only.
+    /// Traits of a color scheme only.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(style: userInterfaceStyle)
     }

@@ -12,7 +12,7 @@ public protocol UITraitDefinition {
 /// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The trait of the colour scheme.
+/// The trait of the color scheme.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
     public static func _value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
 }

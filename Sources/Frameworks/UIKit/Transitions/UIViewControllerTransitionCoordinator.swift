@@ -6,7 +6,7 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether the user has cancelled the transition.
+    /// Whether the user has canceled the transition.
     var isCancelled: Bool { get }
     /// The duration in seconds.
     var transitionDuration: TimeInterval { get }

@@ -34,7 +34,7 @@ open class UIActivityIndicatorView: UIView {
     /// Whether the wheel rotates. Pages show only wheels that do.
     open private(set) var isAnimating = false
 
-    /// The colour; nil for the standard one.
+    /// The color; nil for the standard one.
     open var color: UIColor! = UIColor.secondaryLabel { didSet { if color != oldValue { appearanceDidChange() } } }
 
     /// Rotates the wheel.

@@ -114,7 +114,7 @@ open class UIImageView: UIView {
 
     // MARK: Drawing
 
-    /// The size, weight and colours of symbols. Values that an image has itself count.
+    /// The size, weight and colors of symbols. Values that an image has itself count.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { appearanceDidChange() } }
 
     private var shown: UIImage? {

@@ -28,7 +28,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text with attributes. Parts without a font or a colour have the label's.
+    /// The text with attributes. Parts without a font or a color have the label's.
     open var attributedText: NSAttributedString? {
         get { string ?? plain.map { NSAttributedString(string: $0) } }
         set {
@@ -41,13 +41,13 @@ open class UILabel: UIView {
     /// The font of the text, by default the system's in 17 points.
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) { didSet { if font != oldValue { textDidChange() } } }
 
-    /// The colour of the text, by default that of primary text.
+    /// The color of the text, by default that of primary text.
     open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { appearanceDidChange() } } }
 
-    /// The colour of the text while the label is highlighted; nil for `textColor`.
+    /// The color of the text while the label is highlighted; nil for `textColor`.
     open var highlightedTextColor: UIColor? { didSet { if highlightedTextColor != oldValue { appearanceDidChange() } } }
 
-    /// The colour of a sharp shadow of the text; nil for none.
+    /// The color of a sharp shadow of the text; nil for none.
     open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { appearanceDidChange() } } }
 
     /// The distance of the shadow from the text in points.
@@ -55,10 +55,10 @@ open class UILabel: UIView {
         didSet { if shadowOffset != oldValue { appearanceDidChange() } }
     }
 
-    /// Whether the label has the colour for highlighted text.
+    /// Whether the label has the color for highlighted text.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
 
-    /// Whether the text has its full colour.
+    /// Whether the text has its full color.
     open var isEnabled = true { didSet { if isEnabled != oldValue { appearanceDidChange() } } }
 
     /// The alignment of the lines.

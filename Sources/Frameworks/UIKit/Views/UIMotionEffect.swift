@@ -17,7 +17,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public let type: EffectType
     /// The value for the strongest tilt to the left or away from the user.
     open var minimumRelativeValue: Any?
-    /// The value for the strongest tilt to the right or towards the user.
+    /// The value for the strongest tilt to the right or toward the user.
     open var maximumRelativeValue: Any?
 
     /// An effect on the property with a key path.
@@ -29,7 +29,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
     /// Directions of a tilt.
     public enum EffectType: Int, Sendable {
-        /// To the left and right; towards the user and away.
+        /// To the left and right; toward the user and away.
         case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
     }
 }

@@ -44,9 +44,9 @@ open class UIProgressView: UIView {
 
     /// The form of the bar.
     open var progressViewStyle = Style.default
-    /// The colour of the part that is done; nil for the tint.
+    /// The color of the part that is done; nil for the tint.
     open var progressTintColor: UIColor? { didSet { if progressTintColor != oldValue { appearanceDidChange() } } }
-    /// The colour of the rest; nil for the system's.
+    /// The color of the rest; nil for the system's.
     open var trackTintColor: UIColor? { didSet { if trackTintColor != oldValue { appearanceDidChange() } } }
     /// The image of the part that is done, which is stretched to its size; nil for a line.
     open var progressImage: UIImage? { didSet { if progressImage !== oldValue { appearanceDidChange() } } }

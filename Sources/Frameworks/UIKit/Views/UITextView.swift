@@ -39,7 +39,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
         }
     }
 
-    /// The text with attributes. While the text can be edited, it has the font and colour of the view.
+    /// The text with attributes. While the text can be edited, it has the font and color of the view.
     open var attributedText: NSAttributedString! {
         get { attributed ?? NSAttributedString(string: string) }
         set {
@@ -161,12 +161,12 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
             appearanceDidChange()
         }
     }
-    /// The colour of the text.
+    /// The color of the text.
     open var textColor: UIColor? = UIColor.label { didSet { if textColor != oldValue { appearanceDidChange() } } }
 
     private var otherTypingAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// The attributes of typed text. A text that can be edited looks the same everywhere, so that the font and the colour become those of
+    /// The attributes of typed text. A text that can be edited looks the same everywhere, so that the font and the color become those of
     /// the view. Other attributes have no effect.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get {

@@ -424,7 +424,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
 
     // MARK: Appearance
 
-    /// The colour behind the content; nil for none.
+    /// The color behind the content; nil for none.
     open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { appearanceDidChange() } } }
 
     /// The opacity, 0…1.
@@ -459,7 +459,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
 
     private var ownTint: UIColor?
 
-    /// The accent colour of controls inside; by default that of the view around.
+    /// The accent color of controls inside; by default that of the view around.
     open var tintColor: UIColor! {
         get { isDimmed ? .systemGray : ownTint ?? superview?.tintColor ?? .tintColor }
         set {
@@ -478,7 +478,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
         }
     }
 
-    /// Whether the accent colour is a grey, as behind an alert.
+    /// Whether the accent color is a gray, as behind an alert.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic {
         didSet {
             guard tintAdjustmentMode != oldValue else { return }
@@ -495,13 +495,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
         }
     }
 
-    /// Kinds of accent colours.
+    /// Kinds of accent colors.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As in the view around; the colour itself; a grey.
+        /// As in the view around; the color itself; a gray.
         case automatic, normal, dimmed
     }
 
-    /// Called after the accent colour has changed.
+    /// Called after the accent color has changed.
     open func tintColorDidChange() {
         for subview in subviews where subview.ownTint == nil { subview.tintColorDidChange() }
     }
@@ -523,7 +523,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
     /// Whether several touches are taken at once. It has no effect: gesture recognizers decide.
     open var isMultipleTouchEnabled = false
 
-    /// The colour scheme of the view and the views inside; `unspecified` for that around.
+    /// The color scheme of the view and the views inside; `unspecified` for that around.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet {
             guard overrideUserInterfaceStyle != oldValue else { return }
@@ -541,7 +541,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
         return around.overriding(overrideUserInterfaceStyle)
     }
 
-    /// Called after traits have changed, such as the colour scheme or a size class.
+    /// Called after traits have changed, such as the color scheme or a size class.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The traits around a view without a superview; nil before it was shown.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A column with a line between neighbouring views, even if they come from loops and conditions.
+/// A column with a line between neighboring views, even if they come from loops and conditions.
 struct DividedStack<Content: View>: View {
     let content: Content
 
@@ -30,7 +30,7 @@ struct DividedStack<Content: View>: View {
     }
 }
 
-/// A row with a dot between neighbouring views.
+/// A row with a dot between neighboring views.
 struct Dotted<Content: View>: View {
     let content: Content
 

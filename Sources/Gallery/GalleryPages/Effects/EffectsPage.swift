@@ -20,8 +20,8 @@ package struct EffectsPage: View {
                     tile("Brighter") { $0.brightness(amount * 0.6) }
                     tile("Contrast") { $0.contrast(1 + amount * 2) }
                     tile("Pale") { $0.saturation(1 - amount) }
-                    tile("Grey") { $0.grayscale(amount) }
-                    tile("Other colours") { $0.hueRotation(.degrees(amount * 180)) }
+                    tile("Gray") { $0.grayscale(amount) }
+                    tile("Other colors") { $0.hueRotation(.degrees(amount * 180)) }
                     tile("Through red") { $0.colorMultiply(Color(red: 1, green: 1 - amount, blue: 1 - amount)) }
                 }
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 104), spacing: 12)], spacing: 16) {

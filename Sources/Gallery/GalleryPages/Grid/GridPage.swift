@@ -25,7 +25,7 @@ package struct GridPage: View {
                                 }
                         }
                         .buttonStyle(.plain)
-                        .accessibilityLabel("Colour \(index + 1)")
+                        .accessibilityLabel("Color \(index + 1)")
                         .accessibilityAddTraits(index == picked ? .isSelected : [])
                     }
                 }
@@ -41,7 +41,7 @@ package struct GridPage: View {
                 TabView {
                     ForEach(0..<4) { tone in
                         Self.color(picked + tone)
-                            .overlay { Text("Neighbour \(tone)").font(.title2.bold()).foregroundColor(.black) }
+                            .overlay { Text("Neighbor \(tone)").font(.title2.bold()).foregroundColor(.black) }
                     }
                 }
                 .tabViewStyle(.page)
@@ -71,7 +71,7 @@ package struct GridPage: View {
             }
             .font(.subheadline.bold())
             Divider().gridCellUnsizedAxes(.horizontal)
-            price("Colour \(picked + 1)", 3, 29.7)
+            price("Color \(picked + 1)", 3, 29.7)
             price("Primer", 1, 8.5)
             Divider().gridCellUnsizedAxes(.horizontal)
             GridRow {
@@ -96,7 +96,7 @@ package struct GridPage: View {
     }
 
     @ViewBuilder private var samples: some View {
-        ForEach(["As it is", "Grey", "Turned colours", "Opposite", "Pale"], id: \.self) { name in
+        ForEach(["As it is", "Gray", "Turned colors", "Opposite", "Pale"], id: \.self) { name in
             HStack(spacing: 8) {
                 sample(name).accessibilityHidden(true)
                 Text(name).font(.subheadline).lineLimit(1)
@@ -107,8 +107,8 @@ package struct GridPage: View {
     @ViewBuilder private func sample(_ name: String) -> some View {
         let square = RoundedRectangle(cornerRadius: 6).fill(Self.color(picked)).frame(width: 26, height: 26)
         switch name {
-        case "Grey": square.grayscale(1)
-        case "Turned colours": square.hueRotation(.degrees(120)).rotationEffect(.degrees(45))
+        case "Gray": square.grayscale(1)
+        case "Turned colors": square.hueRotation(.degrees(120)).rotationEffect(.degrees(45))
         case "Opposite": square.colorInvert()
         case "Pale": square.saturation(0.4).brightness(0.2)
         default: square

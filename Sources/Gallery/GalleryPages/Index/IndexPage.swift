@@ -26,7 +26,7 @@ package struct IndexPage: View {
                     EntryRow("Picker", "Choices, and a picker by reflection", "checklist", .blue, path: "picker")
                     EntryRow("Styles", "Controls and their styles", "slider.horizontal.3", .purple, path: "styles")
                     EntryRow("Text", "Lines, limits and redaction", "textformat", .gray, path: "text")
-                    EntryRow("Effects", "Turned, masked, in other colours", "wand.and.stars", .mint, path: "effects")
+                    EntryRow("Effects", "Turned, masked, in other colors", "wand.and.stars", .mint, path: "effects")
                     EntryRow("Gestures", "Dragged, held, pinched", "hand.draw.fill", .indigo, path: "gestures")
                     EntryRow("Form", "The settings of an alarm clock", "alarm.fill", .red, path: "form")
                     EntryRow("UIKit", "Fields, controllers, a picker", "hammer.fill", .teal, path: "uikit")
@@ -59,7 +59,7 @@ package struct IndexPage: View {
                     EntryRow(
                         "Following", "A carousel, a header, a card", "rectangle.stack.fill", .purple, path: "following")
                     EntryRow("Images", "Fitted, repeated, as a form", "photo.fill", .green, path: "images")
-                    EntryRow("Harbour", "Assets by day and by night", "moon.stars.fill", .indigo, path: "harbour")
+                    EntryRow("Harbor", "Assets by day and by night", "moon.stars.fill", .indigo, path: "harbor")
                 } header: {
                     Text("Drawing").foregroundColor(.quiet)
                 }

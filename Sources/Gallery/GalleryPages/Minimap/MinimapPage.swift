@@ -85,7 +85,7 @@ package struct MinimapPage: View {
     }
 }
 
-/// A labelled field in a rounded box.
+/// A labeled field in a rounded box.
 struct FormField: View {
     let label: String
     @Binding var text: String

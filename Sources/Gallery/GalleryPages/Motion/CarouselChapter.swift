@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Cards that turn, shrink and fade towards the edges of a carousel. The sky in each card moves slower than the card.
+/// Cards that turn, shrink and fade toward the edges of a carousel. The sky in each card moves slower than the card.
 struct CarouselChapter: View {
     @State private var place: Int? = 0
     @State private var isCalm = false

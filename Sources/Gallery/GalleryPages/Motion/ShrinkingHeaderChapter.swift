@@ -3,7 +3,7 @@ import SwiftUI
 /// A header that shrinks and stays while the tracks below scroll, and rows that slide in.
 struct ShrinkingHeaderChapter: View {
     private let tracks = [
-        "First Light", "Harbour", "Two Rivers", "Paper Boats", "Northbound", "Salt", "Quiet Engines", "Lanterns",
+        "First Light", "Harbor", "Two Rivers", "Paper Boats", "Northbound", "Salt", "Quiet Engines", "Lanterns",
         "Low Tide", "The Long Way Home", "Postcards", "After the Rain",
     ]
 

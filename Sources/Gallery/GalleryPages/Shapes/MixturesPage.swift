@@ -1,7 +1,7 @@
 import Foundation
 package import SwiftUI
 
-/// Shapes that are combined, colours that are mixed, drawings that flow together, and images that the browser loads.
+/// Shapes that are combined, colors that are mixed, drawings that flow together, and images that the browser loads.
 package struct MixturesPage: View {
     @State private var amount = 0.4
 
@@ -69,7 +69,7 @@ package struct MixturesPage: View {
         }
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     private var mesh: some View {
         let middle = SIMD2<Float>(0.3 + 0.4 * Float(amount), 0.6 - 0.3 * Float(amount))

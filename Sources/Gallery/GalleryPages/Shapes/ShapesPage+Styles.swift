@@ -92,7 +92,7 @@ struct GradientsCard: View {
 /// The levels of a hierarchical style, and translucent materials.
 struct MaterialsCard: View {
     var body: some View {
-        ShapeCard("Styles", "Levels of one colour, and materials") {
+        ShapeCard("Styles", "Levels of one color, and materials") {
             HStack(spacing: 8) {
                 RoundedRectangle(cornerRadius: 10).fill(Color.indigo)
                 RoundedRectangle(cornerRadius: 10).fill(Color.indigo.secondary)
@@ -120,7 +120,7 @@ struct MaterialsCard: View {
     }
 }
 
-/// A colourful background for the materials.
+/// A colorful background for the materials.
 struct Backdrop: View {
     var body: some View {
         Canvas { context, size in

@@ -105,7 +105,7 @@ struct ButtonsChapter: View {
     }
 }
 
-/// Buttons of glass over colours.
+/// Buttons of glass over colors.
 struct GlassButtons: View {
     @Binding var count: Int
 

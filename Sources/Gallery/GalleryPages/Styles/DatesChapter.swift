@@ -11,7 +11,7 @@ struct DatesChapter: View {
             SettingsGroup("Compact") {
                 SettingsRow(isFirst: true) { DatePicker("Departure", selection: $departure) }
                 SettingsRow { DatePicker("Alarm", selection: $alarm, displayedComponents: .hourAndMinute) }
-                SettingsRow { ColorPicker("Colour", selection: $color) }
+                SettingsRow { ColorPicker("Color", selection: $color) }
             }
             SettingsGroup("Graphical") {
                 SettingsRow(isFirst: true) {
@@ -23,7 +23,7 @@ struct DatesChapter: View {
                 .fill(color)
                 .frame(height: 44)
                 .padding(.horizontal, 16)
-                .accessibilityLabel("The colour")
+                .accessibilityLabel("The color")
         }
         .environment(\.timeZone, TimeZone(identifier: "UTC") ?? .current)
     }

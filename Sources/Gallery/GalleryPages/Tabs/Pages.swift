@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Trips, each with its own count of travellers.
+/// Trips, each with its own count of travelers.
 struct TripsPage: View {
     var body: some View {
         PageLayout("Trips") {
@@ -20,7 +20,7 @@ struct TripRow: View {
     let date: String
     let symbol: String
     let color: Color
-    @State private var travellers = 1
+    @State private var travelers = 1
 
     var body: some View {
         HStack(spacing: 12) {
@@ -32,12 +32,12 @@ struct TripRow: View {
                 .cornerRadius(8)
             VStack(alignment: .leading, spacing: 2) {
                 Text(place).font(.headline)
-                Text("\(date) · \(travellers) \(travellers == 1 ? "traveller" : "travellers")")
+                Text("\(date) · \(travelers) \(travelers == 1 ? "traveler" : "travelers")")
                     .font(.footnote)
                     .foregroundColor(.quiet)
             }
             Spacer()
-            Stepper("Travellers to \(place)", value: $travellers, in: 1...9)
+            Stepper("Travelers to \(place)", value: $travelers, in: 1...9)
                 .labelsHidden()
         }
         .padding(.horizontal, 16)

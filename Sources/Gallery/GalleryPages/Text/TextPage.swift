@@ -30,7 +30,7 @@ package struct TextPage: View {
         List {
             Section {
                 Text("Underlined words").underline()
-                Text("Dotted, in a colour").underline(pattern: .dot, color: .red)
+                Text("Dotted, in a color").underline(pattern: .dot, color: .red)
                 Text("Struck through").strikethrough()
                 HStack {
                     Text("A whole row")
@@ -69,7 +69,7 @@ package struct TextPage: View {
                 heading("Limits")
             }
             Section {
-                Text("Plain, *emphasised*, **strong**, ~~struck~~, `code`")
+                Text("Plain, *emphasized*, **strong**, ~~struck~~, `code`")
                 Text(Self.attributed)
                 Text("Rain \(Image(systemName: "cloud.rain.fill")) then sun \(Image(systemName: "sun.max.fill"))")
                 Text(Image(systemName: "star.fill")).foregroundColor(.orange) + Text(" first of its line")
@@ -152,7 +152,7 @@ package struct TextPage: View {
         text.backgroundColor = .yellow.opacity(0.4)
         var second = AttributedString("in a serif, ")
         second.font = .system(.body, design: .serif)
-        var third = AttributedString("under a wave of colour")
+        var third = AttributedString("under a wave of color")
         third.foregroundColor = .quiet
         third.underlineStyle = Text.LineStyle(pattern: .dot, color: .purple)
         return text + second + third

@@ -98,7 +98,7 @@ extension UIColor {
             ? UIColor(red: 0.4, green: 0.68, blue: 1, alpha: 1) : UIColor(red: 0, green: 0.4, blue: 0.85, alpha: 1)
     }
 
-    /// A colour between a cold blue and a warm orange.
+    /// A color between a cold blue and a warm orange.
     static func warm(_ warmth: Double) -> UIColor {
         let hue = 0.6 + 0.47 * warmth
         return UIColor(hue: hue > 1 ? hue - 1 : hue, saturation: 0.65, brightness: 0.95, alpha: 1)

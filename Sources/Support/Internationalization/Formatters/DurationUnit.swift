@@ -7,7 +7,7 @@ struct DurationUnit {
     let unit: NSCalendar.Unit
     let measure: UAMeasureUnit
 
-    /// Whether the style `positional` separates the unit from its neighbours with colons, as in 1:05:00.
+    /// Whether the style `positional` separates the unit from its neighbors with colons, as in 1:05:00.
     var isOfTime: Bool { [.hour, .minute, .second].contains(component) }
 
     /// All units, the largest first.

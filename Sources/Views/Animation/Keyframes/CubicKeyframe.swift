@@ -13,7 +13,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// A keyframe that the value reaches `duration` seconds after the previous keyframe, along a cubic curve.
     ///
     /// Consecutive cubic keyframes form a Catmull-Rom spline: the velocity at each is the slope of the straight line between
-    /// its neighbours. Next to a keyframe of another kind, the curve takes over that keyframe's velocity. At the ends of a
+    /// its neighbors. Next to a keyframe of another kind, the curve takes over that keyframe's velocity. At the ends of a
     /// track and beside a jump, the velocity is zero. A duration that is not positive and finite makes the keyframe a jump.
     ///
     /// - Parameters:

@@ -23,9 +23,9 @@ extension KeyframeTrackContent where Body.Value == Value {
 
 /// The keyframes of a track, in their order.
 public struct _KeyframeList<Value: Animatable> {
-    /// A value at a time, and the interpolation towards it.
+    /// A value at a time, and the interpolation toward it.
     struct Keyframe {
-        /// Kinds of interpolation towards a value.
+        /// Kinds of interpolation toward a value.
         enum Way {
             case linear(UnitCurve)
             case spring(Spring, startVelocity: Value.AnimatableData?)

@@ -18,7 +18,7 @@ public struct GridItem: Sendable {
     public var size: Size
     /// The distance to the next item, in points; nil for 8.
     public var spacing: CGFloat?
-    /// The alignment of views in their cells; nil for the centre.
+    /// The alignment of views in their cells; nil for the center.
     public var alignment: Alignment?
 
     /// An item of a grid; by default a flexible one of at least 10 points.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The properties of a list style.
 public struct _ListAppearance: Hashable, Sendable {
-    /// Whether sections are boxes on a background of another colour.
+    /// Whether sections are boxes on a background of another color.
     var isGrouped: Bool
     /// Whether the boxes have rounded corners and margins.
     var isInset: Bool

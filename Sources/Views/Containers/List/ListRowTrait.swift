@@ -37,7 +37,7 @@ extension View {
         modifier(_TraitWritingModifier<ListRowTrait.HidesSeparator>(value: visibility == .hidden))
     }
 
-    /// Sets the colour of the separator below the view's row; nil for the list's own.
+    /// Sets the color of the separator below the view's row; nil for the list's own.
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(_TraitWritingModifier<ListRowTrait.SeparatorTint>(value: color))
     }

@@ -6,7 +6,7 @@ extension View {
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View { self }
 
-    /// Sets the colour of the separators around a section. Lists draw separators between rows only.
+    /// Sets the color of the separators around a section. Lists draw separators between rows only.
     public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         self
     }

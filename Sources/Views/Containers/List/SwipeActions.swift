@@ -14,7 +14,7 @@ extension View {
     /// sideways, or when the keyboard's focus moves to them.
     ///
     /// The first button is at the row's edge. The background of a button is its tint, otherwise red if it is
-    /// destructive, otherwise grey. Labels show their icon only.
+    /// destructive, otherwise gray. Labels show their icon only.
     ///
     /// - Parameter allowsFullSwipe: Whether a swipe across the row performs the first button's action.
     public nonisolated func swipeActions<T: View>(

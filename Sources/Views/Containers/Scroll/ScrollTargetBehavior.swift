@@ -1,9 +1,9 @@
-/// The positions at which scrolling stops. The browser implements them, so only the behaviours of this module exist.
+/// The positions at which scrolling stops. The browser implements them, so only the behaviors of this module exist.
 public protocol ScrollTargetBehavior {
     var _snapping: ScrollSnapping { get }
 }
 
-/// The settings of a behaviour for the browser.
+/// The settings of a behavior for the browser.
 public struct ScrollSnapping: Hashable, Sendable {
     /// Whether the stops are a view's length apart, rather than at the views of the target layouts.
     var isPaging: Bool

@@ -65,7 +65,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         /// The view is about to become visible.
         public static let hidden = Threshold(Share())
 
-        /// The centre of the view is at the centre of the visible area.
+        /// The center of the view is at the center of the visible area.
         public static var centered: Threshold { Threshold(Share(ofView: 0.5, ofContainer: 0.5)) }
 
         /// A share of the view is visible, from 0 to 1. A number that is not finite counts as 1.
@@ -76,7 +76,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         /// A threshold between this one and another one.
         ///
         /// - Parameter amount: 0 for this threshold, 1 for the other one.
-        public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+        public func interpolated(toward other: Threshold, amount: Double) -> Threshold {
             guard amount.isFinite else { return self }
             func mix(_ key: KeyPath<Share, Double>) -> Double {
                 share[keyPath: key] + (other.share[keyPath: key] - share[keyPath: key]) * amount
@@ -85,15 +85,15 @@ public struct ScrollTransitionConfiguration: Sendable {
                 Share(ofView: mix(\.ofView), ofContainer: mix(\.ofContainer), points: mix(\.points)))
         }
 
-        /// A threshold that is closer to the centre of the visible area by a distance in points; a negative distance moves
-        /// it away from the centre.
+        /// A threshold that is closer to the center of the visible area by a distance in points; a negative distance moves
+        /// it away from the center.
         public func inset(by distance: Double) -> Threshold {
             var result = self
             if distance.isFinite { result.share.points += distance }
             return result
         }
 
-        /// The distance that the view has moved into the visible area at the threshold, from 0 to the centre.
+        /// The distance that the view has moved into the visible area at the threshold, from 0 to the center.
         func distance(ofView view: CGFloat, in container: CGFloat) -> CGFloat {
             let distance = share.ofView * view + share.ofContainer * container + share.points
             return min(max(distance, 0), (view + container) / 2)

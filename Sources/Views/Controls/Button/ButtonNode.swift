@@ -181,7 +181,7 @@ final class ButtonNode: WrapperNode {
 
     private var events: EventTypes { preview?.hasActions == true ? [.tap, .press] : .tap }
 
-    /// A button without text is labelled after its symbol.
+    /// A button without text is labeled after its symbol.
     private func semantics(of nodes: ContiguousArray<DisplayNode>) -> Semantics? {
         guard !nodes.contains(where: \.hasAccessibilityText), let label = item?.symbolAccessibilityLabel else {
             return semantics

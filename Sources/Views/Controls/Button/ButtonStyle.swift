@@ -1,4 +1,4 @@
-/// The appearance of buttons. The button keeps its behaviour.
+/// The appearance of buttons. The button keeps its behavior.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
     /// The type of the view that the style makes.
@@ -73,7 +73,7 @@ extension View {
             })
     }
 
-    /// Sets the appearance and behaviour of the buttons inside.
+    /// Sets the appearance and behavior of the buttons inside.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         let shared = UncheckedTransfer(style)
         return modifier(

@@ -12,9 +12,9 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A button on glass in the accent colour.
+/// A button on glass in the accent color.
 public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-    /// A style with glass in the accent colour.
+    /// A style with glass in the accent color.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -31,6 +31,6 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// Shows the label on glass in the accent colour.
+    /// Shows the label on glass in the accent color.
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// views), both versions are in the page; the pressed one is hidden at the end of the button.
 @MainActor
 struct PressedStyles {
-    /// The animations towards pressed nodes, by display number; known when a node is first shown.
+    /// The animations toward pressed nodes, by display number; known when a node is first shown.
     private(set) var animations: [Int: DisplayAnimation]
     private var extra: ContiguousArray<DisplayNode> = []
 

@@ -1,4 +1,4 @@
-/// The appearance and behaviour of buttons. The style decides when the button's action runs.
+/// The appearance and behavior of buttons. The style decides when the button's action runs.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
     /// The type of the view that the style makes.
@@ -33,7 +33,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     }
 }
 
-/// The platform's default: a label in the accent colour, or red if destructive.
+/// The platform's default: a label in the accent color, or red if destructive.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// The platform's default style of buttons.
     public nonisolated init() {}
@@ -53,7 +53,7 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A button with a label in the accent colour.
+/// A button with a label in the accent color.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// A style without a border.
     public nonisolated init() {}
@@ -73,9 +73,9 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A button on a background in the accent colour.
+/// A button on a background in the accent color.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    /// A style with a background in the accent colour.
+    /// A style with a background in the accent color.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -84,7 +84,7 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The platform's default: a label in the accent colour, or red if destructive.
+    /// The platform's default: a label in the accent color, or red if destructive.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -94,7 +94,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// Shows the label in the accent colour.
+    /// Shows the label in the accent color.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -104,6 +104,6 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// Shows the label on a background in the accent colour.
+    /// Shows the label on a background in the accent color.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

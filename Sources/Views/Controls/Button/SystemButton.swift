@@ -64,7 +64,7 @@ nonisolated struct SystemButton: View {
         return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 
-    /// Grey unless a tint is set, as on iOS.
+    /// Gray unless a tint is set, as on iOS.
     private var background: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(NamedStyle(name: .tertiaryFill)) }
         let isDestructive = configuration.role == .destructive

@@ -45,7 +45,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     }
 }
 
-/// The icon, 48 points high in the secondary colour. The container stacks it on the title.
+/// The icon, 48 points high in the secondary color. The container stacks it on the title.
 private nonisolated struct UnavailableLabelStyle: LabelStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         configuration.icon

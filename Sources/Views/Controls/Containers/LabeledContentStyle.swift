@@ -1,20 +1,20 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// The appearance of labelled content.
+/// The appearance of labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
     /// The type of the view that the style makes.
     associatedtype Body: View
 
-    /// Makes the body of labelled content.
+    /// Makes the body of labeled content.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-    /// The parts and the state of labelled content.
+    /// The parts and the state of labeled content.
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// The parts of labelled content.
+/// The parts of labeled content.
 public nonisolated struct LabeledContentStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View {
@@ -22,7 +22,7 @@ public nonisolated struct LabeledContentStyleConfiguration {
         @MainActor public var body: some View { content }
     }
 
-    /// The labelled content.
+    /// The labeled content.
     public nonisolated struct Content: View {
         let content: AnyView
         @MainActor public var body: some View { content }
@@ -30,11 +30,11 @@ public nonisolated struct LabeledContentStyleConfiguration {
 
     /// The label.
     public let label: Label
-    /// The labelled content.
+    /// The labeled content.
     public let content: Content
 }
 
-/// The label at the leading side, and the content in the secondary colour at the trailing side.
+/// The label at the leading side, and the content in the secondary color at the trailing side.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// The platform's default style of labeled content.
     public nonisolated init() {}
@@ -62,12 +62,12 @@ nonisolated struct LabeledRow: View {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The label at the leading side, and the content in the secondary colour at the trailing side.
+    /// The label at the leading side, and the content in the secondary color at the trailing side.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension View {
-    /// Sets the style of the labelled content inside.
+    /// Sets the style of the labeled content inside.
     public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: LabeledContentStyleConfiguration) in
             style.makeBody(configuration: configuration)

@@ -2,15 +2,15 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A control for a colour. A tap opens the browser's own picker.
+/// A control for a color. A tap opens the browser's own picker.
 public nonisolated struct ColorPicker<Label: View>: View {
     let selection: Binding<Color>
     let supportsOpacity: Bool
     let label: Label
 
-    /// A colour picker with a label.
+    /// A color picker with a label.
     ///
-    /// - Parameter supportsOpacity: Whether the colour keeps its opacity when it changes; otherwise it becomes opaque.
+    /// - Parameter supportsOpacity: Whether the color keeps its opacity when it changes; otherwise it becomes opaque.
     ///   The page's control does not change the opacity itself.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.selection = selection
@@ -26,12 +26,12 @@ public nonisolated struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-    /// A colour picker with a localized title.
+    /// A color picker with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
-    /// A colour picker with a title.
+    /// A color picker with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
@@ -54,7 +54,7 @@ nonisolated struct ColorWell: _PrimitiveView {
     }
 }
 
-/// A colour well of iOS's size, 28 × 28 points.
+/// A color well of iOS's size, 28 × 28 points.
 final class ColorWellNode: ControlLeafNode {
     private var view: ColorWell
     private var color = Color.clear
@@ -94,14 +94,14 @@ final class ColorWellNode: ControlLeafNode {
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         let name = view.name?.resolve(in: environment.textEnvironment(graph)).plainText ?? ""
-        label = name.isEmpty ? "Colour" : name
+        label = name.isEmpty ? "Color" : name
         return super.makeDisplay(at: frame, animation: animation)
     }
 
     /// Accepts only a number sign and six hexadecimal digits.
     override func take(_ event: DisplayEvent) throws(EventRefusal) {
         guard case .text(let text) = event.value, let rgb = Self.components(text) else {
-            throw .wrongValue(node: event.node, type: event.type, expected: "a colour as #1a2b3c")
+            throw .wrongValue(node: event.node, type: event.type, expected: "a color as #1a2b3c")
         }
         let opacity = view.keepsOpacity ? Double(color.components(in: environment.shapeStyleContext).opacity) : 1
         view.selection.wrappedValue = Color(.sRGB, red: rgb[0], green: rgb[1], blue: rgb[2], opacity: opacity)

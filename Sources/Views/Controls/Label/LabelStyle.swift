@@ -68,7 +68,7 @@ private nonisolated struct LabelRow: View {
     }
 }
 
-/// The icon of a label: in the accent colour in the rows of lists, as on iOS, unless the author set a style.
+/// The icon of a label: in the accent color in the rows of lists, as on iOS, unless the author set a style.
 nonisolated struct LabelIcon: View {
     let icon: LabelStyleConfiguration.Icon
     @Environment(\.tintsIcons) private var isTinted

@@ -2,11 +2,11 @@
 public struct ListItemTint: Sendable {
     let color: Color?
 
-    /// A colour, whatever the user's preference.
+    /// A color, whatever the user's preference.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-    /// A colour, unless the user prefers the accent colour. A browser reports no such preference.
+    /// A color, unless the user prefers the accent color. A browser reports no such preference.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-    /// The colour of the text.
+    /// The color of the text.
     public static let monochrome = ListItemTint(color: .primary)
 }
 
@@ -14,7 +14,7 @@ private enum ListItemTintKey: EnvironmentKey { static var defaultValue: Color? {
 private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// The tint of icons in lists; nil for the accent colour.
+    /// The tint of icons in lists; nil for the accent color.
     var listItemTint: Color? {
         get { self[ListItemTintKey.self] }
         set { self[ListItemTintKey.self] = newValue }
@@ -28,12 +28,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the tint of the icons of labels in the rows of lists; nil for the accent colour.
+    /// Sets the tint of the icons of labels in the rows of lists; nil for the accent color.
     public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
         environment(\.listItemTint, tint?.color)
     }
 
-    /// Sets the tint of the icons of labels in the rows of lists; nil for the accent colour.
+    /// Sets the tint of the icons of labels in the rows of lists; nil for the accent color.
     public nonisolated func listItemTint(_ tint: Color?) -> some View {
         environment(\.listItemTint, tint)
     }

@@ -111,7 +111,7 @@ nonisolated struct InlinePicker<SelectionValue: Hashable>: View {
     }
 }
 
-/// Seven rows of a wheel, 216 points high: the selected choice in the middle, its neighbours fading towards the edges.
+/// Seven rows of a wheel, 216 points high: the selected choice in the middle, its neighbors fading toward the edges.
 nonisolated struct WheelPicker<SelectionValue: Hashable>: View {
     let picker: _PickerValue<SelectionValue>
     private static var reach: Int { 3 }

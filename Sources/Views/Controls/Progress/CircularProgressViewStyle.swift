@@ -11,9 +11,9 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
         tint = nil
     }
 
-    /// A style with a spinner or ring in a colour.
+    /// A style with a spinner or ring in a color.
     ///
-    /// - Parameter tint: The colour of the completed part.
+    /// - Parameter tint: The color of the completed part.
     public nonisolated init(tint: Color) {
         self.tint = tint
     }

@@ -10,9 +10,9 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
         tint = nil
     }
 
-    /// A style with a bar in a colour.
+    /// A style with a bar in a color.
     ///
-    /// - Parameter tint: The colour of the completed part.
+    /// - Parameter tint: The color of the completed part.
     public nonisolated init(tint: Color) {
         self.tint = tint
     }

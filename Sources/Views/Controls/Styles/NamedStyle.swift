@@ -1,6 +1,6 @@
 import EspalierDisplayTree
 
-/// A system colour by its name, for the appearance of controls.
+/// A system color by its name, for the appearance of controls.
 nonisolated struct NamedStyle: ShapeStyle, Hashable {
     let name: NamedColor
 

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The selected page is shown. A page with a `tabItem(_:)` is made when it is first shown, and keeps its state from
 /// then on. Each time it is selected it appears, and its tasks run; when another page is selected it disappears, and
-/// its tasks are cancelled.
+/// its tasks are canceled.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>?
     let content: Content

@@ -7,9 +7,9 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
         tint = nil
     }
 
-    /// A style with a switch in a colour.
+    /// A style with a switch in a color.
     ///
-    /// - Parameter tint: The colour of the switch while it is on.
+    /// - Parameter tint: The color of the switch while it is on.
     public nonisolated init(tint: Color) {
         self.tint = tint
     }

@@ -1,4 +1,4 @@
-/// The appearance and behaviour of toggles.
+/// The appearance and behavior of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
     /// The type of the view that the style makes.

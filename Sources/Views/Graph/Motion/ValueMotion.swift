@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 import EspalierLayoutEngine
 
-/// The motion of a node's animatable data towards the latest value.
+/// The motion of a node's animatable data toward the latest value.
 ///
 /// Springs continue with the value and the velocity of a running motion. A custom animation that merges with the running one
 /// continues its time and its state. Other animations are added: each moves from one value to the next, independently of the others.

@@ -2,7 +2,7 @@ package import EspalierDisplayTree
 package import EspalierLayoutEngine
 package import Foundation
 
-/// The top of the graph: the window, which proposes its safe area to the content and centres the content there.
+/// The top of the graph: the window, which proposes its safe area to the content and centers the content there.
 ///
 /// Subclasses define the environment of a window and read the content's preferred appearance.
 package class RootNode: LayoutNode {
@@ -40,7 +40,7 @@ package class RootNode: LayoutNode {
         invalidateLayout()
     }
 
-    /// The colour scheme that the content prefers; nil for the browser's.
+    /// The color scheme that the content prefers; nil for the browser's.
     package var preferredColorScheme: DisplayColorScheme? { nil }
 
     /// The page's language (BCP 47).

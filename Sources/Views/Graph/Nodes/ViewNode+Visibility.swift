@@ -2,7 +2,7 @@
 ///
 /// A container may keep views that it does not show, such as other pages of a tab view, or rows of a lazy stack beyond
 /// the visible part. Such views are laid out and updated like others, but they have disappeared: their tasks are
-/// cancelled, and `onAppear` and `task` run again when the views are shown again.
+/// canceled, and `onAppear` and `task` run again when the views are shown again.
 extension ViewNode {
     /// Whether all containers around the node show it.
     ///

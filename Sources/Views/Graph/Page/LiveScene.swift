@@ -10,7 +10,7 @@ package protocol LiveScene: AnyObject {
     /// returns the following revision.
     func currentTree() -> DisplayTree
 
-    /// Whether the latest tree is only a step towards the current state.
+    /// Whether the latest tree is only a step toward the current state.
     var hasFurtherSteps: Bool { get }
 
     /// Whether changes that no revision shows yet are animated.
@@ -84,7 +84,7 @@ package protocol LiveScene: AnyObject {
     /// The file that the page has handed to its browser by an id; nil if there is none, or its time is over.
     func file(_ id: String) -> PageFile?
 
-    /// Ends the page: `onDisappear` runs, and tasks are cancelled.
+    /// Ends the page: `onDisappear` runs, and tasks are canceled.
     func end()
 }
 

@@ -18,7 +18,7 @@ struct ItemOrder {
 /// Properties of the items of a page. Layout skips cases that no view needs.
 @MainActor
 package struct LayoutTraits {
-    /// Whether a view aligns by a guide other than an edge or the centre, so that a change of guides moves others.
+    /// Whether a view aligns by a guide other than an edge or the center, so that a change of guides moves others.
     package var tracksGuides = false
     /// Whether the number of the items collected last may change while the views stay the same.
     package var collectsChangingItems = false

@@ -226,12 +226,12 @@ package final class PagePlace {
         resume()
     }
 
-    /// The number of steps towards the target, which is bounded because an app may refuse one.
+    /// The number of steps toward the target, which is bounded because an app may refuse one.
     private var steps = 0
     private static let stepLimit = 16
     private var resumesLater = false
 
-    /// Goes on towards the target after the current update.
+    /// Goes on toward the target after the current update.
     func resumeLater() {
         guard isWaiting, !resumesLater else { return }
         resumesLater = true
@@ -241,7 +241,7 @@ package final class PagePlace {
         }
     }
 
-    /// Goes on towards the target.
+    /// Goes on toward the target.
     ///
     /// A holder that changes may show other holders after the next update, so the rest of the way waits for it.
     private func resume() {

@@ -32,14 +32,14 @@ extension Spring: DampedMotion {
         return value
     }
 
-    /// Moves a value and its velocity on by `deltaTime` seconds, towards `target`.
+    /// Moves a value and its velocity on by `deltaTime` seconds, toward `target`.
     public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: Double) {
         let (distance, start) = (target - value, velocity)
         value += self.value(target: distance, initialVelocity: start, time: deltaTime)
         velocity = self.velocity(target: distance, initialVelocity: start, time: deltaTime)
     }
 
-    /// Moves a value and its velocity on by `deltaTime` seconds, towards `target`.
+    /// Moves a value and its velocity on by `deltaTime` seconds, toward `target`.
     @_disfavoredOverload
     public func update<V: Animatable>(value: inout V, velocity: inout V, target: V, deltaTime: Double) {
         update(

@@ -78,7 +78,7 @@ public struct Transaction {
     var completions: [AnimationCompletion] { contents?.completions ?? [] }
 
     /// Whether the transaction has any settings or completions.
-    var isCustomised: Bool { hasSettings || !(contents?.completions.isEmpty ?? true) }
+    var isCustomized: Bool { hasSettings || !(contents?.completions.isEmpty ?? true) }
 
     private var hasSettings: Bool {
         guard let contents else { return false }
@@ -88,7 +88,7 @@ public struct Transaction {
 
     /// Adds the settings of another transaction, which take precedence.
     mutating func merge(_ other: Transaction) {
-        guard let later = other.contents, other.isCustomised else { return }
+        guard let later = other.contents, other.isCustomized else { return }
         let own = own()
         if later.disablesAnimations { own.disablesAnimations = true }
         if later.isContinuous { own.isContinuous = true }

@@ -69,7 +69,7 @@ extension VisualEffect {
     /// Rotates the drawing about an axis in space.
     ///
     /// - Parameters:
-    ///   - axis: The direction of the axis: x to the right, y down, z towards the reader. A direction of zero changes
+    ///   - axis: The direction of the axis: x to the right, y down, z toward the reader. A direction of zero changes
     ///     nothing.
     ///   - anchor: The point of the view that lies on the axis.
     ///   - anchorZ: The distance of that point before the view, in points.
@@ -94,7 +94,7 @@ extension VisualEffect {
             transform.m31, transform.m32, transform.m33)
     }
 
-    // MARK: Opacity and colours
+    // MARK: Opacity and colors
 
     /// Multiplies the opacity of the drawing, from 0 to 1. Values outside of the range count as the nearest one inside.
     public func opacity(_ opacity: Double) -> some VisualEffect {
@@ -111,22 +111,22 @@ extension VisualEffect {
         then(.brightness, amount)
     }
 
-    /// Draws the view with more or less contrast: 1 changes nothing, 0 makes it grey.
+    /// Draws the view with more or less contrast: 1 changes nothing, 0 makes it gray.
     public func contrast(_ amount: Double) -> some VisualEffect {
         then(.contrast, amount)
     }
 
-    /// Draws the view with more or less colour: 1 changes nothing, 0 removes all colour.
+    /// Draws the view with more or less color: 1 changes nothing, 0 removes all color.
     public func saturation(_ amount: Double) -> some VisualEffect {
         then(.saturation, amount)
     }
 
-    /// Removes colour from the drawing: 0 changes nothing, 1 removes all.
+    /// Removes color from the drawing: 0 changes nothing, 1 removes all.
     public func grayscale(_ amount: Double) -> some VisualEffect {
         then(.grayscale, amount)
     }
 
-    /// Rotates the colours of the drawing around the colour wheel.
+    /// Rotates the colors of the drawing around the color wheel.
     public func hueRotation(_ angle: Angle) -> some VisualEffect {
         then(.hueRotation, angle.degrees)
     }

@@ -21,7 +21,7 @@ public nonisolated struct _VisualEffectValues {
         operations.append(VisualEffectOperation(operation.kind, operation.kind.identity))
     }
 
-    /// The interpolation towards other changes of the same kinds.
+    /// The interpolation toward other changes of the same kinds.
     func mixed(with others: _VisualEffectValues, by fraction: Double) -> _VisualEffectValues {
         guard operations.count == others.operations.count else { return fraction < 0.5 ? self : others }
         var mixed = _VisualEffectValues()
@@ -193,7 +193,7 @@ nonisolated struct VisualEffectState {
     // MARK: Errors
 
     /// The numbers that the page interpolates, in units of the largest invisible error: half a point,
-    /// or one step of a colour.
+    /// or one step of a color.
     var transformNumbers: [Double] {
         operations.flatMap { operation -> [Double] in
             let numbers = operation.numbers

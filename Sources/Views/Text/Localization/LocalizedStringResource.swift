@@ -67,7 +67,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
 
 extension Text {
     /// A text by a stored key.
-    // Disfavoured, so that a literal is a key.
+    // Disfavored, so that a literal is a key.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         self.init(resource.text, tableName: resource.table, bundle: resource.bundle.bundle)

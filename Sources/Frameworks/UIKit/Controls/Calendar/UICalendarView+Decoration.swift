@@ -32,17 +32,17 @@ extension UICalendarView {
             (self.kind, self.size) = (kind, size)
         }
 
-        /// A dot in grey.
+        /// A dot in gray.
         override public convenience init() {
             self.init(.dot(nil), .medium)
         }
 
-        /// A dot in a color; nil for grey.
+        /// A dot in a color; nil for gray.
         public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
             Decoration(.dot(color), size)
         }
 
-        /// An image in a color; nil for grey.
+        /// An image in a color; nil for gray.
         public static func image(
             _ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium
         ) -> Decoration { Decoration(.image(image, color), size) }

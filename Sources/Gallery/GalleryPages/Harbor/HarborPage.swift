@@ -1,24 +1,24 @@
 package import SwiftUI
 
-/// Pictures, colours, a symbol and data from an asset catalog, which differ by day and by night.
-package struct HarbourPage: View {
+/// Pictures, colors, a symbol and data from an asset catalog, which differ by day and by night.
+package struct HarborPage: View {
     @State private var time = TimeOfDay.automatic
 
     package init() {}
 
     package var body: some View {
         ScrollView {
-            PageLayout("Harbour") {
+            PageLayout("Harbor") {
                 Picker("Time of day", selection: $time) {
                     ForEach(TimeOfDay.allCases, id: \.self) { Text($0.name).tag($0) }
                 }
                 .pickerStyle(.segmented)
-                Image(.harbour)
+                Image(.harbor)
                     .resizable()
                     .scaledToFit()
                     .frame(maxWidth: .infinity)
                     .clipShape(RoundedRectangle(cornerRadius: 16))
-                    .accessibilityLabel("Houses and a boat in a harbour")
+                    .accessibilityLabel("Houses and a boat in a harbor")
                 Label("The tides of today", image: .buoy)
                     .font(.headline)
                     .foregroundStyle(Color.Sea.deep)
@@ -35,7 +35,7 @@ package struct HarbourPage: View {
                             .environment(\.colorScheme, .dark)
                     }
                 }
-                Text("Colours").font(.headline)
+                Text("Colors").font(.headline)
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 140), spacing: 12, alignment: .top)], spacing: 12) {
                     Swatch("Sand", "Light and dark", .sand)
                     Swatch("Deep", "In a namespace", .Sea.deep)
@@ -51,7 +51,7 @@ package struct HarbourPage: View {
     }
 }
 
-/// A choice of the page's colour scheme.
+/// A choice of the page's color scheme.
 private enum TimeOfDay: CaseIterable {
     case automatic, day, night
 
@@ -75,7 +75,7 @@ private enum TimeOfDay: CaseIterable {
 /// The tides in the catalog's data set.
 private struct TideTable: View {
     private struct Tide: Decodable {
-        let harbour: String
+        let harbor: String
         let high: String
         let low: String
     }
@@ -87,10 +87,10 @@ private struct TideTable: View {
 
     var body: some View {
         Card {
-            ForEach(Self.tides, id: \.harbour) { tide in
-                if tide.harbour != Self.tides.first?.harbour { Divider().padding(.leading, 16) }
+            ForEach(Self.tides, id: \.harbor) { tide in
+                if tide.harbor != Self.tides.first?.harbor { Divider().padding(.leading, 16) }
                 HStack {
-                    Text(tide.harbour).layoutPriority(1)
+                    Text(tide.harbor).layoutPriority(1)
                     Spacer(minLength: 4)
                     Text("High \(tide.high)").foregroundStyle(Color.Sea.deep)
                     Text("Low \(tide.low)").foregroundStyle(.dusk)
@@ -129,7 +129,7 @@ private struct Exhibit<Content: View>: View {
     }
 }
 
-/// A colour with its name.
+/// A color with its name.
 private struct Swatch: View {
     let name: LocalizedStringKey
     let property: LocalizedStringKey

@@ -1,4 +1,4 @@
-"""The behaviour that users of the gallery can rely on, in Chromium."""
+"""The behavior that users of the gallery can rely on, in Chromium."""
 import contextlib
 import json
 import pathlib
@@ -14,7 +14,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
 SCENES = ["tabs", "minimap", "picker", "dividers", "styles", "scroll", "list", "form", "grid", "text", "shapes", "mixtures", "effects",
-          "images", "gestures", "motion", "following", "uikit", "harbour", ""]
+          "images", "gestures", "motion", "following", "uikit", "harbor", ""]
 
 
 class Tabs(Page):
