@@ -2,9 +2,10 @@
 
 .PHONY: run build test test-release bench format api docs docker
 
-# Serves the gallery at http://127.0.0.1:8080.
+# Serves the gallery at http://127.0.0.1:8080. A debug build is ready in a third of the time of a release
+# (docs/decisions/0070-first-build.md); `swift run -c release Gallery` serves the pages as fast as they are.
 run: packages-run
-	swift run -c release Gallery
+	swift run Gallery
 
 build: packages-run
 	swift build -c release

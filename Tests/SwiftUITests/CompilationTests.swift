@@ -31,6 +31,18 @@ private struct Compiler {
         #expect(errors == [])
     }
 
+    /// The errors in the files of a folder of `Sources`, compiled without traits.
+    func errors(inFolder name: String) throws -> [String] {
+        let folder = Self.root.appending(path: "Sources/" + name)
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return try run(
+            [
+                "-typecheck", "-module-name", name, "-parse-as-library", "-enable-upcoming-feature",
+                "MemberImportVisibility",
+            ]
+                + files.filter { $0.pathExtension == "swift" }.map(\.path))
+    }
+
     private func write(_ source: String, _ name: String) throws -> String {
         let file = folder.appending(path: name + ".swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
@@ -60,6 +72,14 @@ private struct Compiler {
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return String(decoding: data, as: UTF8.self)
+    }
+}
+
+@Suite struct `The module SwiftUI` {
+    @Test func `compiles without the trait UIKit`() throws {
+        let compiler = try Compiler()
+        defer { compiler.remove() }
+        #expect(try compiler.errors(inFolder: "SwiftUI") == [])
     }
 }
 
