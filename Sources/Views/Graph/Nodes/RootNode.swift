@@ -130,7 +130,7 @@ package class RootNode: LayoutNode {
     }
 
     private func placeColumn(in area: CGRect) {
-        let layout = VStackLayout()
+        let layout = StackLayout.column
         var proxies: ContiguousArray<any LayoutItem> = []
         for item in items { proxies.append(item) }
         let subviews = LayoutSubviews(proxies)
