@@ -1,45 +1,25 @@
 internal import EspalierCNettle
 
 /// The hash function SHA-512 (FIPS 180-4).
-public struct SHA512: HashFunction, @unchecked Sendable {
-    // Sendable, because the context is a value without pointers.
-    private var context = sha512_ctx()
+public struct SHA512: HashFunction {
+    private var state = NettleState(sha512_ctx(), nettle_sha512_init, nettle_sha512_update, nettle_sha512_digest)
 
     public static let blockByteCount = 128
     /// The number of bytes of a digest.
     public static let byteCount = 64
 
-    public init() {
-        nettle_sha512_init(&context)
-    }
+    public init() {}
 
-    public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-        nettle_sha512_update(&context, bufferPointer.count, bufferPointer.bindMemory(to: UInt8.self).baseAddress)
-    }
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { state.update(bufferPointer) }
 
-    public func finalize() -> SHA512Digest {
-        // nettle starts anew after a digest, so that it gets a copy.
-        var context = context
-        var bytes = [UInt8](repeating: 0, count: Self.byteCount)
-        nettle_sha512_digest(&context, bytes.count, &bytes)
-        return SHA512Digest(bytes: bytes)
-    }
+    public func finalize() -> SHA512Digest { SHA512Digest(bytes: state.digest(count: Self.byteCount)) }
 }
 
 /// A digest of SHA512.
-public struct SHA512Digest: Digest {
+public struct SHA512Digest: Digest, StoredDigest {
     let bytes: [UInt8]
 
     public static let byteCount = 64
 
     public var description: String { "SHA512 digest: \(digits)" }
-
-    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-        try bytes.withUnsafeBytes(body)
-    }
-
-    /// Whether two digests are equal. The time does not depend on the bytes.
-    public static func == (lhs: SHA512Digest, rhs: SHA512Digest) -> Bool {
-        lhs.withUnsafeBytes { left in rhs.withUnsafeBytes { areEqual(left, $0) } }
-    }
 }
