@@ -11,12 +11,7 @@ internal import EspalierCNettle
 public func CC_MD5(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?)
     -> UnsafeMutablePointer<UInt8>?
 {
-    guard let md else { return nil }
-    var context = md5_ctx()
-    nettle_md5_init(&context)
-    nettle_md5_update(&context, Int(len), data?.assumingMemoryBound(to: UInt8.self))
-    nettle_md5_digest(&context, 16, md)
-    return md
+    digest(data, len, md, CC_MD5_CTX(), CC_MD5_Init, CC_MD5_Update, CC_MD5_Final)
 }
 
 /// The state of MD5.

@@ -11,12 +11,7 @@ internal import EspalierCNettle
 public func CC_SHA1(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?)
     -> UnsafeMutablePointer<UInt8>?
 {
-    guard let md else { return nil }
-    var context = sha1_ctx()
-    nettle_sha1_init(&context)
-    nettle_sha1_update(&context, Int(len), data?.assumingMemoryBound(to: UInt8.self))
-    nettle_sha1_digest(&context, 20, md)
-    return md
+    digest(data, len, md, CC_SHA1_CTX(), CC_SHA1_Init, CC_SHA1_Update, CC_SHA1_Final)
 }
 
 /// The state of SHA1.

@@ -11,12 +11,7 @@ internal import EspalierCNettle
 public func CC_SHA224(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?)
     -> UnsafeMutablePointer<UInt8>?
 {
-    guard let md else { return nil }
-    var context = sha256_ctx()
-    nettle_sha224_init(&context)
-    nettle_sha256_update(&context, Int(len), data?.assumingMemoryBound(to: UInt8.self))
-    nettle_sha224_digest(&context, 28, md)
-    return md
+    digest(data, len, md, CC_SHA224_CTX(), CC_SHA224_Init, CC_SHA224_Update, CC_SHA224_Final)
 }
 
 /// The state of SHA224.

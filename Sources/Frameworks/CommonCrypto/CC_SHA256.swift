@@ -11,12 +11,7 @@ internal import EspalierCNettle
 public func CC_SHA256(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?)
     -> UnsafeMutablePointer<UInt8>?
 {
-    guard let md else { return nil }
-    var context = sha256_ctx()
-    nettle_sha256_init(&context)
-    nettle_sha256_update(&context, Int(len), data?.assumingMemoryBound(to: UInt8.self))
-    nettle_sha256_digest(&context, 32, md)
-    return md
+    digest(data, len, md, CC_SHA256_CTX(), CC_SHA256_Init, CC_SHA256_Update, CC_SHA256_Final)
 }
 
 /// The state of SHA256.

@@ -11,12 +11,7 @@ internal import EspalierCNettle
 public func CC_SHA384(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?)
     -> UnsafeMutablePointer<UInt8>?
 {
-    guard let md else { return nil }
-    var context = sha512_ctx()
-    nettle_sha384_init(&context)
-    nettle_sha512_update(&context, Int(len), data?.assumingMemoryBound(to: UInt8.self))
-    nettle_sha384_digest(&context, 48, md)
-    return md
+    digest(data, len, md, CC_SHA384_CTX(), CC_SHA384_Init, CC_SHA384_Update, CC_SHA384_Final)
 }
 
 /// The state of SHA384.

@@ -11,12 +11,7 @@ internal import EspalierCNettle
 public func CC_SHA512(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?)
     -> UnsafeMutablePointer<UInt8>?
 {
-    guard let md else { return nil }
-    var context = sha512_ctx()
-    nettle_sha512_init(&context)
-    nettle_sha512_update(&context, Int(len), data?.assumingMemoryBound(to: UInt8.self))
-    nettle_sha512_digest(&context, 64, md)
-    return md
+    digest(data, len, md, CC_SHA512_CTX(), CC_SHA512_Init, CC_SHA512_Update, CC_SHA512_Final)
 }
 
 /// The state of SHA512.
