@@ -1,8 +1,8 @@
 public import Foundation
 
-extension RunLoop: Scheduler {
+extension RunLoop: Scheduler, DateScheduler {
     /// A point in time as a date.
-    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+    public struct SchedulerTimeType: Strideable, DateTime, Codable, Hashable, Sendable {
         public typealias Stride = SecondsStride
 
         /// The date.
@@ -10,22 +10,10 @@ extension RunLoop: Scheduler {
 
         /// Creates a point in time from a date.
         public init(_ date: Date) { self.date = date }
-
-        public func distance(to other: SchedulerTimeType) -> SecondsStride {
-            SecondsStride(other.date.timeIntervalSince(date))
-        }
-
-        public func advanced(by stride: SecondsStride) -> SchedulerTimeType {
-            SchedulerTimeType(date.addingTimeInterval(stride.magnitude))
-        }
     }
 
     /// Options of scheduled actions; a run loop has none.
     public struct SchedulerOptions {}
-
-    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-
-    public var minimumTolerance: SecondsStride { 0 }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let work = UncheckedAction(action)
