@@ -16,12 +16,6 @@ public struct AppearSymbolEffect: SymbolEffect, TransitionSymbolEffect, Indefini
     /// The effect on the symbol as a whole, which is the default.
     public var wholeSymbol: AppearSymbolEffect { changed { $0.isByLayer = false } }
 
-    private func changed(_ change: (inout AppearSymbolEffect) -> Void) -> AppearSymbolEffect {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
     public var configuration: SymbolEffectConfiguration {
         SymbolEffectConfiguration(content: .effect(.appear(isUp: isUp)), isByLayer: isByLayer)
     }

@@ -16,12 +16,6 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     /// The effect on the symbol as a whole, which is the default.
     public var wholeSymbol: BounceSymbolEffect { changed { $0.isByLayer = false } }
 
-    private func changed(_ change: (inout BounceSymbolEffect) -> Void) -> BounceSymbolEffect {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
     public var configuration: SymbolEffectConfiguration {
         SymbolEffectConfiguration(content: .effect(.bounce(isUp: isUp)), isByLayer: isByLayer)
     }

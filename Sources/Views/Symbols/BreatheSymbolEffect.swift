@@ -16,12 +16,6 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
     /// The effect on the symbol as a whole, which is the default.
     public var wholeSymbol: BreatheSymbolEffect { changed { $0.isByLayer = false } }
 
-    private func changed(_ change: (inout BreatheSymbolEffect) -> Void) -> BreatheSymbolEffect {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
     public var configuration: SymbolEffectConfiguration {
         SymbolEffectConfiguration(content: .effect(.breathe(pulses: pulses)), isByLayer: isByLayer)
     }

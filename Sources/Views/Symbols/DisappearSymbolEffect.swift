@@ -18,12 +18,6 @@ public struct DisappearSymbolEffect: SymbolEffect, TransitionSymbolEffect, Indef
     /// The effect on the symbol as a whole, which is the default.
     public var wholeSymbol: DisappearSymbolEffect { changed { $0.isByLayer = false } }
 
-    private func changed(_ change: (inout DisappearSymbolEffect) -> Void) -> DisappearSymbolEffect {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
     public var configuration: SymbolEffectConfiguration {
         SymbolEffectConfiguration(content: .effect(.disappear(isUp: isUp)), isByLayer: isByLayer)
     }

@@ -21,12 +21,6 @@ public struct DrawOffSymbolEffect: SymbolEffect, TransitionSymbolEffect, Indefin
     /// The outlines are erased from their starts to their ends, which is the default.
     public var nonReversed: DrawOffSymbolEffect { changed { $0.isReversed = false } }
 
-    private func changed(_ change: (inout DrawOffSymbolEffect) -> Void) -> DrawOffSymbolEffect {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
     public var configuration: SymbolEffectConfiguration {
         SymbolEffectConfiguration(
             content: .effect(.draw(isOn: false, isIndividual: isIndividual, isReversed: isReversed)),

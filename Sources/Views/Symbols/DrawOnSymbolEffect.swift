@@ -16,12 +16,6 @@ public struct DrawOnSymbolEffect: SymbolEffect, TransitionSymbolEffect, Indefini
     /// Each part of the symbol starts when the one before it has ended.
     public var individually: DrawOnSymbolEffect { changed { ($0.isByLayer, $0.isIndividual) = (true, true) } }
 
-    private func changed(_ change: (inout DrawOnSymbolEffect) -> Void) -> DrawOnSymbolEffect {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
     public var configuration: SymbolEffectConfiguration {
         SymbolEffectConfiguration(
             content: .effect(.draw(isOn: true, isIndividual: isIndividual, isReversed: false)), isByLayer: isByLayer)

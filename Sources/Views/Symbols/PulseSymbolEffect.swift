@@ -11,12 +11,6 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
     /// The effect on the symbol as a whole, which is the default.
     public var wholeSymbol: PulseSymbolEffect { changed { $0.isByLayer = false } }
 
-    private func changed(_ change: (inout PulseSymbolEffect) -> Void) -> PulseSymbolEffect {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
     public var configuration: SymbolEffectConfiguration {
         SymbolEffectConfiguration(content: .effect(.pulse), isByLayer: isByLayer)
     }

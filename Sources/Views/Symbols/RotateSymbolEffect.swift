@@ -16,12 +16,6 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     /// The effect on the symbol as a whole, which is the default.
     public var wholeSymbol: RotateSymbolEffect { changed { $0.isByLayer = false } }
 
-    private func changed(_ change: (inout RotateSymbolEffect) -> Void) -> RotateSymbolEffect {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
     public var configuration: SymbolEffectConfiguration {
         SymbolEffectConfiguration(content: .effect(.rotate(isClockwise: isClockwise)), isByLayer: isByLayer)
     }

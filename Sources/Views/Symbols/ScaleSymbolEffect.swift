@@ -16,12 +16,6 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
     /// The effect on the symbol as a whole, which is the default.
     public var wholeSymbol: ScaleSymbolEffect { changed { $0.isByLayer = false } }
 
-    private func changed(_ change: (inout ScaleSymbolEffect) -> Void) -> ScaleSymbolEffect {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
     public var configuration: SymbolEffectConfiguration {
         SymbolEffectConfiguration(content: .effect(.scale(isUp: isUp)), isByLayer: isByLayer)
     }

@@ -7,6 +7,14 @@ public protocol SymbolEffect {
     var configuration: SymbolEffectConfiguration { get }
 }
 
+extension SymbolEffect {
+    func changed(_ change: (inout Self) -> Void) -> Self {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
+
 /// An effect that plays from its start to its end, when a value changes.
 public protocol DiscreteSymbolEffect {}
 

@@ -23,12 +23,6 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     /// Other parts are pale, which is the default.
     public var dimInactiveLayers: VariableColorSymbolEffect { changed { $0.hidesInactive = false } }
 
-    private func changed(_ change: (inout VariableColorSymbolEffect) -> Void) -> VariableColorSymbolEffect {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
     public var configuration: SymbolEffectConfiguration {
         SymbolEffectConfiguration(
             content: .effect(
