@@ -13,12 +13,6 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     public let background: Background
 
     nonisolated var drawing: ShapeDrawing { ShapeDrawing(shape: shape, fill: style, fillStyle: fillStyle) }
-
-    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        makeShapeNode(view, in: context)
-    }
-
-    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) { updateShapeNode(node, to: view) }
 }
 
 extension Shape {

@@ -28,13 +28,13 @@ extension DrawnShapeView {
         Background.self == EmptyView.self || drawing.fill == nil && background is any FillLayer
     }
 
-    @MainActor static func makeShapeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         if view.isMerged { return ShapeNode(view.merged, in: context) }
         func make<V: View>(_ layers: V) -> _ViewNode { V._makeNode(layers, in: context) }
         return make(PlainShape(drawing: view.drawing).background { view.background })
     }
 
-    @MainActor static func updateShapeNode(_ node: _ViewNode, to view: Self) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         if view.isMerged { return paired(node, as: ShapeNode.self).update(to: view.merged) }
         func update<V: View>(_ layers: V) { V._updateNode(node, to: layers) }
         update(PlainShape(drawing: view.drawing).background { view.background })

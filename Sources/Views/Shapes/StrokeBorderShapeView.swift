@@ -23,12 +23,6 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
             stroke: ShapeDrawing.Stroke(
                 style: style, line: strokeStyle, insetShape: shape.inset(by: strokeStyle.width / 2)))
     }
-
-    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        makeShapeNode(view, in: context)
-    }
-
-    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) { updateShapeNode(node, to: view) }
 }
 
 extension InsettableShape {

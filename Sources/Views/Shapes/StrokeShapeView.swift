@@ -20,12 +20,6 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     nonisolated var drawing: ShapeDrawing {
         ShapeDrawing(shape: shape, stroke: ShapeDrawing.Stroke(style: style, line: strokeStyle))
     }
-
-    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        makeShapeNode(view, in: context)
-    }
-
-    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) { updateShapeNode(node, to: view) }
 }
 
 extension Shape {
