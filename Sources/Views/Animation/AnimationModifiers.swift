@@ -12,37 +12,21 @@ nonisolated struct AnimationModifier<Value: Equatable>: NodeModifier, ViewlessMo
 }
 
 /// Animates changes inside: only in the update in which the value changes, or always.
-final class AnimationNode<Value: Equatable>: WrapperNode {
-    private var modifier: AnimationModifier<Value>
+final class AnimationNode<Value: Equatable>: TransactionNode<AnimationModifier<Value>> {
     /// The step of the page's update in which the value changed.
     private var changingStep = -1
     /// The step of the page's update for which completions were added.
     private var completedStep = -1
 
-    init(_ modifier: AnimationModifier<Value>, in context: __shared NodeContext) {
-        self.modifier = modifier
-        super.init(in: context)
-        graph.motions.transactionModifiers += 1
-    }
-
-    override func willRemove() {
-        super.willRemove()
-        graph.motions.transactionModifiers -= 1
-    }
-
-    func update(to newModifier: AnimationModifier<Value>) {
+    override func update(to newModifier: AnimationModifier<Value>) {
         if let new = newModifier.value, new != modifier.value {
             changingStep = graph.updates.steps.number
             layoutParent?.displayDidChange(below: self)
         }
-        modifier = newModifier
-        refreshCopies()
+        super.update(to: newModifier)
     }
 
     override func makeCopy(in context: NodeContext) -> WrapperNode { AnimationNode(modifier, in: context) }
-    override func refresh(_ copy: WrapperNode) {
-        paired(copy, as: AnimationNode<Value>.self).update(to: modifier)
-    }
 
     fileprivate var applies: Bool { modifier.value == nil || changingStep == graph.updates.steps.number }
 

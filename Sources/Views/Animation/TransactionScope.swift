@@ -43,31 +43,11 @@ private nonisolated struct ScopedTransactionModifier: NodeModifier, ViewlessModi
     @MainActor func update(_ node: ScopedTransactionNode) { node.update(to: self) }
 }
 
-private final class ScopedTransactionNode: WrapperNode {
-    private var modifier: ScopedTransactionModifier
+private final class ScopedTransactionNode: TransactionNode<ScopedTransactionModifier> {
     /// The step of the page's update for which completions were added.
     private var completedStep = -1
 
-    init(_ modifier: ScopedTransactionModifier, in context: __shared NodeContext) {
-        self.modifier = modifier
-        super.init(in: context)
-        graph.motions.transactionModifiers += 1
-    }
-
-    override func willRemove() {
-        super.willRemove()
-        graph.motions.transactionModifiers -= 1
-    }
-
-    func update(to newModifier: ScopedTransactionModifier) {
-        modifier = newModifier
-        refreshCopies()
-    }
-
     override func makeCopy(in context: NodeContext) -> WrapperNode { ScopedTransactionNode(modifier, in: context) }
-    override func refresh(_ copy: WrapperNode) {
-        paired(copy, as: ScopedTransactionNode.self).update(to: modifier)
-    }
 
     override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         let outer = builder.transaction
@@ -101,29 +81,8 @@ nonisolated struct OuterTransactionModifier: NodeModifier, ViewlessModifier {
     @MainActor func update(_ node: OuterTransactionNode) { node.update(to: self) }
 }
 
-final class OuterTransactionNode: WrapperNode {
-    private var modifier: OuterTransactionModifier
-
-    init(_ modifier: OuterTransactionModifier, in context: __shared NodeContext) {
-        self.modifier = modifier
-        super.init(in: context)
-        graph.motions.transactionModifiers += 1
-    }
-
-    override func willRemove() {
-        super.willRemove()
-        graph.motions.transactionModifiers -= 1
-    }
-
-    func update(to newModifier: OuterTransactionModifier) {
-        modifier = newModifier
-        refreshCopies()
-    }
-
+final class OuterTransactionNode: TransactionNode<OuterTransactionModifier> {
     override func makeCopy(in context: NodeContext) -> WrapperNode { OuterTransactionNode(modifier, in: context) }
-    override func refresh(_ copy: WrapperNode) {
-        paired(copy, as: OuterTransactionNode.self).update(to: modifier)
-    }
 
     override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         guard let outer = modifier.scope?.outer else {
