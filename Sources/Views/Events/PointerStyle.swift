@@ -50,29 +50,12 @@ private nonisolated struct PointerStyleModifier: NodeModifier, ViewlessModifier 
     @MainActor func update(_ node: PointerStyleNode) { node.update(to: style) }
 }
 
-private final class PointerStyleNode: BoxNode {
-    private var style: PointerStyle?
-
-    init(_ style: PointerStyle?, in context: __shared NodeContext) {
-        self.style = style
-        super.init(in: context)
-    }
-
-    func update(to newStyle: PointerStyle?) {
-        guard newStyle != style else { return }
-        style = newStyle
-        setNeedsDisplay()
-        refreshCopies()
-    }
-
-    override func makeCopy(in context: NodeContext) -> WrapperNode { PointerStyleNode(style, in: context) }
-    override func refresh(_ copy: WrapperNode) { paired(copy, as: PointerStyleNode.self).update(to: style) }
-
+private final class PointerStyleNode: ValueBoxNode<PointerStyle?> {
     override var typeName: String { "PointerStyle" }
 
     override func makeBox(_ frame: CGRect, _ children: DisplayChildren, _ animation: DisplayAnimation?) -> DisplayNode {
         DisplayNode(
             id: displayNumber, type: "PointerStyle", frame: frame,
-            content: style.map { .part(.pointer($0.cursor)) } ?? .box, children: children, animation: animation)
+            content: value.map { .part(.pointer($0.cursor)) } ?? .box, children: children, animation: animation)
     }
 }

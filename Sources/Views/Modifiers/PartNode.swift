@@ -14,27 +14,10 @@ nonisolated struct PartModifier: NodeModifier {
     @MainActor func update(_ node: PartNode) { node.update(to: part) }
 }
 
-final class PartNode: BoxNode {
-    private var part: DisplayPart
-
-    init(_ part: DisplayPart, in context: __shared NodeContext) {
-        self.part = part
-        super.init(in: context)
-    }
-
-    func update(to newPart: DisplayPart) {
-        guard newPart != part else { return }
-        part = newPart
-        setNeedsDisplay()
-        refreshCopies()
-    }
-
-    override func makeCopy(in context: NodeContext) -> WrapperNode { PartNode(part, in: context) }
-    override func refresh(_ copy: WrapperNode) { paired(copy, as: PartNode.self).update(to: part) }
-
+final class PartNode: ValueBoxNode<DisplayPart> {
     override func makeBox(_ frame: CGRect, _ children: DisplayChildren, _ animation: DisplayAnimation?) -> DisplayNode {
         DisplayNode(
-            id: displayNumber, type: part.typeName, frame: frame, content: .part(part), children: children,
+            id: displayNumber, type: value.typeName, frame: frame, content: .part(value), children: children,
             animation: animation)
     }
 }

@@ -49,27 +49,10 @@ nonisolated struct LinkModifier: NodeModifier {
     @MainActor func update(_ node: LinkNode) { node.update(to: address) }
 }
 
-final class LinkNode: BoxNode {
-    private var address: String
-
-    init(_ address: String, in context: __shared NodeContext) {
-        self.address = address
-        super.init(in: context)
-    }
-
-    func update(to newAddress: String) {
-        guard newAddress != address else { return }
-        address = newAddress
-        setNeedsDisplay()
-        refreshCopies()
-    }
-
-    override func makeCopy(in context: NodeContext) -> WrapperNode { LinkNode(address, in: context) }
-    override func refresh(_ copy: WrapperNode) { paired(copy, as: LinkNode.self).update(to: address) }
-
+final class LinkNode: ValueBoxNode<String> {
     override func makeBox(_ frame: CGRect, _ children: DisplayChildren, _ animation: DisplayAnimation?) -> DisplayNode {
         DisplayNode(
-            id: displayNumber, type: "Link", frame: frame, content: .link(url: address), children: children,
+            id: displayNumber, type: "Link", frame: frame, content: .link(url: value), children: children,
             animation: animation)
     }
 }

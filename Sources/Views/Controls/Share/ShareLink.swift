@@ -222,29 +222,13 @@ private nonisolated struct ShareLinkModifier: NodeModifier {
     @MainActor func update(_ node: ShareLinkNode) { node.update(to: content) }
 }
 
-private final class ShareLinkNode: BoxNode {
-    private var shared: ShareContent
-
-    init(_ shared: ShareContent, in context: __shared NodeContext) {
-        self.shared = shared
-        super.init(in: context)
-    }
-
-    func update(to newContent: ShareContent) {
-        guard newContent != shared else { return }
-        shared = newContent
-        setNeedsDisplay()
-        refreshCopies()
-    }
-
+private final class ShareLinkNode: ValueBoxNode<ShareContent> {
     override func environmentDidChange() { setNeedsDisplay() }
-    override func makeCopy(in context: NodeContext) -> WrapperNode { ShareLinkNode(shared, in: context) }
-    override func refresh(_ copy: WrapperNode) { paired(copy, as: ShareLinkNode.self).update(to: shared) }
 
     override func makeBox(_ frame: CGRect, _ children: DisplayChildren, _ animation: DisplayAnimation?) -> DisplayNode {
         DisplayNode(
             id: displayNumber, type: "ShareLink", frame: frame,
-            content: .link(shared.display(in: environment.textEnvironment(graph))), children: children,
+            content: .link(value.display(in: environment.textEnvironment(graph))), children: children,
             animation: animation)
     }
 }
