@@ -56,25 +56,11 @@ enum ContextMenuTrait: _ViewTraitKey {
 }
 
 /// Adds a context menu to a view. A view that is a row of a list gives its menu to the row.
-nonisolated struct ContextMenuModifier: PrimitiveModifier {
+nonisolated struct ContextMenuModifier: RowGivingModifier {
     let menu: ContextMenuContent?
 
-    private var trait: _TraitWritingModifier<ContextMenuTrait> { _TraitWritingModifier(value: menu) }
-
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        if context.parent?.makesRowsInside == true {
-            return _TraitWritingModifier<ContextMenuTrait>._makeNode(modifier.trait, content: content, in: context)
-        }
-        return OptionalContextMenu._makeNode(OptionalContextMenu(menu: modifier.menu), content: content, in: context)
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        if node is ContextMenuNode {
-            OptionalContextMenu._updateNode(node, to: OptionalContextMenu(menu: modifier.menu), content: content)
-        } else {
-            _TraitWritingModifier<ContextMenuTrait>._updateNode(node, to: modifier.trait, content: content)
-        }
-    }
+    var trait: _TraitWritingModifier<ContextMenuTrait> { _TraitWritingModifier(value: menu) }
+    var inPlace: OptionalContextMenu { OptionalContextMenu(menu: menu) }
 }
 
 /// Adds a context menu where the modifier stands; nil for none.

@@ -51,25 +51,11 @@ enum DragTrait: _ViewTraitKey {
 }
 
 /// Lets a view be dragged. A view that is a row of a list gives its value to the row.
-nonisolated struct DragModifier: PrimitiveModifier {
+nonisolated struct DragModifier: RowGivingModifier {
     let content: DragContent
 
-    private var trait: _TraitWritingModifier<DragTrait> { _TraitWritingModifier(value: content) }
-
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        if context.parent?.makesRowsInside == true {
-            return _TraitWritingModifier<DragTrait>._makeNode(modifier.trait, content: content, in: context)
-        }
-        return OptionalDrag._makeNode(OptionalDrag(content: modifier.content), content: content, in: context)
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        if node is DragSourceNode {
-            OptionalDrag._updateNode(node, to: OptionalDrag(content: modifier.content), content: content)
-        } else {
-            _TraitWritingModifier<DragTrait>._updateNode(node, to: modifier.trait, content: content)
-        }
-    }
+    var trait: _TraitWritingModifier<DragTrait> { _TraitWritingModifier(value: content) }
+    var inPlace: OptionalDrag { OptionalDrag(content: content) }
 }
 
 /// Lets a view be dragged where the modifier stands; nil for a view that cannot.
