@@ -182,7 +182,7 @@ extension DisplayControl.Kind {
 }
 
 extension BitmapCanvas.Blending {
-    init(_ mode: DisplayBlendMode) {
+    package init(_ mode: DisplayBlendMode) {
         self =
             switch mode {
             case .normal: .normal

@@ -1,4 +1,4 @@
-import EspalierDisplayTree
+package import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
 
@@ -199,7 +199,7 @@ extension GraphicsContext {
     /// Functions that mix colors with the colors behind them. Modes that cut out the colors behind are missing, since SVG has
     /// none.
     public nonisolated struct BlendMode: Hashable, Sendable {
-        let mode: DisplayBlendMode
+        package let mode: DisplayBlendMode
 
         /// The colors cover those behind.
         public static let normal = BlendMode(mode: .normal)

@@ -1,3 +1,4 @@
+import EspalierPainting
 import EspalierPictures
 import EspalierViews
 
@@ -46,22 +47,7 @@ public enum CGBlendMode: Int32, Sendable {
     /// The way of a canvas.
     var blending: BitmapCanvas.Blending {
         switch self {
-        case .normal: .normal
-        case .multiply, .plusDarker: .multiply
-        case .screen: .screen
-        case .overlay: .overlay
-        case .darken: .darken
-        case .lighten: .lighten
-        case .colorDodge: .colorDodge
-        case .colorBurn: .colorBurn
-        case .softLight: .softLight
-        case .hardLight: .hardLight
-        case .difference: .difference
-        case .exclusion: .exclusion
-        case .hue: .hue
-        case .saturation: .saturation
-        case .color: .color
-        case .luminosity: .luminosity
+        case .plusDarker: .multiply
         case .clear: .clear
         case .copy: .copy
         case .sourceIn: .sourceIn
@@ -72,7 +58,7 @@ public enum CGBlendMode: Int32, Sendable {
         case .destinationOut: .erasing
         case .destinationAtop: .destinationAtop
         case .xor: .xor
-        case .plusLighter: .plusLighter
+        default: BitmapCanvas.Blending(recorded.mode)
         }
     }
 
