@@ -13,6 +13,14 @@ class ControlLeafNode: LeafNode {
 
     override func environmentDidChange() { setNeedsDisplay() }
 
+    /// Evaluates the value that the control shows. Another value than the old one is displayed.
+    final func evaluated<Value: Equatable>(_ old: Value, _ read: () -> Value) -> Value {
+        needsEvaluation = false
+        let new = track(read)
+        if new != old { setNeedsDisplay() }
+        return new
+    }
+
     /// The tint, if the author set one.
     final var tint: DisplayColor? {
         let context = environment.shapeStyleContext

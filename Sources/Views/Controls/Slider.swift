@@ -140,7 +140,7 @@ extension Slider {
     }
 }
 
-nonisolated struct SliderView: _PrimitiveView {
+nonisolated struct SliderView: NodeView {
     typealias Body = Never
 
     let value: Binding<Double>
@@ -149,13 +149,8 @@ nonisolated struct SliderView: _PrimitiveView {
     let label: Text?
     let editingChanged: (Bool) -> Void
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        SliderNode(view, in: context)
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: SliderNode.self).update(to: view)
-    }
+    @MainActor func makeNode(in context: NodeContext) -> SliderNode { SliderNode(self, in: context) }
+    @MainActor func update(_ node: SliderNode) { node.update(to: self) }
 }
 
 /// The node of a slider: 31 points high as on iOS, as wide as proposed.
@@ -179,10 +174,7 @@ final class SliderNode: ControlLeafNode {
     }
 
     override func evaluate() {
-        needsEvaluation = false
-        let newValue = clamped(track { view.value.wrappedValue })
-        if newValue != value { setNeedsDisplay() }
-        value = newValue
+        value = evaluated(value) { clamped(view.value.wrappedValue) }
     }
 
     private func clamped(_ value: Double) -> Double {

@@ -140,7 +140,7 @@ extension Stepper where Label == Text {
     }
 }
 
-nonisolated struct StepperView: _PrimitiveView {
+nonisolated struct StepperView: NodeView {
     typealias Body = Never
 
     let label: Text?
@@ -148,13 +148,8 @@ nonisolated struct StepperView: _PrimitiveView {
     let decrement: (() -> Void)?
     let editingChanged: (Bool) -> Void
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        StepperNode(view, in: context)
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: StepperNode.self).update(to: view)
-    }
+    @MainActor func makeNode(in context: NodeContext) -> StepperNode { StepperNode(self, in: context) }
+    @MainActor func update(_ node: StepperNode) { node.update(to: self) }
 }
 
 /// The node of a stepper of iOS's size, 94 × 32 points.

@@ -1,7 +1,7 @@
 /// The rows of a list: made one by one if its sections are known without making them, otherwise all together.
 ///
 /// A row whose type is erased is taken for no section. If one is made that is a section, the list makes all rows.
-nonisolated struct ListContent<Content: View>: _PrimitiveView {
+nonisolated struct ListContent<Content: View>: NodeView {
     typealias Body = Never
 
     let content: Content
@@ -10,13 +10,8 @@ nonisolated struct ListContent<Content: View>: _PrimitiveView {
     /// Whether no section is known of that would have to be made first.
     let isLazy: Bool
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        ListContentNode(view, in: context)
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: ListContentNode<Content>.self).update(to: view)
-    }
+    @MainActor func makeNode(in context: NodeContext) -> ListContentNode<Content> { ListContentNode(self, in: context) }
+    @MainActor func update(_ node: ListContentNode<Content>) { node.update(to: self) }
 }
 
 /// The node of a list that makes its rows one by one, as long as none of them is a section.

@@ -1,20 +1,15 @@
 import EspalierDisplayTree
 
 /// A button in the style of its environment.
-nonisolated struct ResolvedButton: _PrimitiveView {
+nonisolated struct ResolvedButton: NodeView {
     typealias Body = Never
 
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: AnyView
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        ResolvedButtonNode(view, in: context)
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: ResolvedButtonNode.self).update(to: view)
-    }
+    @MainActor func makeNode(in context: NodeContext) -> ResolvedButtonNode { ResolvedButtonNode(self, in: context) }
+    @MainActor func update(_ node: ResolvedButtonNode) { node.update(to: self) }
 }
 
 /// Stores the body that the innermost style makes of a button. Inside the body, the next outer style applies.

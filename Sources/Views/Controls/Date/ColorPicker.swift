@@ -38,20 +38,15 @@ extension ColorPicker where Label == Text {
     }
 }
 
-nonisolated struct ColorWell: _PrimitiveView {
+nonisolated struct ColorWell: NodeView {
     typealias Body = Never
 
     let selection: Binding<Color>
     let keepsOpacity: Bool
     let name: Text?
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        ColorWellNode(view, in: context)
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: ColorWellNode.self).update(to: view)
-    }
+    @MainActor func makeNode(in context: NodeContext) -> ColorWellNode { ColorWellNode(self, in: context) }
+    @MainActor func update(_ node: ColorWellNode) { node.update(to: self) }
 }
 
 /// A color well of iOS's size, 28 × 28 points.
@@ -72,10 +67,7 @@ final class ColorWellNode: ControlLeafNode {
     }
 
     override func evaluate() {
-        needsEvaluation = false
-        let new = track { view.selection.wrappedValue }
-        if new != color { setNeedsDisplay() }
-        color = new
+        color = evaluated(color) { view.selection.wrappedValue }
     }
 
     override var elementName: StaticString { "ColorPicker" }

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 /// The browser's field for a part of a date.
-nonisolated struct DateInput: _PrimitiveView {
+nonisolated struct DateInput: NodeView {
     typealias Body = Never
 
     let configuration: DatePickerStyleConfiguration
@@ -11,13 +11,8 @@ nonisolated struct DateInput: _PrimitiveView {
     let calendar: Calendar
     let name: Text?
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        DateInputNode(view, in: context)
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: DateInputNode.self).update(to: view)
-    }
+    @MainActor func makeNode(in context: NodeContext) -> DateInputNode { DateInputNode(self, in: context) }
+    @MainActor func update(_ node: DateInputNode) { node.update(to: self) }
 }
 
 final class DateInputNode: ControlLeafNode {
@@ -37,10 +32,7 @@ final class DateInputNode: ControlLeafNode {
     }
 
     override func evaluate() {
-        needsEvaluation = false
-        let new = track { view.configuration.selection }
-        if new != date { setNeedsDisplay() }
-        date = new
+        date = evaluated(date) { view.configuration.selection }
     }
 
     override var elementName: StaticString { "DatePicker" }

@@ -57,19 +57,14 @@ public nonisolated struct PasteButton: View {
 }
 
 /// A transparent area that reports the text of the clipboard when it is pressed. It fills the proposed space.
-private nonisolated struct PasteInput: _PrimitiveView {
+private nonisolated struct PasteInput: NodeView {
     typealias Body = Never
 
     let label: Text
     let paste: @MainActor (String) -> Void
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        PasteInputNode(view, in: context)
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: PasteInputNode.self).update(to: view)
-    }
+    @MainActor func makeNode(in context: NodeContext) -> PasteInputNode { PasteInputNode(self, in: context) }
+    @MainActor func update(_ node: PasteInputNode) { node.update(to: self) }
 }
 
 private final class PasteInputNode: InputAreaNode {

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 /// The browser's own menu of choices, over the view that shows the selected one.
-nonisolated struct ChoiceView: _PrimitiveView {
+nonisolated struct ChoiceView: NodeView {
     typealias Body = Never
 
     let options: [String]
@@ -11,13 +11,8 @@ nonisolated struct ChoiceView: _PrimitiveView {
     let label: Text?
     let select: @MainActor (Int) -> Void
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        ChoiceNode(view, in: context)
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: ChoiceNode.self).update(to: view)
-    }
+    @MainActor func makeNode(in context: NodeContext) -> ChoiceNode { ChoiceNode(self, in: context) }
+    @MainActor func update(_ node: ChoiceNode) { node.update(to: self) }
 }
 
 final class ChoiceNode: ControlLeafNode {

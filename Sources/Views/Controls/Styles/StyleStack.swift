@@ -49,7 +49,7 @@ extension View {
 }
 
 /// A control in the style of its environment; `automatic` makes the system's style.
-nonisolated struct StyledControl<Configuration>: _PrimitiveView {
+nonisolated struct StyledControl<Configuration>: NodeView {
     typealias Body = Never
 
     let configuration: Configuration
@@ -60,13 +60,10 @@ nonisolated struct StyledControl<Configuration>: _PrimitiveView {
         self.automatic = { AnyView(automatic($0)) }
     }
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        StyledControlNode(view, in: context)
+    @MainActor func makeNode(in context: NodeContext) -> StyledControlNode<Configuration> {
+        StyledControlNode(self, in: context)
     }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: StyledControlNode<Configuration>.self).update(to: view)
-    }
+    @MainActor func update(_ node: StyledControlNode<Configuration>) { node.update(to: self) }
 }
 
 final class StyledControlNode<Configuration>: SingleChildNode {
@@ -111,20 +108,17 @@ final class StyledControlNode<Configuration>: SingleChildNode {
 }
 
 /// The body that a style makes of a control. The style's own dynamic properties, such as `@Environment`, are connected.
-nonisolated struct StyleBody<Style, Configuration, Content: View>: _PrimitiveView {
+nonisolated struct StyleBody<Style, Configuration, Content: View>: NodeView {
     typealias Body = Never
 
     let style: Style
     let configuration: Configuration
     let makeBody: @MainActor (Style, Configuration) -> Content
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        StyleBodyNode(view, in: context)
+    @MainActor func makeNode(in context: NodeContext) -> StyleBodyNode<Style, Configuration, Content> {
+        StyleBodyNode(self, in: context)
     }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: StyleBodyNode<Style, Configuration, Content>.self).update(to: view)
-    }
+    @MainActor func update(_ node: StyleBodyNode<Style, Configuration, Content>) { node.update(to: self) }
 }
 
 final class StyleBodyNode<Style, Configuration, Content: View>: SingleChildNode {

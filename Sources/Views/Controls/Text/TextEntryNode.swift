@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 /// The element of a text field.
-nonisolated struct TextEntryView: _PrimitiveView {
+nonisolated struct TextEntryView: NodeView {
     typealias Body = Never
 
     enum Form { case line, secure, growing, editor }
@@ -40,13 +40,8 @@ nonisolated struct TextEntryView: _PrimitiveView {
             }, commit: commit, selection: selection)
     }
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        TextEntryNode(view, in: context)
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: TextEntryNode.self).update(to: view)
-    }
+    @MainActor func makeNode(in context: NodeContext) -> TextEntryNode { TextEntryNode(self, in: context) }
+    @MainActor func update(_ node: TextEntryNode) { node.update(to: self) }
 }
 
 /// The node of a text field. It reads its binding, and writes it on each keystroke. A field for a value keeps the user's text

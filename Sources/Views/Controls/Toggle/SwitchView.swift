@@ -2,19 +2,14 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-nonisolated struct SwitchView: _PrimitiveView {
+nonisolated struct SwitchView: NodeView {
     typealias Body = Never
 
     let isOn: Binding<Bool>
     let label: Text?
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        SwitchNode(view, in: context)
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: SwitchNode.self).update(to: view)
-    }
+    @MainActor func makeNode(in context: NodeContext) -> SwitchNode { SwitchNode(self, in: context) }
+    @MainActor func update(_ node: SwitchNode) { node.update(to: self) }
 }
 
 /// The node of a switch of iOS's size, 51 × 31 points.
@@ -35,10 +30,7 @@ final class SwitchNode: ControlLeafNode {
     }
 
     override func evaluate() {
-        needsEvaluation = false
-        let newValue = track { view.isOn.wrappedValue }
-        if newValue != isOn { setNeedsDisplay() }
-        isOn = newValue
+        isOn = evaluated(isOn) { view.isOn.wrappedValue }
     }
 
     override var takesAccent: Bool { false }

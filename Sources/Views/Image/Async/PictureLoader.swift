@@ -3,20 +3,15 @@ import EspalierLayoutEngine
 import Foundation
 
 /// An invisible image that the browser loads. It fills the proposed space.
-nonisolated struct PictureLoader: _PrimitiveView {
+nonisolated struct PictureLoader: NodeView {
     typealias Body = Never
 
     let address: String
     /// Receives the natural size in pixels; nil if the image cannot be loaded.
     let action: @MainActor (CGSize?) -> Void
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        PictureLoaderNode(view, in: context)
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: PictureLoaderNode.self).update(to: view)
-    }
+    @MainActor func makeNode(in context: NodeContext) -> PictureLoaderNode { PictureLoaderNode(self, in: context) }
+    @MainActor func update(_ node: PictureLoaderNode) { node.update(to: self) }
 }
 
 /// The node of an image that the browser loads.
