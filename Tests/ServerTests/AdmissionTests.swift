@@ -83,6 +83,22 @@ import Testing
         #expect(shares.enter(ada) == nil)
     }
 
+    @Test func `of the waiting work is limited by what it received, whatever the work before took`() {
+        let shares = shares()
+        #expect(shares.enter(ada) == nil)
+        shares.record(.milliseconds(1), of: ada)
+        shares.leave(ada)
+        // 0.3 s for each million bytes.
+        #expect(shares.enter(ada, bytes: 1_000_000) == nil)
+        #expect(shares.enter(ada, bytes: 600_000) == nil)
+        #expect(shares.enter(ada, bytes: 100_000) == 0.5)
+        #expect(shares.enter(ada) == nil)
+        shares.leave(ada, bytes: 600_000)
+        #expect(shares.enter(ada, bytes: 600_000) == nil)
+        // One piece of work has room.
+        #expect(shares.enter(bob, bytes: 32_000_000) == nil)
+    }
+
     @Test func `has room for one piece of work that takes longer`() {
         let shares = shares()
         #expect(shares.enter(ada) == nil)

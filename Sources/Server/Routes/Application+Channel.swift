@@ -51,7 +51,7 @@ extension Application {
             delivered = try delivery.admit(
                 EventRequest(
                     post: post, scene: origin.scene, browser: origin.browser, sender: .listener(channel),
-                    client: origin.client, waitsForStore: false))
+                    client: origin.client, size: text.count, waitsForStore: false))
         } catch {
             return refuse(error, number, on: channel, origin.path)
         }

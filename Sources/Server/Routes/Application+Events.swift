@@ -10,7 +10,8 @@ extension Application {
         let delivery = try delivery.admit(
             EventRequest(
                 post: post, scene: scene, browser: cookies.id(in: request), sender: sender,
-                client: request.client, waitsForStore: !sender.takesPatches && !prefersNotToWait(request)))
+                client: request.client, size: request.body.count,
+                waitsForStore: !sender.takesPatches && !prefersNotToWait(request)))
         return .onMainActorInTurns(
             { [self] reply in
                 delivery.work { [self] result in

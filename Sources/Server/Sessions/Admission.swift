@@ -24,25 +24,27 @@ final class Admission: Sendable {
     /// - Parameter client: the client whose work it is; nil if it is not known.
     func enter(of client: ClientAddress? = nil) throws(Problem) -> AdmittedWork {
         try checkLoad()
-        try checkShare(of: client)
+        try checkShare(of: client, bytes: 0)
         load.enter()
-        return AdmittedWork(self, session: nil, client: client)
+        return AdmittedWork(self, session: nil, client: client, bytes: 0)
     }
 
     /// Admits work of a session, unless too much work of this session, of its client or in total is waiting.
     ///
-    /// - Parameter isBounded: false for work that takes almost no time, such as opening a channel.
+    /// - Parameters:
+    ///   - bytes: the size of what the client sent, from which the time of its work is expected.
+    ///   - isBounded: false for work that takes almost no time, such as opening a channel.
     func enter(
-        _ session: String, of client: ClientAddress? = nil, isBounded: Bool = true
+        _ session: String, of client: ClientAddress? = nil, bytes: Int = 0, isBounded: Bool = true
     ) throws(Problem) -> AdmittedWork {
         if isBounded { try checkLoad() }
         guard waiting.enter(session, maximum: settings.maximumWaiting) else { throw Problem.tooManyWaiting }
-        do throws(Problem) { if isBounded { try checkShare(of: client) } } catch {
+        do throws(Problem) { if isBounded { try checkShare(of: client, bytes: bytes) } } catch {
             waiting.leave(session)
             throw error
         }
         load.enter()
-        return AdmittedWork(self, session: session, client: isBounded ? client : nil)
+        return AdmittedWork(self, session: session, client: isBounded ? client : nil, bytes: bytes)
     }
 
     /// The expected wait of new work, in seconds.
@@ -59,8 +61,8 @@ final class Admission: Sendable {
         throw Problem.overloaded(retryAfter: min(max(Int((delay / 2).rounded(.up)), 1), 30))
     }
 
-    private func checkShare(of client: ClientAddress?) throws(Problem) {
-        guard let client, let pause = shares.enter(client) else { return }
+    private func checkShare(of client: ClientAddress?, bytes: Int) throws(Problem) {
+        guard let client, let pause = shares.enter(client, bytes: bytes) else { return }
         metrics.clientOverloads.add(1, ordering: .relaxed)
         throw Problem.tooMuchOfClient(retryAfter: min(max(Int(pause.rounded(.up)), 1), 30))
     }
@@ -73,7 +75,9 @@ final class Admission: Sendable {
         if let client { shares.record(duration, of: client) }
     }
 
-    fileprivate func end(_ client: ClientAddress?) { if let client { shares.leave(client) } }
+    fileprivate func end(_ client: ClientAddress?, bytes: Int) {
+        if let client { shares.leave(client, bytes: bytes) }
+    }
 }
 
 /// Work that was admitted. It counts for its session until it begins, and for its client until the object is released.
@@ -81,17 +85,19 @@ final class AdmittedWork: Sendable {
     private let admission: Admission
     private let session: String?
     private let client: ClientAddress?
+    private let bytes: Int
     private let hasBegun = Atomic<Bool>(false)
 
-    fileprivate init(_ admission: Admission, session: String?, client: ClientAddress?) {
+    fileprivate init(_ admission: Admission, session: String?, client: ClientAddress?, bytes: Int) {
         self.admission = admission
         self.session = session
         self.client = client
+        self.bytes = bytes
     }
 
     deinit {
         begin()
-        admission.end(client)
+        admission.end(client, bytes: bytes)
     }
 
     /// The work no longer waits. Called once or more often.

@@ -41,7 +41,7 @@ final class EventDelivery: Sendable {
 
     /// Admits a batch, on the thread that received it.
     func admit(_ request: EventRequest) throws(Problem) -> Delivery {
-        let admitted = try admission.enter(request.post.session, of: request.client)
+        let admitted = try admission.enter(request.post.session, of: request.client, bytes: request.size)
         let events = request.post.newest
         return Delivery(
             work: { [self] completion in

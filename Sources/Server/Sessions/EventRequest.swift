@@ -8,6 +8,8 @@ struct EventRequest: Sendable {
     let sender: EventSender
     /// The address of the client; nil if it is not known.
     var client: ClientAddress? = nil
+    /// The size of the request in bytes.
+    let size: Int
     /// Whether the response waits until the effects are stored. A response to a page waits in any case if the page could
     /// not resend the batch to a restarted server.
     let waitsForStore: Bool
