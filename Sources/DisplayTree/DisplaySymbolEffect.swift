@@ -59,7 +59,7 @@ package struct DisplaySymbolDrawing: Hashable, Sendable {
         case multicolor(SymbolScheme)
     }
 
-    /// The colors of a symbol's own.
+    /// A symbol's own colors.
     package struct SymbolScheme: Hashable, Sendable {
         /// The colors of the parts, from the largest one to the smallest one; nil for the image's paint. Further parts have the
         /// last color.

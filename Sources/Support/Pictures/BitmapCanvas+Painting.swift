@@ -3,13 +3,13 @@ package import Foundation
 
 /// Drawing with patterns, in groups and in layers.
 extension BitmapCanvas {
-    /// The way in which colors combine with those below.
+    /// How colors combine with those below.
     package enum Blending: Sendable {
         case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
         case difference, exclusion, hue, saturation, color, luminosity, plusLighter
         /// Removes what is below.
         case erasing
-        /// The ways of Porter and Duff, by the names of Core Graphics.
+        /// The operations of Porter and Duff, by the names of Core Graphics.
         case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationAtop, xor
 
         var cairo: cairo_operator_t {
@@ -45,7 +45,7 @@ extension BitmapCanvas {
         }
     }
 
-    /// Sets the way in which the next drawing combines with what is below.
+    /// Sets how the next drawing combines with what is below.
     package func setBlending(_ blending: Blending) { cairo_set_operator(context, blending.cairo) }
 
     package func setPattern(_ pattern: CanvasPattern) { cairo_set_source(context, pattern.pointer) }

@@ -2,10 +2,10 @@ import EspalierPainting
 import EspalierPictures
 import EspalierViews
 
-/// The ways in which a drawing combines with what is below.
+/// How a drawing combines with what is below.
 ///
 /// In the drawing of a view, ``sourceIn``, ``sourceOut``, ``sourceAtop``, ``destinationIn``, ``destinationAtop``, ``xor`` and
-/// ``plusDarker`` are drawn as ``normal``, since browsers have no such ways.
+/// ``plusDarker`` are drawn as ``normal``, since browsers have no such modes.
 public enum CGBlendMode: Int32, Sendable {
     /// The drawing covers what is below.
     case normal
@@ -44,7 +44,7 @@ public enum CGBlendMode: Int32, Sendable {
     /// Adds the components.
     case plusLighter
 
-    /// The way of a canvas.
+    /// The mode of a canvas.
     var blending: BitmapCanvas.Blending {
         switch self {
         case .plusDarker: .multiply
@@ -62,7 +62,7 @@ public enum CGBlendMode: Int32, Sendable {
         }
     }
 
-    /// The way of a drawing of a view.
+    /// The mode in the drawing of a view.
     var recorded: GraphicsContext.BlendMode {
         switch self {
         case .multiply: .multiply
@@ -85,7 +85,7 @@ public enum CGBlendMode: Int32, Sendable {
         }
     }
 
-    /// Whether the way changes what is below also where the drawing is transparent, so that it must end at the edges of a shape.
+    /// Whether the mode changes what is below even where the drawing is transparent, so that it must end at the edges of a shape.
     var needsShape: Bool {
         switch self {
         case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -17,7 +17,7 @@ open class UIFeedbackGenerator: NSObject {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     private let style: FeedbackStyle
 
-    /// A generator of a strength.
+    /// A generator of vibrations with a strength.
     public init(style: FeedbackStyle = .medium) {
         self.style = style
         super.init()

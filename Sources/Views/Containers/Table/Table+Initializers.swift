@@ -29,7 +29,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: nil, order: TableOrder(sortOrder))
     }
 
-    /// A table of values of a type, and one of whose rows can be selected.
+    /// A table of values of a type, one of whose rows can be selected.
     public nonisolated init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -38,7 +38,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: TableSelection(selection), order: nil)
     }
 
-    /// A table of values of a type that its titles sort, and one of whose rows can be selected.
+    /// A table of values of a type that its titles sort, one of whose rows can be selected.
     ///
     /// - Parameter sortOrder: The comparators, the first one first. The app sorts the values by them.
     public nonisolated init<Sort: SortComparator>(
@@ -49,7 +49,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: TableSelection(selection), order: TableOrder(sortOrder))
     }
 
-    /// A table of values that its titles sort, and one of whose rows can be selected.
+    /// A table of values that its titles sort, one of whose rows can be selected.
     ///
     /// - Parameter sortOrder: The comparators, the first one first. The app sorts the values by them.
     public nonisolated init<Sort: SortComparator>(
@@ -60,7 +60,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: TableSelection(selection), order: TableOrder(sortOrder))
     }
 
-    /// A table of values of a type, and whose rows can be selected.
+    /// A table of values of a type, whose rows can be selected.
     public nonisolated init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -69,7 +69,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: TableSelection(selection), order: nil)
     }
 
-    /// A table of values of a type that its titles sort, and whose rows can be selected.
+    /// A table of values of a type that its titles sort, whose rows can be selected.
     ///
     /// - Parameter sortOrder: The comparators, the first one first. The app sorts the values by them.
     public nonisolated init<Sort: SortComparator>(
@@ -80,7 +80,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: TableSelection(selection), order: TableOrder(sortOrder))
     }
 
-    /// A table of values that its titles sort, and whose rows can be selected.
+    /// A table of values that its titles sort, whose rows can be selected.
     ///
     /// - Parameter sortOrder: The comparators, the first one first. The app sorts the values by them.
     public nonisolated init<Sort: SortComparator>(
@@ -112,7 +112,7 @@ extension Table {
             columns: columns(), rows: TableForEachContent(data: data), selection: nil, order: TableOrder(sortOrder))
     }
 
-    /// A table with a row for each element of a collection, and one of whose rows can be selected.
+    /// A table with a row for each element of a collection, one of whose rows can be selected.
     public nonisolated init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
@@ -120,7 +120,7 @@ extension Table {
             columns: columns(), rows: TableForEachContent(data: data), selection: TableSelection(selection), order: nil)
     }
 
-    /// A table with a row for each element of a collection that its titles sort, and one of whose rows can be selected.
+    /// A table with a row for each element of a collection that its titles sort, one of whose rows can be selected.
     ///
     /// - Parameter sortOrder: The comparators, the first one first. The app sorts the collection by them.
     public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -133,7 +133,7 @@ extension Table {
             order: TableOrder(sortOrder))
     }
 
-    /// A table with a row for each element of a collection, and whose rows can be selected.
+    /// A table with a row for each element of a collection, whose rows can be selected.
     public nonisolated init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
@@ -141,7 +141,7 @@ extension Table {
             columns: columns(), rows: TableForEachContent(data: data), selection: TableSelection(selection), order: nil)
     }
 
-    /// A table with a row for each element of a collection that its titles sort, and whose rows can be selected.
+    /// A table with a row for each element of a collection that its titles sort, whose rows can be selected.
     ///
     /// - Parameter sortOrder: The comparators, the first one first. The app sorts the collection by them.
     public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
