@@ -43,6 +43,13 @@ import Testing
         #expect(admission.load.count == 1)
     }
 
+    @Test func `is admitted after many requests as after the first`() throws {
+        let admission = admission { $0.silenceLimit = 1 }
+        admission.silence.withLock { $0 = Reading { 0 } }
+        for _ in 0..<200_000 { _ = admission.delay }
+        #expect(admission.delay == 0)
+    }
+
     @Test func `is refused beyond the maximum, and counted`() throws {
         let metrics = Metrics()
         let admission = admission({ $0.maximumDelay = -1 }, metrics: metrics)

@@ -334,7 +334,7 @@ struct LoadTests {
     @Test func `work is refused while the app's own work holds the main actor`() throws {
         let admission = Admission(settings: SessionSettings(), metrics: Metrics())
         let silence = Mutex(5.0)
-        admission.silence.withLock { $0 = { silence.withLock { $0 } } }
+        admission.silence.withLock { $0 = Reading { silence.withLock { $0 } } }
         _ = try admission.enter()
         silence.withLock { $0 = 5.1 }
         #expect(throws: Problem.self) { try admission.enter() }

@@ -27,11 +27,11 @@ package final class RunningServer {
         watch = MainActorWatch(
             limit: application.settings.silenceLimit, work: application.work, log: application.log)
         application.readiness.require("main actor") { [weak watch] in watch?.complaint }
-        application.admission.silence.withLock { $0 = { [weak watch] in watch?.silence ?? 0 } }
+        application.admission.silence.withLock { $0 = Reading { [weak watch] in watch?.silence ?? 0 } }
         watch.start()
         let server = server
         application.transport.withLock {
-            $0 = { [weak server] in
+            $0 = Reading { [weak server] in
                 (server?.connectionCount ?? 0, server?.healthChecks.load(ordering: .relaxed) ?? 0)
             }
         }

@@ -33,7 +33,7 @@ package final class Application: HTTPHandling {
     private let isShuttingDown = Atomic<Bool>(false)
 
     /// The transport's counters, for `GET /metrics`.
-    let transport = Mutex<@Sendable () -> (connections: Int, healthChecks: Int)>({ (0, 0) })
+    let transport = Mutex(Reading { (connections: 0, healthChecks: 0) })
 
     /// - Parameter app: the app to serve. If scenes have the same id, the first one wins.
     @MainActor
@@ -238,7 +238,7 @@ package final class Application: HTTPHandling {
     }
 
     private var metricsPage: HTTPResponse {
-        let transport = transport.withLock { $0 }()
+        let transport = transport.withLock { $0 }.read()
         let store = sessions.writer.store
         let memory = store.memory
         let text = metrics.text(

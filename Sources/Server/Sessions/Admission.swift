@@ -7,7 +7,7 @@ final class Admission: Sendable {
     private let waiting = InFlightLimiter()
     private let shares: ClientShares
     /// The time since the main actor responded, in seconds. Work that is not part of the load, such as a timer of the app, may block it.
-    let silence = Mutex<@Sendable () -> Double>({ 0 })
+    let silence = Mutex(Reading { 0.0 })
     private let settings: SessionSettings
     private let metrics: Metrics
 
@@ -49,7 +49,7 @@ final class Admission: Sendable {
 
     /// The expected wait of new work, in seconds.
     var delay: Double {
-        let silence = silence.withLock { $0 }()
+        let silence = silence.withLock { $0 }.read()
         return silence > settings.silenceLimit ? max(silence, load.delay) : load.delay
     }
 
