@@ -239,7 +239,7 @@ let package = Package(
         // Sources for Apple's systems become sources for Linux.
         + tool("TranslateSources", plugin: "Sources")
         + devices.map { library("Frameworks/Devices/" + $0, $1) }
-        + absent.map { library("Frameworks/Absent/" + $0, $1, plugins: ["EspalierAbsent"]) })
+        + absent.map { library("Frameworks/Absent/" + $0, $1 + ["Unavailable"], plugins: ["EspalierAbsent"]) })
 
 // `scripts/test-changed` builds only the tests that it runs.
 if let names = Context.environment["ESPALIER_TESTS"]?.split(separator: ",").map(String.init) {

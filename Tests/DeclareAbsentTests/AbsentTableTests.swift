@@ -46,15 +46,15 @@ import Testing
 
 
             @available(*, unavailable, message: "There is no camera. Show \\"pictures\\".") open class ARSession: NSObject {
-                public convenience init(planes: Any? = nil) { fatalError() }
-                open var isOn: Bool { get { fatalError() } set { fatalError() } }
+                public convenience init(planes: Any? = nil) { unavailable() }
+                open var isOn: Bool { get { unavailable() } set { unavailable() } }
                 public struct Options: OptionSet {
-                    public var rawValue: Int { fatalError() } } }
+                    public var rawValue: Int { unavailable() } } }
 
 
 
             @available(*, unavailable, message: "There is no sound.") public func play(_ name: String,
-                    volume: Float) -> Bool { fatalError() }
+                    volume: Float) -> Bool { unavailable() }
 
             """
         let code = try AbsentTable(table).source(imports: "@_exported public import Foundation", path: "/a.txt")
@@ -72,12 +72,12 @@ import Testing
         ("typealias A = B", "public typealias A = B"),
         (
             "let a, b: [String: Any]",
-            "public var a: [String: Any] { fatalError() }; @ public var b: [String: Any] { fatalError() }"
+            "public var a: [String: Any] { unavailable() }; @ public var b: [String: Any] { unavailable() }"
         ),
-        ("var a: Int", "public var a: Int { get { fatalError() } set { fatalError() } }"),
+        ("var a: Int", "public var a: Int { get { unavailable() } set { unavailable() } }"),
         (
             "@discardableResult func a() throws -> Bool",
-            "@discardableResult public func a() throws -> Bool { fatalError() }"
+            "@discardableResult public func a() throws -> Bool { unavailable() }"
         ),
         (
             "@attached(member) macro A() = #externalMacro(module: \"B\", type: \"C\")",
@@ -90,29 +90,29 @@ import Testing
     }
 
     @Test(arguments: [
-        ("class A: B", "init(a: Int)", "public convenience init(a: Int) { fatalError() }"),
-        ("class A<Value>: B", "init?(a: Value) throws", "public convenience init?(a: Value) throws { fatalError() }"),
-        ("class A: B", "public init(a: Int)", "public init(a: Int) { fatalError() }"),
-        ("class A: B", "override init()", "public override init() { fatalError() }"),
-        ("class A", "init()", "public init() { fatalError() }"),
-        ("class A<Value>", "init()", "public init() { fatalError() }"),
-        ("class A", "func a()", "open func a() { fatalError() }"),
-        ("class A", "class func a() -> A", "open class func a() -> A { fatalError() }"),
-        ("class A", "class let `default`: A", "open class var `default`: A { fatalError() }"),
-        ("class A", "static let a: A", "public static var a: A { fatalError() }"),
+        ("class A: B", "init(a: Int)", "public convenience init(a: Int) { unavailable() }"),
+        ("class A<Value>: B", "init?(a: Value) throws", "public convenience init?(a: Value) throws { unavailable() }"),
+        ("class A: B", "public init(a: Int)", "public init(a: Int) { unavailable() }"),
+        ("class A: B", "override init()", "public override init() { unavailable() }"),
+        ("class A", "init()", "public init() { unavailable() }"),
+        ("class A<Value>", "init()", "public init() { unavailable() }"),
+        ("class A", "func a()", "open func a() { unavailable() }"),
+        ("class A", "class func a() -> A", "open class func a() -> A { unavailable() }"),
+        ("class A", "class let `default`: A", "open class var `default`: A { unavailable() }"),
+        ("class A", "static let a: A", "public static var a: A { unavailable() }"),
         ("class A", "class B: C", "open class B: C {}"),
-        ("final class A", "func a()", "public func a() { fatalError() }"),
-        ("final class A: B", "init(a: Int)", "public convenience init(a: Int) { fatalError() }"),
-        ("struct A", "init(a: Int)", "public init(a: Int) { fatalError() }"),
-        ("struct A", "subscript(a: Int) -> Int", "public subscript(a: Int) -> Int { fatalError() }"),
-        ("struct A", "mutating func a()", "public mutating func a() { fatalError() }"),
+        ("final class A", "func a()", "public func a() { unavailable() }"),
+        ("final class A: B", "init(a: Int)", "public convenience init(a: Int) { unavailable() }"),
+        ("struct A", "init(a: Int)", "public init(a: Int) { unavailable() }"),
+        ("struct A", "subscript(a: Int) -> Int", "public subscript(a: Int) -> Int { unavailable() }"),
+        ("struct A", "mutating func a()", "public mutating func a() { unavailable() }"),
         ("enum A: Int", "case a = 1, b", "case a = 1, b"),
         ("protocol A", "func a() -> Int", "func a() -> Int"),
         ("protocol A", "let a: Int", "var a: Int { get }"),
         ("protocol A", "var a: Int", "var a: Int { get set }"),
         (
             "extension A", "nonisolated func a() -> some View",
-            "public nonisolated func a() -> some View { fatalError() }"
+            "public nonisolated func a() -> some View { unavailable() }"
         ),
     ])
     func `declares members of types`(type: String, member: String, expected: String) throws {

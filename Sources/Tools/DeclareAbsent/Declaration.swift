@@ -103,12 +103,14 @@ struct Declaration {
         return names.map { "\(start) \($0)\(tail)" + (hasMembers ? " {" : body) }
     }
 
+    /// A body that has to return a value calls the function for bodies that cannot run: the compiler refuses each use of an unavailable
+    /// declaration.
     private var body: String {
         switch kind {
         case .class, .struct, .enum, .protocol, .extension: " {}"
-        case .let: isInProtocol ? " { get }" : " { fatalError() }"
-        case .var: isInProtocol ? " { get set }" : " { get { fatalError() } set { fatalError() } }"
-        case .func, .initializer, .subscript: isInProtocol ? "" : " { fatalError() }"
+        case .let: isInProtocol ? " { get }" : " { unavailable() }"
+        case .var: isInProtocol ? " { get set }" : " { get { unavailable() } set { unavailable() } }"
+        case .func, .initializer, .subscript: isInProtocol ? "" : " { unavailable() }"
         case .case, .associatedtype, .typealias, .macro: ""
         }
     }

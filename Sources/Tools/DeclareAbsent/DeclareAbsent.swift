@@ -4,7 +4,8 @@ import Foundation
 ///
 ///     DeclareAbsent TABLE EXPORTS OUTPUT
 ///
-/// EXPORTS is the Swift file with the imports that the module re-exports. The declarations need them, too.
+/// EXPORTS is the Swift file with the imports that the module re-exports. The declarations need them, too, and the body of unavailable
+/// declarations.
 @main enum DeclareAbsent {
     static func main() {
         let arguments = CommandLine.arguments
@@ -12,7 +13,8 @@ import Foundation
         do {
             let exports = try text(at: arguments[2]).split(separator: "\n").filter { $0.contains("import ") }
             let table = try AbsentTable(text(at: arguments[1]))
-            let code = try table.source(imports: exports.joined(separator: "\n"), path: arguments[1])
+            let imports = exports + ["import EspalierUnavailable"]
+            let code = try table.source(imports: imports.joined(separator: "\n"), path: arguments[1])
             // The package manager runs this program again whenever its plan changes. An unchanged output compiles nothing again.
             if (try? text(at: arguments[3])) == code { return }
             try code.write(to: URL(fileURLWithPath: arguments[3]), atomically: true, encoding: .utf8)

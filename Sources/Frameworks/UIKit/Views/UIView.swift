@@ -495,12 +495,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, UIAppearanceCo
         }
     }
 
-    /// Kinds of accent colors.
-    public enum TintAdjustmentMode: Int, Sendable {
-        /// As in the view around; the color itself; a gray.
-        case automatic, normal, dimmed
-    }
-
     /// Called after the accent color has changed.
     open func tintColorDidChange() {
         for subview in subviews where subview.ownTint == nil { subview.tintColorDidChange() }
