@@ -52,6 +52,8 @@ package final class TextMeasurer: TextMeasuring {
         fonts.metrics(of: font)
     }
 
+    package func dropCaches() { cache.removeAll() }
+
     /// The number of cached texts.
     var cachedTexts: Int { cache.count }
 }

@@ -44,6 +44,18 @@ struct SnapshotTests {
         #expect(client.byteCount == 202)
     }
 
+    @Test func `memory keeps copies, so that nothing of a page stays in use`() throws {
+        var record = record("abc")
+        record.state = Data(repeating: 7, count: 100)
+        let store = MemorySnapshotStore()
+        store.write([record], [])
+        let kept = try #require(store.read("abc"))
+        #expect(kept == record)
+        func address(_ data: Data) -> UnsafeRawPointer? { data.withUnsafeBytes(\.baseAddress) }
+        #expect(address(kept.state) != address(record.state))
+        #expect(address(kept.state) == address(store.read("abc")?.state ?? Data()))
+    }
+
     @Test func `memory keeps a limited number of bytes`() {
         let size = record("a").byteCount
         let store = MemorySnapshotStore(capacity: 2 * size + 10)

@@ -93,6 +93,15 @@ struct CacheTests {
         #expect(small.cachedTexts > 100)
     }
 
+    @Test func `dropped caches shape texts again, and texts in use stay`() {
+        let measurer = TextMeasurer(fonts: library)
+        let text = measurer.shape(MeasuredRun(text: "kept", font: body))
+        measurer.dropCaches()
+        #expect(measurer.cachedTexts == 0)
+        #expect(measurer.shape(MeasuredRun(text: "kept", font: body)) !== text)
+        #expect(text.natural.lines.count == 1)
+    }
+
     @Test func `the cache of two texts drops the third last`() {
         let small = TextMeasurer(fonts: library, capacity: 2)
         let shapes = ["a", "b", "c"].map { small.shape(MeasuredRun(text: $0, font: body)) }

@@ -83,10 +83,15 @@ package protocol TextMeasuring: AnyObject, Sendable {
 
     /// The height of one line of a font and the distance of the baseline from its top, in points.
     func metrics(of font: FontFace) -> FontMetrics
+
+    /// Drops all shaped texts from the caches. They are shaped again when they are needed.
+    func dropCaches()
 }
 
 extension TextMeasuring {
     package func shape(_ run: MeasuredRun) -> any ShapedText { shape(run.text, as: RunStyle(run)) }
+
+    package func dropCaches() {}
 }
 
 /// The vertical measures of a font, in points.

@@ -24,6 +24,8 @@ final class SessionRegistry {
     private let memory: PageMemory
     /// The time of the clock before which no further pages sleep because of their memory.
     private var nextRelief = -Double.infinity
+    /// Whether a page may have filled the caches that all pages share.
+    private var hasCaches = false
     /// Seconds since 1970, for snapshots that outlive the process.
     let wallClock: () -> Double
 
@@ -206,6 +208,7 @@ final class SessionRegistry {
     }
 
     private func add(_ session: Session) {
+        hasCaches = true
         live[session.id] = session
         directory.add(session.id, scene: session.scene, browser: session.browser)
         session.client.attach(session.id)
@@ -253,6 +256,15 @@ final class SessionRegistry {
             writer.flush()
             Allocator.collect()
         }
+    }
+
+    /// Returns the memory of what pages share when none is left. A page that opens later makes it again.
+    private func dropCaches() {
+        guard live.isEmpty, hasCaches else { return }
+        hasCaches = false
+        writer.flush()
+        resources.dropCaches()
+        Allocator.collect()
     }
 
     /// The sessions whose sleep disturbs users least, at most `count`.
@@ -316,6 +328,7 @@ final class SessionRegistry {
                 return idle > settings.lifetime || session.sleepObstacle == nil
             })
         freeMemory()
+        dropCaches()
         writer.removeUnused(
             sessionsSince: wallClock() - settings.lifetime, clientsSince: wallClock() - settings.clientLifetime)
         work?.renew()

@@ -10,6 +10,7 @@ package final class MemorySnapshotStore: SnapshotStore {
         var orderStart = 0
         var turn = 0
         var clients = MemoryClients()
+        var copies = DetachedCopies()
         var bytes = 0
         var dropped = 0
     }
@@ -39,8 +40,9 @@ package final class MemorySnapshotStore: SnapshotStore {
 
     package func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) {
         state.withLock { state in
-            state.clients.write(clients)
+            state.clients.write(clients.map(state.copies.copy))
             for record in records {
+                let record = state.copies.copy(record)
                 state.turn += 1
                 MemorySnapshotStore.drop(record.session, &state)
                 state.records[record.session] = (record, state.turn)

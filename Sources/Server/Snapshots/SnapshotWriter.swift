@@ -103,7 +103,8 @@ final class SnapshotWriter: Sendable {
             var record = draft.record
             record.numbering = NodeNumbering(draft.tree).data
             records.append(record)
-            let displaced = shares.withLock { $0.add(record.session, of: draft.owner, bytes: record.byteCount) }
+            let session = DetachedCopies().copy(record.session)
+            let displaced = shares.withLock { $0.add(session, of: draft.owner, bytes: record.byteCount) }
             removed += displaced.filter { newest[$0] == nil }
         }
         let isFailing = hasUnwritten

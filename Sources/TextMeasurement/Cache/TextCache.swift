@@ -20,6 +20,10 @@ final class TextCache: Sendable {
         generations.withLock { $0.young.count + $0.old.count }
     }
 
+    func removeAll() {
+        generations.withLock { $0 = TextGenerations(limit: $0.limit) }
+    }
+
     /// The text under `hash` for which `isSame` returns true; nil if there is none.
     @inline(__always)
     func find(_ hash: UInt64, _ isSame: (MeasuredText) -> Bool) -> MeasuredText? {

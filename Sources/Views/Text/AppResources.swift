@@ -25,6 +25,15 @@ package final class AppResources: PageResources {
     /// The resources that were made last: those of the app that the process serves.
     package private(set) static weak var ofProcess: AppResources?
 
+    /// Drops what pages share and the next page makes again: shaped texts, text styles, and display nodes. For a process without
+    /// pages, whose memory these would keep from being returned (docs/decisions/0065-memory-of-pages.md).
+    package func dropCaches() {
+        measurer.dropCaches()
+        textEnvironments = TextEnvironmentTable(measurer, strings: strings)
+        SharedTextSettings.dropAll()
+        DisplayTemplate.removeAll()
+    }
+
     override package init(measurer: any TextMeasuring) {
         super.init(measurer: measurer)
         Self.ofProcess = self

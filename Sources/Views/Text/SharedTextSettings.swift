@@ -37,6 +37,15 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
 
     static let standard = of(TextSettings())
 
+    /// Drops the shared objects, so that those in use are the only ones left.
+    @MainActor
+    static func dropAll() {
+        table.withLock { $0 = [:] }
+        standard.successors = [:]
+        standard.environment = nil
+        standard.source = -1
+    }
+
     /// The settings after a change.
     @MainActor
     func after(_ change: TextChange) -> SharedTextSettings {

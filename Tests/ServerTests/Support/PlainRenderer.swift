@@ -1,6 +1,7 @@
 import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
+import Synchronization
 
 @testable import EspalierServer
 
@@ -46,4 +47,8 @@ final class NoText: TextMeasuring {
     func metrics(of font: FontFace) -> FontMetrics {
         FontMetrics(ascent: 8, descent: 2, capHeight: 7, xHeight: 5, lineHeight: 10)
     }
+
+    /// The number of times that the caches were dropped.
+    let drops = Atomic(0)
+    func dropCaches() { drops.add(1, ordering: .relaxed) }
 }

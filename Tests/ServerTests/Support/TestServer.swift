@@ -43,6 +43,8 @@ final class TestServer {
         set { clock.pageSize = newValue }
     }
 
+    let measurer = NoText()
+
     private final class Opened { @MainActor var scenes: [CounterScene] = [] }
     private let opened: Opened
 
@@ -82,7 +84,7 @@ final class TestServer {
         files.add(
             "style-1a2b.css", bytes: Array(String(repeating: "p { margin: 0 }\n", count: 100).utf8), isHashed: true)
         application = Application(
-            app: AppBlueprint(descriptions), resources: AppResources(measurer: NoText()), renderer: PlainRenderer(),
+            app: AppBlueprint(descriptions), resources: AppResources(measurer: measurer), renderer: PlainRenderer(),
             files: files, store: store,
             work: work, settings: settings, allowedHosts: allowedHosts, log: log,
             memory: { clock.pageSize * (opened.scenes.count { !$0.hasEnded }) }, now: { clock.time },

@@ -32,6 +32,8 @@ final class DisplayTemplate {
         return made
     }
 
+    static func removeAll() { templates = [:] }
+
     /// Must be called before the first node of a page.
     func begin() {
         position = 0
