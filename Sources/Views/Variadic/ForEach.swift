@@ -72,8 +72,8 @@ extension ForEach where Content: View {
     public nonisolated init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        // If the element is its own id, no key path is needed.
-        if id == (\Data.Element.self as AnyKeyPath) {
+        // If the element is its own id, no key path is needed. No part of an element has its type and no offset.
+        if ID.self == Data.Element.self, MemoryLayout<Data.Element>.offset(of: id) == 0 {
             self.init(data: data, isConstant: false, identify: { unsafeBitCast($0, to: ID.self) }, content: content)
         } else {
             self.init(data: data, isConstant: false, identify: { $0[keyPath: id] }, content: content)

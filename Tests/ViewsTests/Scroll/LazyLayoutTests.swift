@@ -136,6 +136,69 @@ import TestKit
         #expect(page.frame(of: "head 5")?.minY == 600)
     }
 
+    struct ManyHeaders: View {
+        let groups: Int
+        let probe: Probe
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(alignment: .leading, spacing: 0, pinnedViews: .sectionHeaders) {
+                    ForEach(0..<groups, id: \.self) { group in
+                        Section {
+                            ForEach(0..<2, id: \.self) { Text("row \($0)").frame(height: 20) }
+                        } header: {
+                            Header(group: group, probe: probe)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Every third header has an additional view, and every fifth one none.
+    struct Header: View {
+        let group: Int
+        let probe: Probe
+        @State private var isOpen = false
+
+        var body: some View {
+            probe.count += 1
+            return Group {
+                if group % 5 != 4 { Button(isOpen ? "open \(group)" : "head \(group)") { isOpen = true } }
+                if group % 3 == 2 { Text("more \(group)") }
+            }
+        }
+    }
+
+    @Test func `of many sections creates only the headers near the visible area`() {
+        let few = Probe()
+        _ = TestPage { ManyHeaders(groups: 40, probe: few) }
+        #expect(few.count == 40)
+        let many = Probe()
+        _ = TestPage { ManyHeaders(groups: 400, probe: many) }
+        #expect(many.count < 30)
+    }
+
+    @Test func `of many sections shows headers with several views or none as they are`() throws {
+        let page = TestPage { ManyHeaders(groups: 400, probe: Probe()) }
+        #expect(
+            Array(page.texts.prefix(16)) == [
+                "head 0", "row 0", "row 1", "head 1", "row 0", "row 1", "head 2", "more 2", "row 0", "row 1", "head 3",
+                "row 0", "row 1", "row 0", "row 1", "head 5",
+            ])
+        #expect(page.frame(of: "more 2")?.minY == 110)
+    }
+
+    @Test func `of many sections keeps the state of a header that was scrolled away`() throws {
+        let page = TestPage { ManyHeaders(groups: 400, probe: Probe()) }
+        try page.tap("head 0")
+        #expect(page.texts.first == "open 0")
+        try page.scroll(y: 8000)
+        #expect(page.texts.contains("head 160"))
+        try page.scroll(y: 0)
+        #expect(page.texts.first == "open 0")
+    }
+
     @Test func `with pinned headers puts each section into an element, to whose edge its header sticks`() throws {
         let page = TestPage { Grouped(groups: 10, probe: Probe(), pinned: [.sectionHeaders, .sectionFooters]) }
         let pins = page.nodes.compactMap { node -> DisplayPart? in

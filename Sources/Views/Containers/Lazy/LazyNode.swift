@@ -117,6 +117,7 @@ final class LazyNode: CachingLayoutNode {
             for (part, segment) in zip(parts, segments) { differs = segment.update(to: part.view, in: self) || differs }
             if differs { for run in runs { run.forgetLengths() } }
         } else {
+            let isLong = parts.count > Self.longContent
             var known = Dictionary(segments.map { ($0.path, $0) }) { first, _ in first }
             segments = parts.map { part in
                 if let old = known[part.path], old.type == ObjectIdentifier(Swift.type(of: part.view)) {
@@ -124,7 +125,8 @@ final class LazyNode: CachingLayoutNode {
                     _ = old.update(to: part.view, in: self)
                     return old
                 }
-                return LazySegment(part, in: self, isNew: isInUse)
+                let waits = isLong && part.role != .rows
+                return LazySegment(part, in: self, isNew: isInUse, waits: waits)
             }
             isInUse = true
             for gone in known.values { gone.removeAll(from: self) }
@@ -147,7 +149,7 @@ final class LazyNode: CachingLayoutNode {
     // MARK: Structure
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        for segment in segments { for node in segment.nodes { body(node) } }
+        for segment in segments { segment.forEachNode(body) }
     }
 
     override func renumber(_ number: (Int) -> Int) {
@@ -197,22 +199,21 @@ final class LazyNode: CachingLayoutNode {
             columns = rule.columns(in: newBreadth)
             built = nil
         }
-        let count = segments.count
+        let isLong = segments.count > Self.longContent
         var usual: [UsualKey: CGFloat] = [:]
         for run in runs {
             run.columns = run.role == .rows ? max(1, columns.count) : 1
+            guard run.usualLength == nil, run.count > 0 else { continue }
+            // In a long content, the first of the runs of a kind gives the estimate for the others.
             let key = UsualKey(type: run.segments.first?.type, role: run.role)
-            if run.usualLength == nil, run.count > 0 {
-                // With very many sections, the first one gives the estimate for the others.
-                if count > 100, let known = usual[key] {
-                    run.usualLength = known
-                } else {
-                    run.usualLength = length(of: 0, in: run)
-                }
-            }
-            if let length = run.usualLength, usual[key] == nil { usual[key] = length }
+            let length = isLong ? usual[key] ?? length(of: 0, in: run) : length(of: 0, in: run)
+            run.usualLength = length
+            usual[key] = length
         }
     }
+
+    /// The number of parts beyond which lengths are estimated from other parts, and headers and footers are made when they are shown.
+    private static let longContent = 100
 
     private struct UsualKey: Hashable {
         let type: ObjectIdentifier?
@@ -227,7 +228,7 @@ final class LazyNode: CachingLayoutNode {
         for index in first..<min(first + run.columns, run.count) {
             guard let (segment, place) = run.place(of: index) else { continue }
             let column = run.role == .rows && !columns.isEmpty ? columns[index - first] : nil
-            let item = segment.item(at: place, in: self, use: use)
+            guard let item = segment.item(at: place, in: self, use: use) else { continue }
             // A view that depends on the scroll view's size searches for it during measurement.
             if item.layoutParent == nil { adopt(item, at: 0, stackAxis: rule.axis) }
             body(item, column, rule.proposal(across: column?.length ?? breadth))
@@ -242,14 +243,18 @@ final class LazyNode: CachingLayoutNode {
         return length
     }
 
-    /// Calls `body` for each run that has lines, with the start of the run.
-    private func forEachRun(_ body: (_ section: Int, LazyRun, _ start: CGFloat) -> Void) {
+    /// Calls `body` for each run that has lines, with the start and the length of the run.
+    private func forEachRun(_ body: (_ section: Int, LazyRun, _ start: CGFloat, _ length: CGFloat) -> Void) {
+        let gap = rule.gap
         var start: CGFloat = 0
-        for (index, section) in sections.enumerated() {
+        for index in sections.indices {
             var hasLines = false
-            for run in section.runs where run.count > 0 {
-                body(index, run, start)
-                start += run.extent(gap: rule.gap) + rule.gap
+            for run in sections[index].runs {
+                let lines = run.lines
+                guard lines > 0 else { continue }
+                let length = run.length(ofLines: lines, gap: gap)
+                body(index, run, start, length)
+                start += length + gap
                 hasLines = true
             }
             if hasLines { start += rule.sectionGap }
@@ -258,7 +263,7 @@ final class LazyNode: CachingLayoutNode {
 
     private var extent: CGFloat {
         var end: CGFloat = 0
-        forEachRun { end = $2 + $1.extent(gap: rule.gap) }
+        forEachRun { end = $2 + $3 }
         return end
     }
 
@@ -327,12 +332,13 @@ final class LazyNode: CachingLayoutNode {
         departures.sections = sections
         var differs = false
         let ends = rule.pinned.isEmpty ? [] : sectionStretches()
-        forEachRun { section, run, start in
+        forEachRun { section, run, start, extent in
             let isPinned =
                 run.role == .header && rule.pinned.contains(.sectionHeaders)
                 || run.role == .footer && rule.pinned.contains(.sectionFooters)
             // A pinned view exists as long as its section is visible.
             let reach = isPinned && ends[section].whole.overlaps(wanted) ? nil : wanted
+            if let reach, start > reach.upperBound || start + extent < reach.lowerBound { return }
             differs = show(run, of: section, from: start, reach) || differs
         }
         for segment in segments {
@@ -410,19 +416,17 @@ final class LazyNode: CachingLayoutNode {
         var rows: ClosedRange<CGFloat>?
     }
 
-    func sectionStretches() -> [SectionStretch] {
-        var stretches: [SectionStretch?] = sections.map { _ in nil }
-        func joined(_ old: ClosedRange<CGFloat>?, _ new: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
-            old.map { $0.lowerBound...new.upperBound } ?? new
+    func sectionStretches() -> ContiguousArray<SectionStretch> {
+        var stretches = ContiguousArray(repeating: SectionStretch(whole: 0...0), count: sections.count)
+        // The section of the last run.
+        var last = -1
+        forEachRun { section, run, start, length in
+            let end = start + max(0, length)
+            stretches[section].whole = (section == last ? stretches[section].whole.lowerBound : start)...end
+            if run.role == .rows { stretches[section].rows = (stretches[section].rows?.lowerBound ?? start)...end }
+            last = section
         }
-        forEachRun { section, run, start in
-            let own = start...(start + max(0, run.extent(gap: rule.gap)))
-            var stretch = stretches[section] ?? SectionStretch(whole: own)
-            stretch.whole = joined(stretch.whole, own)
-            if run.role == .rows { stretch.rows = joined(stretch.rows, own) }
-            stretches[section] = stretch
-        }
-        return stretches.map { $0 ?? SectionStretch(whole: 0...0) }
+        return stretches
     }
 
     /// Makes and places the lines of a run within `reach`, or all if nil. Returns whether the length of a line differs
@@ -431,13 +435,11 @@ final class LazyNode: CachingLayoutNode {
         _ run: LazyRun, of section: Int, from base: CGFloat, _ reach: ClosedRange<CGFloat>?
     ) -> Bool {
         let gap = rule.gap
-        if let reach {
-            guard base <= reach.upperBound, base + run.extent(gap: gap) >= reach.lowerBound else { return false }
-        }
         var line = reach.map { run.line(at: $0.lowerBound - base, gap: gap) } ?? 0
         var differs = false
         var position = base + run.start(of: line, gap: gap)
         let lines = run.lines
+        defer { if run.lines != lines { differs = true } }
         while line < lines, position <= reach?.upperBound ?? .infinity {
             let length = place(line, of: run, in: section, at: position)
             if run.note(length, at: line) { differs = true }
@@ -483,7 +485,7 @@ final class LazyNode: CachingLayoutNode {
         in stretch: ClosedRange<CGFloat>, _ body: (LazyRun, Int, CGRect) -> Bool
     ) {
         var continues = true
-        forEachRun { _, run, base in
+        forEachRun { _, run, base, _ in
             guard continues, run.role == .rows, base <= stretch.upperBound else { return }
             var line = run.line(at: stretch.lowerBound - base, gap: rule.gap)
             var position = base + run.start(of: line, gap: rule.gap)
@@ -517,7 +519,7 @@ final class LazyNode: CachingLayoutNode {
     /// - Complexity: O(*n*) in the number of rows.
     func rect(of id: AnyHashable) -> CGRect? {
         var found: CGRect?
-        forEachRun { _, run, base in
+        forEachRun { _, run, base, _ in
             guard found == nil, let index = run.index(of: id) else { return }
             let (line, column) = index.quotientAndRemainder(dividingBy: run.columns)
             found = rect(of: column, base + run.start(of: line, gap: rule.gap), run.length(at: line))

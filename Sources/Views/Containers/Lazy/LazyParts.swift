@@ -33,26 +33,29 @@ nonisolated struct LazyParts {
 
     /// - Parameter role: The role of the view; nil for that of the view that contains it.
     @MainActor mutating func append(_ view: any View, role: LazyPart.Role? = nil) {
+        let kind = LazyViewKind.of(view)
+        guard !kind.isEmpty else { return }
         let outer = self.role
         self.role = role ?? outer
         defer { self.role = outer }
-        if let structure = view as? any LazyStructure, structure.isTransparent {
+        if let structure = kind.structure(view) {
             structure.appendParts(to: &self)
-        } else if !(view is EmptyView) {
+        } else {
             parts.append(LazyPart(view: view, path: path, role: self.role, section: section))
         }
     }
 
     @MainActor mutating func append(_ view: any View, at component: String, role: LazyPart.Role? = nil) {
         let outer = path
-        path += "." + component
+        path.append(".")
+        path.append(component)
         append(view, role: role)
         path = outer
     }
 
     /// Appends the parts that `body` appends, each view transformed by `change`.
     @MainActor mutating func appendChanged(
-        by change: (any View) -> any View, _ body: (inout LazyParts) -> Void
+        by change: @MainActor (any View) -> any View, _ body: (inout LazyParts) -> Void
     ) {
         let first = parts.count
         body(&self)
@@ -83,12 +86,12 @@ nonisolated struct LazyParts {
 /// A view that only groups others. Lazy layouts look through it.
 nonisolated protocol LazyStructure {
     /// Whether lazy layouts look through this value.
-    var isTransparent: Bool { get }
+    @MainActor var isTransparent: Bool { get }
     @MainActor func appendParts(to parts: inout LazyParts)
 }
 
 extension LazyStructure {
-    var isTransparent: Bool { true }
+    @MainActor var isTransparent: Bool { true }
 }
 
 extension TupleView: LazyStructure {
@@ -105,8 +108,9 @@ extension Group: LazyStructure where Content: View {
 
 extension AnyView: LazyStructure {
     /// A view of an erased type that is not a structure stays one part, so that its state belongs to its type.
-    var isTransparent: Bool {
-        storage.wrapped is any LazyRows || (storage.wrapped as? any LazyStructure)?.isTransparent == true
+    @MainActor var isTransparent: Bool {
+        guard let view = storage.wrapped as? any View else { return false }
+        return view.asLazyRows != nil || view.asLazyStructure != nil
     }
 
     @MainActor func appendParts(to parts: inout LazyParts) {
@@ -147,25 +151,28 @@ extension Section: LazySectionView where Parent: View, Content: View, Footer: Vi
 nonisolated protocol LazySectionView {}
 
 extension ForEach: LazyStructure where Content: View {
-    var isTransparent: Bool { Content.self is any LazySectionView.Type && isLazy }
+    @MainActor var isTransparent: Bool { LazyViewKind.of(Content.self).isSection && isLazy }
 
     @MainActor func appendParts(to parts: inout LazyParts) {
-        for element in data { parts.append(content(element), at: "\(identify(element))") }
+        for element in data {
+            let id = identify(element)
+            parts.append(content(element), at: (id as? Int).map { String($0) } ?? "\(id)")
+        }
     }
 }
 
 // MARK: Traits
 
 extension ModifiedContent: LazyStructure where Content: View, Modifier: ViewModifier {
-    var isTransparent: Bool {
+    @MainActor var isTransparent: Bool {
         guard Modifier.self is any TraitWriting.Type || Modifier.self is any RowwiseModifier.Type else { return false }
-        return content is any LazyRows || (content as? any LazyStructure)?.isTransparent == true
+        return content.asLazyRows != nil || content.asLazyStructure != nil
     }
 
     /// Each view gets the trait, as if all were made.
     @MainActor func appendParts(to parts: inout LazyParts) {
         parts.appendChanged { view in
-            if let rows = view as? any LazyRows, rows.isLazy { return ModifiedRows(base: rows, modifier: modifier) }
+            if let rows = view.asUnmadeRows { return ModifiedRows(base: rows, modifier: modifier) }
             return modified(view)
         } _: {
             $0.append(content)

@@ -12,7 +12,10 @@ nonisolated protocol LazyRows {
 
 extension ForEach: LazyRows where Content: View {
     var lazyCount: Int { data.count }
-    var isLazy: Bool { !(data is any SubviewSource) && !(data is any SectionSource) }
+    var isLazy: Bool {
+        !(Data.Element.self == Subview.self && data is any SubviewSource)
+            && !(Data.Element.self == SectionConfiguration.self && data is any SectionSource)
+    }
 
     @MainActor var sectionLikelihood: SectionLikelihood { SectionSearch.likelihood(in: Content.self) }
 

@@ -35,9 +35,9 @@ final class LazyRun {
     }
 
     /// The number of views.
-    var count: Int { segments.reduce(0) { $0 + $1.count } }
+    var count: Int { segments.count == 1 ? segments[0].count : segments.reduce(0) { $0 + $1.count } }
     /// The number of lines.
-    var lines: Int { (count + columns - 1) / columns }
+    var lines: Int { columns == 1 ? count : (count + columns - 1) / columns }
 
     /// The segment of a view, and the index of the view in it.
     func place(of index: Int) -> (segment: LazySegment, index: Int)? {
@@ -94,15 +94,13 @@ final class LazyRun {
     func start(of line: Int, gap: CGFloat) -> CGFloat {
         let usual = usualLength ?? 0
         var start = CGFloat(line) * (usual + gap)
+        guard !lengths.others.isEmpty else { return start }
         for (other, length) in lengths.others where other < line { start += length - usual }
         return start
     }
 
-    /// The distance from the first line's start to the last one's end.
-    func extent(gap: CGFloat) -> CGFloat {
-        let lines = lines
-        return lines == 0 ? 0 : start(of: lines, gap: gap) - gap
-    }
+    /// The distance from the start of the first of all lines to the end of the last one.
+    func length(ofLines lines: Int, gap: CGFloat) -> CGFloat { start(of: lines, gap: gap) - gap }
 
     /// The line at a distance from the run's start.
     func line(at position: CGFloat, gap: CGFloat) -> Int {

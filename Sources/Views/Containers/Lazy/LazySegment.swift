@@ -22,8 +22,12 @@ final class LazySegment {
     let type: ObjectIdentifier
     let path: String
     private var rows: (any LazyRows)?
-    /// The whole content, if it is not lazy.
+    /// The number of views while there is no whole content.
+    private var rowCount = 0
+    /// The whole content, if it is not lazy and was made.
     private var whole: LazyPartNode?
+    /// The whole content until it is made.
+    private var unmade: (any View)?
     private var made: [AnyHashable: Row] = [:]
     /// The ids of elements that the current step inserted, if it is animated.
     private var arrivals: Set<AnyHashable> = []
@@ -35,25 +39,36 @@ final class LazySegment {
     /// The largest collection in which inserted and removed elements are found.
     private static let comparisonLimit = 10_000
 
-    /// - Parameter isNew: Whether the layout has shown other parts before, so that the views of this one are inserted.
-    init(_ part: LazyPart, in parent: LazyNode, isNew: Bool) {
+    /// - Parameters:
+    ///   - isNew: Whether the layout has shown other parts before, so that the views of this one are inserted.
+    ///   - waits: Whether a content that is not lazy is made when it is shown. Until then it counts as one view.
+    init(_ part: LazyPart, in parent: LazyNode, isNew: Bool, waits: Bool) {
         type = ObjectIdentifier(Swift.type(of: part.view))
         path = part.path
-        if let rows = part.view as? any LazyRows, rows.isLazy {
+        if let rows = part.view.asUnmadeRows {
             self.rows = rows
+            rowCount = rows.lazyCount
             if isNew { findArrivals(after: nil, in: parent) }
-            return
+        } else if waits {
+            unmade = part.view
+            rowCount = 1
+        } else {
+            makeWhole(part.view, in: parent, isNew: isNew)
         }
+    }
+
+    private func makeWhole(_ view: any View, in parent: LazyNode, isNew: Bool) {
+        unmade = nil
         let transitions = parent.graph.transitions
         if isNew, let back = transitions.takeBack(of: parent, key: key(of: nil)) {
             let node = paired(back, as: LazyPartNode.self)
-            if let child = node.child { Self.update(child, to: part.view) }
+            if let child = node.child { Self.update(child, to: view) }
             whole = node
             return
         }
         let make = { [component] in
             let node = LazyPartNode(in: NodeContext(parent: parent))
-            node.child = parent.making(component) { Self.make(part.view, in: NodeContext(parent: node)) }
+            node.child = parent.making(component) { Self.make(view, in: NodeContext(parent: node)) }
             return node
         }
         let made = isNew ? transitions.insert(into: parent, make) : nil
@@ -66,13 +81,18 @@ final class LazySegment {
             if let child = whole.child { Self.update(child, to: view) }
             return whole.isStale
         }
-        guard let newRows = view as? any LazyRows else { return false }
-        let old = rows
+        if unmade != nil {
+            unmade = view
+            return false
+        }
+        guard let newRows = view.asLazyRows else { return false }
+        let (old, oldCount) = (rows, rowCount)
         rows = newRows
+        rowCount = newRows.lazyCount
         generation += 1
         prune(in: parent)
         if let old { findArrivals(after: old, in: parent) }
-        return old?.lazyCount != newRows.lazyCount
+        return old == nil || oldCount != rowCount
     }
 
     private static func make<V: View>(_ view: V, in context: NodeContext) -> ViewNode {
@@ -87,8 +107,15 @@ final class LazySegment {
 
     /// Whether the number of views may have changed.
     var isStale: Bool { whole?.isStale ?? false }
-    var count: Int { whole?.items.count ?? rows?.lazyCount ?? 0 }
-    var nodes: [ViewNode] { whole.map { [$0] } ?? made.values.map(\.node) }
+    var count: Int { whole.map(\.items.count) ?? rowCount }
+
+    func forEachNode(_ body: (ViewNode) -> Void) {
+        if let whole {
+            body(whole)
+        } else {
+            for row in made.values { body(row.node) }
+        }
+    }
 
     func id(of node: ViewNode) -> AnyHashable? { made.values.first { $0.node === node }?.id }
 
@@ -122,9 +149,13 @@ final class LazySegment {
         return (0..<rows.lazyCount).first { rows.lazyID(at: $0) == id }
     }
 
-    /// The view at an index, made or updated.
-    func item(at index: Int, in parent: LazyNode, use: Int) -> LayoutNode {
-        if let whole { return whole.items[index] }
+    /// The view at an index, made or updated; nil if the content, which is made now, has fewer views.
+    func item(at index: Int, in parent: LazyNode, use: Int) -> LayoutNode? {
+        if let unmade { makeWhole(unmade, in: parent, isNew: false) }
+        if let whole {
+            let items = whole.items
+            return index < items.count ? items[index] : nil
+        }
         guard let rows else { preconditionFailure("A segment is whole or has rows.") }
         let id = rows.lazyID(at: index)
         if let known = made[id] {

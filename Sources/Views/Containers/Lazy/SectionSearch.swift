@@ -13,7 +13,7 @@ enum SectionSearch {
 
     /// The likelihood that the view, or a row of the collection, is a section.
     static func likelihood(of view: any View) -> SectionLikelihood {
-        if let rows = view as? any LazyRows { return rows.sectionLikelihood }
+        if let rows = view.asLazyRows { return rows.sectionLikelihood }
         if let erased = view as? AnyView, let wrapped = erased.storage.wrapped as? any View {
             return likelihood(of: wrapped)
         }

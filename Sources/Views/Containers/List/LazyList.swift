@@ -18,7 +18,7 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
         let parts = LazyParts.of(content)
         var hasRows = false
         for part in parts {
-            if let rows = part.view as? any LazyRows, rows.isLazy { hasRows = true }
+            if part.view.asUnmadeRows != nil { hasRows = true }
             if part.role == .rows, part.section == nil, SectionSearch.likelihood(of: part.view) == .certain {
                 return false
             }
@@ -30,7 +30,7 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
     @MainActor func changed(_ parts: [LazyPart]) -> [LazyPart] {
         let selection = selection?.ordered {
             parts.flatMap { part in
-                guard let rows = part.view as? any LazyRows else { return [] as [AnyHashable] }
+                guard let rows = part.view.asLazyRows else { return [] as [AnyHashable] }
                 return (0..<rows.lazyCount).map(rows.lazyID)
             }
         }
@@ -47,7 +47,7 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
             case .rows:
                 let mayBeSection = part.section == nil && SectionSearch.likelihood(of: part.view) != .none
                 let sections = mayBeSection ? owner : nil
-                if let rows = part.view as? any LazyRows, rows.isLazy {
+                if let rows = part.view.asUnmadeRows {
                     parts[index].view = ListRows(
                         base: rows, appearance: appearance, isLast: isLast, selection: selection, sections: sections)
                 } else {

@@ -55,10 +55,10 @@ private struct TableSectionTitle<Content: View>: View {
 
 extension _TableRows {
     /// The rows of all parts, and of the parts' sections, in order.
-    static func collections(in parts: [any View]) -> [any LazyRows] {
+    @MainActor static func collections(in parts: [any View]) -> [any LazyRows] {
         parts.flatMap { part in
             if let section = part as? TableRowSection { return collections(in: section.parts) }
-            return (part as? any LazyRows).map { [$0] } ?? []
+            return part.asLazyRows.map { [$0] } ?? []
         }
     }
 
@@ -72,7 +72,7 @@ extension _TableRows {
                 let rows = positioned(section.parts, offset: &offset)
                 result.append(
                     TableRowSection(header: section.gridHeader, parts: rows, isExpanded: section.isExpanded))
-            } else if let rows = part as? any LazyRows {
+            } else if let rows = part.asLazyRows {
                 result.append(PositionedRows(base: rows, offset: offset))
                 offset += rows.lazyCount
             }
