@@ -14,27 +14,28 @@ nonisolated struct ListRow: View {
     var selection: ListSelection?
 
     @Environment(\.defaultMinListRowHeight) private var leastHeight
-    @Environment(\.listRowSpacing) private var rowSpacing
+    @Environment(\.listRowSpacing) var rowSpacing
     @Environment(\.editMode) private var editMode
     @Environment(\.selectionMenu) private var menu
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.selectionFollower) private var follower
 
     @MainActor var body: some View {
         let swipes = isEditing ? [] : element.all(ListRowTrait.Swipes.self).compactMap { $0 }
         let leading = swipes.filter { $0.edge == .leading }
         var trailing = swipes.filter { $0.edge == .trailing }
         if trailing.isEmpty, !isEditing, let delete { trailing = [deletion(delete)] }
-        return Group {
-            if leading.isEmpty, trailing.isEmpty {
-                content
-            } else {
-                SwipeRow(content: content, leading: leading, trailing: trailing)
+        return spaced(
+            Group {
+                if leading.isEmpty, trailing.isEmpty {
+                    content
+                } else {
+                    SwipeRow(content: content, leading: leading, trailing: trailing)
+                }
             }
-        }
-        .modifier(RowTransfer(drag: element[DragTrait.self], target: insertionTarget))
-        .modifier(OptionalContextMenu(menu: element[ContextMenuTrait.self] ?? selectionMenu))
-        .modifier(AccessibilityModifier(change: .group(.listitem, nil)))
-        .modifier(RowSpacing(appearance: appearance, isLast: isLast))
+            .modifier(RowTransfer(drag: element[DragTrait.self], target: insertionTarget))
+            .modifier(OptionalContextMenu(menu: element[ContextMenuTrait.self] ?? selectionMenu))
+            .modifier(AccessibilityModifier(change: .group(.listitem, nil))))
     }
 
     /// The swipe action of a row that can be deleted.
@@ -56,7 +57,7 @@ nonisolated struct ListRow: View {
         let takesWholeRow = element[FullRowTrait.self]
         let badge = element[RowBadgeTrait.self]
         let usualInsets = insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-        RowSeparatorLayout(inset: insets?.leading ?? 16) {
+        let row = RowSeparatorLayout(inset: insets?.leading ?? 16) {
             HStack(spacing: 12) {
                 if isEditing, let delete { deleteButton(delete).padding(.leading, max(0, 16 - usualInsets.leading)) }
                 element
@@ -93,7 +94,7 @@ nonisolated struct ListRow: View {
                 }
             }
         }
-        .modifier(rowSelection(isSelected: isSelected))
+        rowSelection(isSelected: isSelected).applied(to: row)
     }
 
     @MainActor private func rowSelection(isSelected: Bool) -> RowSelection {
@@ -105,7 +106,8 @@ nonisolated struct ListRow: View {
         return RowSelection(
             action: isDisabled ? nil : selection.flatMap { $0.action(element) }, primary: primary,
             choose: isDisabled || !takesKeys ? nil : selection?.choose(element, primary: primary),
-            tapIsPrimary: tapIsPrimary, isSelected: isSelected, isPlace: selection?.isSingle == true)
+            tapIsPrimary: tapIsPrimary, isSelected: isSelected, follower: follower, isPlace: selection?.isSingle == true
+        )
     }
 
     /// The menu for the selection, or for the row if it is not selected.
@@ -206,7 +208,8 @@ nonisolated struct ListRow: View {
     }
 }
 
-private nonisolated struct RowSelection: ViewModifier {
+/// What taps and keys do with a row. The row's body chooses, because a modifier that did would keep its content, a copy of the whole row.
+private nonisolated struct RowSelection {
     let action: (@MainActor () -> Void)?
     let primary: (@MainActor () -> Void)?
     /// The action of the keyboard, unless it only presses the row.
@@ -214,11 +217,11 @@ private nonisolated struct RowSelection: ViewModifier {
     /// Whether one tap performs the primary action, and selects nothing.
     let tapIsPrimary: Bool
     let isSelected: Bool
-    @Environment(\.selectionFollower) private var follower
+    let follower: SelectionFollower?
     /// Whether the selected row is the current place, because there is only one.
     let isPlace: Bool
 
-    @MainActor @ViewBuilder func body(content: Content) -> some View {
+    @MainActor @ViewBuilder func applied(to content: some View) -> some View {
         if let choose {
             tapped(content).modifier(RowChoiceModifier(choose: choose))
         } else {
@@ -226,7 +229,7 @@ private nonisolated struct RowSelection: ViewModifier {
         }
     }
 
-    @MainActor @ViewBuilder private func tapped(_ content: Content) -> some View {
+    @MainActor @ViewBuilder private func tapped(_ content: some View) -> some View {
         if let primary, tapIsPrimary {
             content.onTapGesture { primary() }.accessibilityAddTraits(.isButton)
         } else if let action, let primary {

@@ -19,19 +19,16 @@ extension View {
     }
 }
 
-/// The distance of a list's row from the next one.
-nonisolated struct RowSpacing: ViewModifier {
-    let appearance: _ListAppearance
-    let isLast: Bool
-    @Environment(\.listRowSpacing) private var spacing
-
-    @MainActor @ViewBuilder func body(content: Content) -> some View {
-        if let spacing, spacing > 0 {
-            content
+extension ListRow {
+    /// A row with its distance from the next one. The row's body chooses, because a modifier that did would keep its content, a copy of
+    /// the whole row.
+    @MainActor @ViewBuilder func spaced(_ row: some View) -> some View {
+        if let rowSpacing, rowSpacing > 0 {
+            row
                 .clipShape(RoundedRectangle(cornerRadius: appearance.radius))
-                .padding(.bottom, isLast ? 0 : spacing)
+                .padding(.bottom, isLast ? 0 : rowSpacing)
         } else {
-            content
+            row
         }
     }
 }
