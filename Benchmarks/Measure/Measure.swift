@@ -15,6 +15,10 @@ import SwiftUI
     static let window = HostEnvironment(size: CGSize(width: 390, height: 844))
 
     static func main() {
+        if CommandLine.arguments.dropFirst().first == "counted" {
+            if CommandLine.arguments.last == "names" { return print(CountedWork.names.joined(separator: "\n")) }
+            return CountedWork.run()
+        }
         print("| work | median | minimum |")
         print("|---|---|---|")
         timeFirst("/tabs: evaluation, layout, HTML", runs: 400) { TabsPage() }
