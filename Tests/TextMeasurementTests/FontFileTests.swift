@@ -90,7 +90,8 @@ import Testing
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for path in ["/nonexistent.otf", folder.path, #filePath] {
                 let typeface = Typeface(family: FontFamily.all[0], weight: 400, italic: false, path: path)
-                let file = WebFont(typeface: typeface, part: .latin, fingerprint: "x", cacheFolder: folder.path)
+                let file = WebFont(
+                    typeface: typeface, part: WebFontPart(.latin), fingerprint: "x", cacheFolder: folder.path)
                 #expect(file.data == [])
                 let later = folder.appendingPathComponent(file.name)
                 let header: [UInt8] = [0x77, 0x4F, 0x46, 0x32, 0, 1, 0, 0, 0, 0, 0, 60]
@@ -110,7 +111,7 @@ import Testing
             let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
             #expect(
                 names.map { $0.split(separator: "-").prefix(3).joined(separator: "-") } == [
-                    "sans-400-latin", "sans-500-latin", "sans-600-latin", "sans-700-latin",
+                    "sans-400-basic", "sans-500-basic", "sans-600-basic", "sans-700-basic",
                 ])
         }
     }
@@ -160,7 +161,7 @@ import Testing
     func `keeps the names that its license requires, and no hints`(design: FontFace.Design) throws {
         let whole = try font(design)
         let family = try #require(FontFamily.all.first { $0.design == design })
-        let part = try #require(whole.subset(.latin, of: family))
+        let part = try #require(whole.subset(FontPart.latin.ranges, of: family))
         #expect(try names(part) == names(whole).intersection([0, 1, 2, 14]))
         #expect(try scripts(part) == ["DFLT"])
         #expect(Set(tables(part).keys).isDisjoint(with: ["fpgm", "prep", "cvt "]))
@@ -169,9 +170,9 @@ import Testing
     }
 
     @Test func `has glyphs for its own characters alone`() throws {
-        let part = try #require(try font(.standard).subset(.greek, of: FontFamily.all[0]))
+        let part = try #require(try font(.standard).subset(FontPart.greek.ranges, of: FontFamily.all[0]))
         #expect(part.covers(0x3B1) && !part.covers(0x61))
-        #expect(try font(.rounded).subset(.cyrillic, of: FontFamily.all[1]) == nil)
+        #expect(try font(.rounded).subset(FontPart.cyrillic.ranges, of: FontFamily.all[1]) == nil)
     }
 
     @Test func `is not read from other bytes`() {

@@ -9,12 +9,28 @@ struct WebFontTests {
         try #require(library.webFonts.files.first { $0.name.hasPrefix(prefix) })
     }
 
-    @Test func `the regular and the semibold font of a Western page have less than 38 KB together`() throws {
-        let regular = try file("sans-400-latin-").data
-        let semibold = try file("sans-600-latin-").data
+    @Test func `the regular and the semibold font of an English page have less than 24 KB together`() throws {
+        let regular = try file("sans-400-basic-").data
+        let semibold = try file("sans-600-basic-").data
         #expect(regular.starts(with: Array("wOF2".utf8)))
-        #expect(regular.count < 18_500)
-        #expect(semibold.count < 19_500)
+        #expect(regular.count < 11_600)
+        #expect(semibold.count < 12_200)
+    }
+
+    @Test func `the fonts of a Western page have less than 36 KB together`() throws {
+        #expect(try file("sans-400-latin-").data.count < 17_300)
+        #expect(try file("sans-600-latin-").data.count < 18_300)
+    }
+
+    @Test func `a local font has the lengths and the line heights of the web font that it replaces`() throws {
+        #expect(
+            try file("sans-400-basic-").localRule
+                == "@font-face{font-family:LocalSans;font-weight:400;font-style:normal;src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:107.5%;ascent-override:90.1%;descent-override:22.5%;line-gap-override:0%;unicode-range:U+20-7E,U+A0-FF,U+2013-2026}"
+        )
+        #expect(
+            try file("serif-700i-latin-").localRule?.contains(
+                "font-family:LocalSerif;font-weight:700;font-style:italic;") == true)
+        #expect(try file("sans-400-greek-").localRule == nil)
     }
 
     @Test func `a file is found only by its name`() throws {
@@ -32,7 +48,7 @@ struct WebFontTests {
         let rule = try #require(rules.first { $0.contains(italic.name) })
         #expect(
             rule
-                == "@font-face{font-family:EspalierSans;font-weight:700;font-style:italic;font-display:block;src:url(/public/fonts/\(italic.name))format(\"woff2\");unicode-range:U+370-3FF,U+1F00-1FFF}"
+                == "@font-face{font-family:EspalierSans;font-weight:700;font-style:italic;font-display:swap;src:url(/public/fonts/\(italic.name))format(\"woff2\");unicode-range:U+370-3FF,U+1F00-1FFF}"
         )
     }
 
@@ -54,9 +70,27 @@ struct WebFontTests {
         for name in ["Regular", "SemiBold", "Italic", "Black"] {
             let path = library.typeface(for: body).path.replacingOccurrences(of: "Regular", with: name)
             let whole = try #require(ShapingFont(path: path))
-            let part = try #require(whole.subset(.latin, of: family))
+            let part = try #require(whole.subset(FontPart.latin.ranges, of: family))
             for text in texts {
                 #expect(advances(text, whole) == advances(text, part), "\(name): \(text)")
+            }
+        }
+    }
+
+    @Test func `the basic file shapes its characters as that of all Latin letters does`() throws {
+        for typeface in ["Regular", "SemiBold", "Italic"] {
+            let path = library.typeface(for: body).path.replacingOccurrences(of: "Regular", with: typeface)
+            let whole = try #require(ShapingFont(path: path))
+            let latin = try #require(whole.subset(FontPart.latin.ranges, of: FontFamily.all[0]))
+            let basic = try #require(
+                whole.subset(WebFontPart.basic.ranges, of: FontFamily.all[0], expandsOutlines: true))
+            let nordic = try #require(
+                whole.subset(WebFontPart.latin[2].ranges, of: FontFamily.all[0], expandsOutlines: true))
+            #expect(advances("Tromsø, Åse. Tø", latin) == advances("Tromsø, Åse. Tø", nordic))
+            for text in [
+                "AV To Te Yo WAVE LT fi ffi fl office", "-> => 10x10 12:30 (A) [B] A:B @A", "“To” ‘V’ – T… 1 234 €",
+            ] {
+                #expect(advances(text, latin) == advances(text, basic), "\(typeface): \(text)")
             }
         }
     }
@@ -124,12 +158,16 @@ struct WebFontTests {
     }
 
     @Test func `need the parts of a font that contain them`() {
-        #expect(parts("") == ["latin"])
-        #expect(parts("Hello, world") == ["latin"])
-        #expect(parts("Größe – “quoted” …") == ["latin"])
-        #expect(parts("a line of ascii and then Ω") == ["latin", "greek"])
+        #expect(parts("") == ["basic"])
+        #expect(parts("Hello, world – “quoted” …") == ["basic"])
+        #expect(parts("Größe – “quoted” …") == ["german"])
+        #expect(parts("Tromsø, café") == ["nordic"])
+        #expect(parts("Tromsø, Malmö, Größe") == ["latin"])
+        #expect(parts("ça va, être, œuvre « où »") == ["french"])
+        #expect(parts("¿Qué? ¡Mañana!") == ["spanish"])
+        #expect(parts("a line of ascii and then Ω") == ["basic", "greek"])
         #expect(parts("Žluťoučký kůň") == ["latin", "latin-ext"])
         #expect(parts("Привет ⌘ ∑") == ["latin", "cyrillic", "symbols"])
-        #expect(parts("收藏 🦊") == ["latin"])
+        #expect(parts("收藏 🦊") == ["basic"])
     }
 }

@@ -15,7 +15,8 @@ struct PageFonts: WebFontRules {
         var files: [String: WebFontFile] = [:]
         for file in library.webFonts.files {
             let name = file.parts.typeface + "-" + file.parts.characters
-            files[name] = WebFontFile(name: name, rule: Array(file.fontFaceRule(urlPrefix: Self.urlPrefix).utf8))
+            let rule = file.fontFaceRule(urlPrefix: Self.urlPrefix) + (file.localRule ?? "")
+            files[name] = WebFontFile(name: name, rule: Array(rule.utf8))
         }
         self.files = files
     }

@@ -5,11 +5,12 @@ import Foundation
 /// to keep, and the version of the library that creates them.
 enum FontFingerprint {
     /// Increase this number when the code that creates the files changes.
-    private static let format = "1"
+    private static let format = "2"
 
     static func of(_ typefaces: [Typeface]) -> String {
         var text = format + String(cString: hb_version_string())
         for part in FontPart.allCases { text += part.unicodeRange }
+        for part in WebFontPart.latin { text += part.unicodeRange }
         for typeface in typefaces {
             text += "\(typeface.family.slug)\(typeface.weight)\(typeface.italic)\(typeface.family.features)"
             text += typeface.family.alwaysOn ?? ""

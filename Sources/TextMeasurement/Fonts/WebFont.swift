@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// A web font file: a part of a typeface in WOFF2 format. It is created once, on first use.
+/// A web font file: some characters of a typeface in WOFF2 format. It is created once, on first use.
 package final class WebFont: Sendable {
     /// The file's name. It is different for each content.
     package let name: String
-    let part: FontPart
+    let part: WebFontPart
     let typeface: Typeface
     private let cachePath: String?
     private let bytes = Mutex<[UInt8]?>(nil)
 
-    init(typeface: Typeface, part: FontPart, fingerprint: String, cacheFolder: String?) {
+    init(typeface: Typeface, part: WebFontPart, fingerprint: String, cacheFolder: String?) {
         let name = "\(typeface.name)-\(part.name)-\(fingerprint).woff2"
         self.name = name
         self.typeface = typeface
@@ -26,11 +26,17 @@ package final class WebFont: Sendable {
     /// The characters of the file, in the syntax of `unicode-range`.
     package var unicodeRange: String { part.unicodeRange }
 
-    /// The `@font-face` rule. Its URL is `urlPrefix` followed by the file's name.
+    /// The `@font-face` rule. Its URL is `urlPrefix` followed by the file's name. Texts are shown in other fonts until the file
+    /// has arrived.
     package func fontFaceRule(urlPrefix: String) -> String {
         "@font-face{font-family:\(typeface.family.cssName);font-weight:\(typeface.weight);"
-            + "font-style:\(typeface.italic ? "italic" : "normal");font-display:block;"
+            + "font-style:\(typeface.italic ? "italic" : "normal");font-display:swap;"
             + "src:url(\(urlPrefix)\(name))format(\"woff2\");unicode-range:\(part.unicodeRange)}"
+    }
+
+    /// The rule of the fonts that show texts until the file has arrived, for one with Latin characters; nil for others.
+    package var localRule: String? {
+        WebFontPart.latin.contains(part) ? LocalFont.rule(replacing: typeface) : nil
     }
 
     /// The file's bytes; empty if the font cannot be read. The first call takes some tens of milliseconds unless the
@@ -47,7 +53,9 @@ package final class WebFont: Sendable {
     }
 
     private func make() -> [UInt8] {
-        guard let font = typeface.font(part), let compressed = font.withBytes(WOFF2.compress) else { return [] }
+        guard let font = typeface.file(of: part.ranges), let compressed = font.withBytes(WOFF2.compress) else {
+            return []
+        }
         if let cachePath { keep(compressed, at: cachePath) }
         return compressed
     }

@@ -13,7 +13,7 @@ package final class WebFonts: Sendable {
     init(typefaces: [Typeface], cacheFolder: String?) {
         let fingerprint = FontFingerprint.of(typefaces)
         files = typefaces.flatMap { typeface in
-            typeface.family.parts.map {
+            (WebFontPart.latin + typeface.family.parts.filter { $0 != .latin }.map(WebFontPart.init)).map {
                 WebFont(typeface: typeface, part: $0, fingerprint: fingerprint, cacheFolder: cacheFolder)
             }
         }
@@ -36,7 +36,7 @@ package final class WebFonts: Sendable {
     package func prepareUsualFiles() {
         for weight: UInt16 in [400, 600, 500, 700] {
             for file in files
-            where file.part == .latin && file.typeface.family.design == .standard && !file.typeface.italic
+            where file.part == .basic && file.typeface.family.design == .standard && !file.typeface.italic
                 && file.typeface.weight == weight
             {
                 _ = file.data

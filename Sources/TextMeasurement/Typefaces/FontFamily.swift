@@ -5,6 +5,8 @@ struct FontFamily: Sendable {
     let design: FontFace.Design
     /// The family's name on the page. It is our own, so that no font installed on the reader's machine matches it.
     let cssName: String
+    /// The name on the page of the family that shows texts until the web font has arrived (`LocalFont`).
+    let localName: String
     /// The family's name in URLs.
     let slug: String
     /// The beginning of the file names before the style, and the file extension.
@@ -23,20 +25,24 @@ struct FontFamily: Sendable {
 
     static let all = [
         FontFamily(
-            design: .standard, cssName: "EspalierSans", slug: "sans", prefix: "Inter-", suffix: ".otf",
+            design: .standard, cssName: "EspalierSans", localName: "LocalSans", slug: "sans", prefix: "Inter-",
+            suffix: ".otf",
             folder: "opentype/inter", package: "fonts-inter", features: usual),
         FontFamily(
-            design: .rounded, cssName: "EspalierRounded", slug: "rounded", prefix: "Quicksand-", suffix: ".ttf",
+            design: .rounded, cssName: "EspalierRounded", localName: "LocalRounded", slug: "rounded",
+            prefix: "Quicksand-", suffix: ".ttf",
             folder: "truetype/quicksand", package: "fonts-quicksand", features: usual,
             parts: [.latin, .latinExtended, .greek, .symbols]),
         FontFamily(
-            design: .serif, cssName: "EspalierSerif", slug: "serif", prefix: "Vollkorn-", suffix: ".ttf",
+            design: .serif, cssName: "EspalierSerif", localName: "LocalSerif", slug: "serif", prefix: "Vollkorn-",
+            suffix: ".ttf",
             folder: "truetype/vollkorn", package: "fonts-vollkorn",
             // Lining figures, as in the system's font.
             features: usual + ["lnum"], alwaysOn: "lnum"),
         // Without programming ligatures: `->` stays two characters, as in the system's font.
         FontFamily(
-            design: .monospaced, cssName: "EspalierMono", slug: "mono", prefix: "JetBrainsMono-", suffix: ".ttf",
+            design: .monospaced, cssName: "EspalierMono", localName: "LocalMono", slug: "mono",
+            prefix: "JetBrainsMono-", suffix: ".ttf",
             folder: "truetype/jetbrains-mono", package: "fonts-jetbrains-mono", features: ["ccmp", "mark", "mkmk"]),
     ]
 

@@ -26,13 +26,7 @@ enum FontPart: Int, CaseIterable, Sendable {
     var ranges: [ClosedRange<UInt32>] { Self.allRanges[rawValue] }
 
     /// The CSS `unicode-range`.
-    var unicodeRange: String {
-        ranges.map { range in
-            let first = String(range.lowerBound, radix: 16, uppercase: true)
-            if range.count == 1 { return "U+" + first }
-            return "U+" + first + "-" + String(range.upperBound, radix: 16, uppercase: true)
-        }.joined(separator: ",")
-    }
+    var unicodeRange: String { ranges.unicodeRange }
 
     func contains(_ scalar: UInt32) -> Bool {
         ranges.contains { $0.contains(scalar) }
@@ -71,5 +65,16 @@ enum FontPart: Int, CaseIterable, Sendable {
         }
         if start <= block.upperBound { rest.append(start...block.upperBound) }
         return rest
+    }
+}
+
+extension [ClosedRange<UInt32>] {
+    /// The ranges of characters in the syntax of `unicode-range`.
+    var unicodeRange: String {
+        map { range in
+            let first = String(range.lowerBound, radix: 16, uppercase: true)
+            if range.count == 1 { return "U+" + first }
+            return "U+" + first + "-" + String(range.upperBound, radix: 16, uppercase: true)
+        }.joined(separator: ",")
     }
 }

@@ -1,15 +1,20 @@
 import EspalierCHarfBuzz
 
 extension ShapingFont {
-    /// The font reduced to the glyphs and layout rules of `part`'s characters, without hints; nil if the font has none
-    /// of the characters.
-    func subset(_ part: FontPart, of family: FontFamily) -> ShapingFont? {
+    /// The font reduced to the glyphs and layout rules of characters, without hints; nil if the font has none of the
+    /// characters.
+    ///
+    /// - Parameter expandsOutlines: Whether outlines contain what they share with others. The font is then longer, but shorter
+    ///   when compressed.
+    func subset(
+        _ ranges: [ClosedRange<UInt32>], of family: FontFamily, expandsOutlines: Bool = false
+    ) -> ShapingFont? {
         guard let input = hb_subset_input_create_or_fail() else { return nil }
         defer { hb_subset_input_destroy(input) }
         let face = hb_font_get_face(pointer)
 
         let characters = hb_subset_input_unicode_set(input)
-        for range in part.ranges { hb_set_add_range(characters, range.lowerBound, range.upperBound) }
+        for range in ranges { hb_set_add_range(characters, range.lowerBound, range.upperBound) }
         let covered = hb_set_create()
         defer { hb_set_destroy(covered) }
         hb_face_collect_unicodes(face, covered)
@@ -24,7 +29,9 @@ extension ShapingFont {
         hb_set_clear(names)
         // Copyright, family, style and license, as the fonts' license requires.
         for name: hb_codepoint_t in [0, 1, 2, 14] { hb_set_add(names, name) }
-        hb_subset_input_set_flags(input, UInt32(HB_SUBSET_FLAGS_NO_HINTING.rawValue))
+        var flags = UInt32(HB_SUBSET_FLAGS_NO_HINTING.rawValue)
+        if expandsOutlines { flags |= UInt32(HB_SUBSET_FLAGS_DESUBROUTINIZE.rawValue) }
+        hb_subset_input_set_flags(input, flags)
 
         guard let result = hb_subset_or_fail(face, input) else { return nil }
         defer { hb_face_destroy(result) }

@@ -49,6 +49,13 @@ final class ShapingFont: @unchecked Sendable {
         return hb_font_get_nominal_glyph(pointer, scalar, &glyph) != 0
     }
 
+    /// The width of a character's glyph as a fraction of the em; that of a missing one's for a character without a glyph.
+    func advance(_ scalar: UInt32) -> Double {
+        var glyph: hb_codepoint_t = 0
+        hb_font_get_nominal_glyph(pointer, scalar, &glyph)
+        return Double(hb_font_get_glyph_h_advance(pointer, glyph)) / Double(unitsPerEm)
+    }
+
     /// A vertical metric as a fraction of the em.
     func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
         var value: hb_position_t = 0

@@ -51,10 +51,21 @@ final class Typeface: Sendable {
             if let font = state.parts[part.rawValue] { return font }
             guard !state.triedParts.contains(part), let whole = open(&state) else { return nil }
             state.triedParts.insert(part)
-            let font = whole.subset(part, of: family)
+            let font = whole.subset(part.ranges, of: family)
             state.parts[part.rawValue] = font
             return font
         }
+    }
+
+    /// The font with some characters, in the form that compresses best; nil if the file cannot be read or has none of them.
+    func file(of characters: [ClosedRange<UInt32>]) -> ShapingFont? {
+        state.withLock { open(&$0) }?.subset(characters, of: family, expandsOutlines: true)
+    }
+
+    /// The mean width of a text's characters without kerning, as a fraction of the em; nil if the file cannot be read.
+    func meanWidth(of text: String) -> Double? {
+        guard let font = state.withLock({ open(&$0) }), !text.isEmpty else { return nil }
+        return text.unicodeScalars.reduce(0) { $0 + font.advance($1.value) } / Double(text.unicodeScalars.count)
     }
 
     /// Whether the file has a glyph for a character of `part`.
