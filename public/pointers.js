@@ -1,10 +1,41 @@
-// Context menus at the pointer, also after a long press where the browser has no event for it, and views that observe a hovering
-// pointer or its positions. The client loads this script for pages with any of them. The server makes a menu when it is opened.
+// Menus beside their buttons, context menus at the pointer, also after a long press where the browser has no event for it, and views
+// that observe a hovering pointer or its positions. The client loads this script for pages with any of them. The server makes a menu when it is opened.
 (() => {
   'use strict';
 
   const report = (el, type, value) =>
     dispatchEvent(new CustomEvent('report', { detail: { node: +el.id.slice(wire.element.prefix.length), type, value } }));
+
+  // MARK: Menus
+
+  // A menu opens below its button, or above it if there is no room, inside the window.
+  const placeBelow = (list) => {
+    const opener = document.querySelector(`[popovertarget=${list.id}],[${wire.attribute.menu}=${list.id}]`);
+    if (!opener) return;
+    const from = opener.getBoundingClientRect();
+    const { clientWidth: room, clientHeight: depth } = document.documentElement;
+    const width = parseFloat(list.style.width), height = Math.min(parseFloat(list.style.height), depth - 16);
+    const clamp = (value, most) => Math.max(8, Math.min(value, most - 8));
+    const below = from.bottom + 8 + height <= depth - 8;
+    list.style.setProperty('--x', clamp(from.left, room - width) + 'px');
+    list.style.setProperty('--y', clamp(below ? from.bottom + 8 : from.top - 8 - height, depth - height) + 'px');
+  };
+  for (const list of document.querySelectorAll(`.${wire.class.menu}:popover-open`)) placeBelow(list);
+  addEventListener('beforetoggle', ({ target: list, newState }) => {
+    if (newState === 'open' && list.matches(`.${wire.class.menu}`)) placeBelow(list);
+  }, true);
+  addEventListener('toggle', ({ target: list, newState }) => {
+    if (newState !== 'open' || !list.matches(`.${wire.class.menu}`) || !document.querySelector(':focus-visible')) return;
+    const first = list.querySelector('[role^=menuitem]:enabled');
+    if (first) first.focus();
+  }, true);
+  addEventListener('contextmenu', (event) => {
+    const opener = event.target.closest(`[${wire.attribute.menu}]`);
+    const list = opener && document.getElementById(opener.dataset[wire.data.menu]);
+    if (!list) return;
+    event.preventDefault();
+    list.showPopover();
+  });
 
   // MARK: Context menus
 

@@ -18,7 +18,13 @@ for (let text; (text = texts.nextNode());) {
 return [...missing]"""
 RULES = """
 return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSFontFaceRule)
-  .map((rule) => rule.style.src.match(/public\\/([^"]*)-/)[1])"""
+  .map((rule) => rule.style.src.match(/public\\/([^"]*)-/)?.[1]).filter(Boolean)"""
+MOVES = """
+const [done] = arguments;
+const moves = [];
+new PerformanceObserver((list) => moves.push(...list.getEntries().map((entry) => entry.value)))
+  .observe({ type: 'layout-shift', buffered: true });
+requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0, moves)))"""
 
 
 class Fonts(Page):
@@ -30,12 +36,18 @@ class Fonts(Page):
 
     def test_a_page_has_rules_for_its_texts_only_and_loads_what_it_uses(self):
         self.open("tabs")
-        self.assertEqual(self.engine.run(RULES), ["sans-400-latin", "sans-600-latin"])
+        self.assertEqual(self.engine.run(RULES), ["sans-400-nordic", "sans-600-nordic"])
         loaded = self.engine.run("return performance.getEntriesByType('resource').map((entry) => entry.name.split('/').pop())")
         # The icon is loaded when the browser likes.
         self.assertEqual(
             sorted(name.rsplit("-", 1)[0] for name in loaded if "-" in name and not name.startswith("icon-")),
-            ["client", "pieces", "sans-400-latin", "sans-600-latin", "zone"])
+            ["client", "sans-400-nordic", "sans-600-nordic"])
+
+    def test_nothing_moves_when_the_fonts_arrive(self):
+        self.open("tabs")
+        self.engine.driver.execute_cdp_cmd("Network.clearBrowserCache", {})
+        self.open("tabs")
+        self.assertEqual(self.engine.driver.execute_async_script(MOVES), [])
 
     def test_a_patch_brings_the_rules_that_it_needs(self):
         self.open("tabs")

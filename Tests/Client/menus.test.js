@@ -1,4 +1,4 @@
-// public/client/menus.js: the position of menus, and the events that open them.
+// public/pointers.js: the position of menus, and the events that open them.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
@@ -8,6 +8,7 @@ const { openPage } = require('./support/page');
 const opened = (x, y, attribute = 'popovertarget') => {
   const page = openPage(`<button id=n2 ${attribute}=n3></button><div id=n3 class=menu style="width:250px;height:200px">`
     + '<button id=n4 role=menuitem disabled></button><button id=n5 role=menuitem></button></div>');
+  page.run('pointers');
   const root = page.document.documentElement;
   Object.defineProperties(root, { clientWidth: { value: 400 }, clientHeight: { value: 800 } });
   page.place(page.element(2), x, y, 50, 30);

@@ -42,6 +42,14 @@ test('characters without a loaded font load the font rules; others do not', () =
   assert.deepEqual(loaded(page), ['/fonts.js']);
 });
 
+test('other Latin letters than basic ones load the font rules of a page with basic fonts', () => {
+  const page = openPage('', { scripts, root: ' data-fonts="sans-400-basic sans-600-basic"' });
+  page.push({ f: 1, t: 2, o: [['d', '“It’s 5 €” – …']] });
+  assert.deepEqual(loaded(page), []);
+  page.push({ f: 2, t: 3, o: [['d', 'Grüße']] });
+  assert.deepEqual(loaded(page), ['/fonts.js']);
+});
+
 test('needs for fonts wait for their script, and the page\'s own needs come first', () => {
   const page = openPage('', { scripts, root: ' data-fonts="sans-400-latin"' });
   page.push({ f: 1, t: 2, o: [['w', 'sans-600 serif-400']] });

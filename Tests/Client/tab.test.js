@@ -16,7 +16,8 @@ const load = (from, kept = {}, { storage = true } = {}) => {
   let reloads = 0;
   page.run('tab', { reload: () => reloads++ });
   document.dispatchEvent(new window.Event('DOMContentLoaded'));
-  return { reloads, cookie: document.cookie, kept: storage ? window.sessionStorage.getItem(key) : null, page };
+  const cookie = document.cookie.split('; ').filter((one) => one.startsWith('espalier-tab')).join('; ');
+  return { reloads, cookie, kept: storage ? window.sessionStorage.getItem(key) : null, page };
 };
 
 test('the first page of a tab is kept', () => {

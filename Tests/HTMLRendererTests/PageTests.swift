@@ -107,25 +107,24 @@ import Testing
         #expect(!page(tree([], focus: DisplayFocus(node: nil, count: 1))).contains("data-focus"))
     }
 
-    @Test func `has its style sheet inline, and its scripts by URL`() {
-        let assets = PageAssets(
-            styleSheet: Array("main{}".utf8), script: "/public/client.js",
-            laterScripts: [.init(name: "lists", address: "/public/lists.js"), .init(name: "motion", address: "/m.js")])
+    @Test func `has its style sheet inline, and its script by URL`() {
+        let assets = PageAssets(styleSheet: Array("main{}".utf8), script: "/public/client.js")
         let html = page(tree([]), assets: assets)
         #expect(html.contains("<style>main{}</style>"))
         #expect(
             html.contains(
-                #"<script defer src="/public/client.js" data-lists="/public/lists.js" data-motion="/m.js"></script></head>"#
+                #"<script defer fetchpriority=low src="/public/client.js"></script></head>"#
             ))
     }
 
-    @Test func `waits for the script of the time zone only if it has used the server's`() {
+    @Test func `has the script of the time zone only if it has used the server's, and waits for it`() {
         let assets = PageAssets(script: "/c.js", earlyScript: "/z.js?a&b")
-        let script = #"></script><script defer src="/c.js"></script></head>"#
-        #expect(page(tree([]), assets: assets).contains(#"<script defer src="/z.js?a&amp;b""# + script))
+        let script = #"<script defer fetchpriority=low src="/c.js"></script></head>"#
+        let plain = page(tree([]), assets: assets)
+        #expect(plain.contains(script) && !plain.contains("/z.js"))
         #expect(
             page(tree([]), assets: assets, usedTimeZone: "Europe/Rome")
-                .contains(#"<script data-zone="Europe/Rome" src="/z.js?a&amp;b""# + script))
+                .contains(#"<script data-zone="Europe/Rome" src="/z.js?a&amp;b"></script>"# + script))
     }
 
     @Test func `at the root posts to the root`() {

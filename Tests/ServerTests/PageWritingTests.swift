@@ -17,9 +17,9 @@ import Testing
     }
 
     @Test func `are the files of its typefaces with the characters of its text`() {
-        #expect(files(["sans-400"], "Hello") == ["sans-400-latin"])
-        #expect(files(["sans-400", "sans-600"], "Hello") == ["sans-400-latin", "sans-600-latin"])
-        #expect(Set(files(["sans-400"], "Hello, Ελλάδα")) == ["sans-400-latin", "sans-400-greek"])
+        #expect(files(["sans-400"], "Hello") == ["sans-400-basic"])
+        #expect(files(["sans-400", "sans-600"], "Hello") == ["sans-400-basic", "sans-600-basic"])
+        #expect(Set(files(["sans-400"], "Hello, Ελλάδα")) == ["sans-400-basic", "sans-400-greek"])
         #expect(files(["sans-401"], "Hello") == [] && files([], "Hello") == [])
     }
 
@@ -28,7 +28,7 @@ import Testing
         let file = try #require(text.withUTF8 { Self.fonts.files(of: ["sans-600"], for: $0) }.first)
         let rule = String(decoding: file.rule, as: UTF8.self)
         #expect(rule.hasPrefix("@font-face{font-family:EspalierSans;font-weight:600;"))
-        #expect(rule.contains("src:url(/public/sans-600-latin-"))
+        #expect(rule.contains("src:url(/public/sans-600-basic-"))
     }
 
     @Test func `are named by design, weight and slant`() {
@@ -164,7 +164,13 @@ import Testing
             script.file.hasPrefix("lists-") && script.file.hasSuffix(".js")
                 && script.address == "/public/" + script.file)
         #expect(ScriptFile("lists", "let a = 2").file != script.file)
-        let table = ScriptFile("fonts", "f(FONT_TABLE)", fontTable: Array("{}".utf8))
+        let table = ScriptFile("fonts", "f(FONT_TABLE)", "FONT_TABLE", Array("{}".utf8))
         #expect(table.bytes == Array("f({})".utf8))
+    }
+
+    @Test func `of the client contain the addresses of the scripts that it loads later`() {
+        let lists = ScriptFile("lists", "let a = 1")
+        let client = ScriptFile.client("load(SCRIPT_TABLE)", later: [lists])
+        #expect(String(decoding: client.bytes, as: UTF8.self) == #"load({"lists":"\#(lists.address)"})"#)
     }
 }

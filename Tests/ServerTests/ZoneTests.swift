@@ -54,9 +54,8 @@ private struct Clock: App {
         }
         let zone = TimeZone.current.identifier
         #expect(await page("/", nil).contains("<script data-zone=\"\(zone)\" src=\"/zone.js\"></script>"))
-        #expect(
-            await page("/", "espalier-zone=Asia/Tokyo").contains("<script defer src=\"/zone.js\"></script>"))
-        #expect(await page("/plain", nil).contains("<script defer src=\"/zone.js\"></script>"))
+        #expect(await !page("/", "espalier-zone=Asia/Tokyo").contains("/zone.js"))
+        #expect(await !page("/plain", nil).contains("/zone.js"))
     }
 
     @Test func `is reported by the request for a page's updates`() async throws {
@@ -141,12 +140,11 @@ private struct Sizes: App {
 
     @Test(arguments: ["/shown", "/acting", "/following"])
     func `is reported later by a page that keeps none`(path: String) async {
-        #expect(await page(path).contains("<script defer src=\"/zone.js\"></script>"))
+        #expect(await !page(path).contains("/zone.js"))
     }
 
     @Test func `is known on the second visit, by hints and by the query`() async {
-        let known = "<script defer src=\"/zone.js\"></script>"
-        #expect(await page("/", [.cookie: "espalier-window=1280_800_0_1.25_0_1_0"]).contains(known))
-        #expect(await page("/", [.viewportWidth: "1280", .viewportHeight: "800"]).contains(known))
+        #expect(await !page("/", [.cookie: "espalier-window=1280_800_0_1.25_0_1_0"]).contains("/zone.js"))
+        #expect(await !page("/", [.viewportWidth: "1280", .viewportHeight: "800"]).contains("/zone.js"))
     }
 }

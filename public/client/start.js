@@ -7,6 +7,7 @@ report();
 // What was typed before this script ran.
 for (const el of document.querySelectorAll(`.${wire.class.field}`)) el.dispatchEvent(new Event('change', { bubbles: true }));
 equip();
+updateBusy();
 // A page that comes from the cache of documents, and not of pages, may belong to a session that another tab shows.
 const [{ type, transferSize }] = performance.getEntriesByType('navigation');
 if (type === 'back_forward' && !transferSize) location.reload();

@@ -90,26 +90,20 @@ extension ByteWriter {
             append("\"></script>")
         }
         if let session, let script = assets.script {
-            if let early = assets.earlyScript {
+            // Before the page appears, because it may have to be loaded again.
+            if let early = assets.earlyScript, session.usedTimeZone != nil || session.usedSize != nil {
                 append("<script")
-                // Before the page appears, because it may have to be loaded again.
                 if let zone = session.usedTimeZone { append(Wire.Attribute.zone, zone) }
                 if let size = session.usedSize {
                     append(Wire.Attribute.guess, "\(Int(size.width)) \(Int(size.height))")
                 }
-                if session.usedTimeZone == nil && session.usedSize == nil { append(" defer") }
                 append(" src=\"")
                 appendAttribute(early)
                 append("\"></script>")
             }
-            append("<script defer src=\"")
+            // The fonts are more urgent.
+            append("<script defer fetchpriority=low src=\"")
             appendAttribute(script)
-            for later in assets.laterScripts {
-                append("\" data-")
-                appendAttribute(later.name)
-                append("=\"")
-                appendAttribute(later.address)
-            }
             append("\"></script>")
         }
         append("</head>")

@@ -9,40 +9,24 @@ package struct PageAssets: Sendable {
     package var fonts: (any WebFontRules)?
     /// The client's URL; nil for a page without the client.
     package var script: String?
-    /// The URL of a script that runs before the client; nil for none.
+    /// The URL of a script that runs before a page appears that has used a time zone or a window of the server's; nil for none.
     package var earlyScript: String?
     /// The URL of a script that runs before the page of a tab that keeps values appears; nil for none.
     package var tabScript: String?
-    /// Client scripts that a page loads on first use.
-    package var laterScripts: [Script]
     /// The icons of the app.
     package var icons: [Icon] = []
 
     package typealias Icon = DisplayIcon
 
-    /// A client script that is loaded on demand.
-    package struct Script: Hashable, Sendable {
-        /// The client's name for the script. The page contains its URL in the attribute `data-<name>` of the client's
-        /// element.
-        package var name: String
-        package var address: String
-
-        package init(name: String, address: String) {
-            self.name = name
-            self.address = address
-        }
-    }
-
     package init(
         styleSheet: [UInt8] = [], fonts: (any WebFontRules)? = nil, script: String? = nil, earlyScript: String? = nil,
-        tabScript: String? = nil, laterScripts: [Script] = []
+        tabScript: String? = nil
     ) {
         self.styleSheet = styleSheet
         self.fonts = fonts
         self.script = script
         self.earlyScript = earlyScript
         self.tabScript = tabScript
-        self.laterScripts = laterScripts
     }
 }
 

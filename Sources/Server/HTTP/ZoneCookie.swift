@@ -1,7 +1,7 @@
 import EspalierHTMLRenderer
 import Foundation
 
-/// The cookie in which the script `zone.js` reports the browser's time zone. It does not identify the browser.
+/// The cookie in which the client and the script `zone.js` report the browser's time zone. It does not identify the browser.
 ///
 /// The script runs before the page opens its channel or stream, so that request has the current zone.
 enum ZoneCookie {

@@ -23,7 +23,6 @@ extension ServerProgram.Dependencies {
         fonts.openFiles()
         let webFonts = fonts.webFonts
         let pageFonts = PageFonts(fonts)
-        let client = ScriptFile("client", EmbeddedAssets.client)
         let zone = ScriptFile("zone", EmbeddedAssets.zone)
         let tab = ScriptFile("tab", EmbeddedAssets.tab)
         let later = [
@@ -47,8 +46,9 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.sorting, EmbeddedAssets.sorting),
             ScriptFile(Wire.Script.dragging, EmbeddedAssets.dragging),
             ScriptFile(Wire.Script.commands, EmbeddedAssets.commands),
-            ScriptFile(Wire.Script.fonts, EmbeddedAssets.fonts, fontTable: pageFonts.clientTable),
+            ScriptFile(Wire.Script.fonts, EmbeddedAssets.fonts, "FONT_TABLE", pageFonts.clientTable),
         ]
+        let client = ScriptFile.client(EmbeddedAssets.client, later: later)
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
         let resources = AppResources(measurer: TextMeasurer(fonts: fonts))
         resources.strings = AppStrings()
@@ -56,8 +56,7 @@ extension ServerProgram.Dependencies {
         let icons = AppIcons(AppAssets.ofApp)
         var pageAssets = PageAssets(
             styleSheet: EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) } + AppAssets.ofApp.styleSheet,
-            fonts: pageFonts, script: client.address, earlyScript: zone.address, tabScript: tab.address,
-            laterScripts: later.map { PageAssets.Script(name: $0.name, address: $0.address) })
+            fonts: pageFonts, script: client.address, earlyScript: zone.address, tabScript: tab.address)
         pageAssets.icons = icons.links
         resources.icons = icons.sets
         return ServerProgram.Dependencies(

@@ -39,19 +39,18 @@ import Foundation
         // The parts of the client, in order of execution. Parts that start something come last.
         let parts = try read("client/parts.txt").split(separator: "\n").map { try read("client/\($0).js") }
         // All parts share one scope, so none of their names is global.
-        let client = "(() => {\n'use strict';\n" + parts.joined() + "})();\n"
-        var assets = [("client", try ClientScript.embedded(client, table, shortensNames: true))]
+        let client = try ClientScript.embedded(
+            "(() => {\n'use strict';\n" + parts.joined() + "})", table, shortensNames: true)
+        let start = try ClientScript.embedded(read("begin.js"), table)
+        var assets = [("client", start.replacingOccurrences(of: "CLIENT", with: client))]
         for name in [
             "gestures", "lists", "fonts", "motion", "flow", "player", "effects", "letters", "symbols", "pointers",
             "commands", "rows",
             "sorting", "dragging", "dialogs", "places", "windows", "pieces", "pictures", "placeholders", "phases",
-            "tab",
+            "tab", "zone",
         ] {
             assets.append((name, try ClientScript.embedded(read("\(name).js"), table)))
         }
-        // What each page runs before the client.
-        let early = try read("zone.js") + read("visit.js")
-        assets.append(("zone", try ClientScript.embedded(early, table)))
         assets.append(("styleSheet", try StyleSheet.embedded(read("style.css"), table)))
         var code = "/// The files that a page of any app loads, made of the folder `public`.\nenum EmbeddedAssets {\n"
         for (name, text) in assets {

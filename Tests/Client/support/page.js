@@ -157,8 +157,8 @@ const pageHTML = (main = '', { session = 's1', revision = 1, scene = 'tabs', roo
   + `<main id=n1>${main}</main></form></body></html>`;
 
 // Opens a page with elements in its `main`. `scripts` are the scripts that it may load: name and URL.
-const openPage = (main = '', { scripts = {}, channel = true, before = () => {}, navigation = { type: 'navigate', transferSize: 812 }, reload, ...options } = {}) => {
-  const dom = new JSDOM(pageHTML(main, options), { runScripts: 'outside-only', url: 'http://localhost/tabs' });
+const openPage = (main = '', { scripts = {}, channel = true, before = () => {}, navigation = { type: 'navigate', transferSize: 812 }, reload, url = '/tabs', ...options } = {}) => {
+  const dom = new JSDOM(pageHTML(main, options), { runScripts: 'outside-only', url: 'http://localhost' + url });
   const { window } = dom, { document } = window;
   const clock = new Clock();
   FakeChannel.opened = [];
@@ -216,14 +216,14 @@ const openPage = (main = '', { scripts = {}, channel = true, before = () => {}, 
     rectangle, media: page.media,
     // Runs a script of `public` that the client loads. It sees `location` in place of the window's, which jsdom cannot replace.
     run: (name, location = window.location) => window.eval(`(wire, location) => {${read(`${name}.js`)}\n}`)(wire, location),
+    // Runs the script that starts the client, with the name of a function in place of the client.
+    runBegin: (client) => window.eval(read('begin.js').replace('CLIENT', client)),
     runFonts: (table) => window.eval(`(wire) => {${read('fonts.js').replace('FONT_TABLE', JSON.stringify(table))}\n}`)(wire),
   }));
   before(document);
-  const script = document.createElement('script');
-  Object.assign(script.dataset, scripts);
-  Object.defineProperty(document, 'currentScript', { value: script });
+  Object.defineProperty(document, 'currentScript', { value: document.createElement('script') });
   const location = reload ? { search: '', origin: window.location.origin, reload } : window.location;
-  window.eval(`(wire, location) => {'use strict';${parts.join('')}\n}`)(wire, location);
+  window.eval(`(wire, location) => {'use strict';${parts.join('').replace('SCRIPT_TABLE', JSON.stringify(scripts))}\n}`)(wire, location);
   if (channel) page.channel.open();
   return page;
 };
