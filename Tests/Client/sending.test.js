@@ -15,11 +15,26 @@ const scroll = (page, top) => {
   page.fire(page.element(5), 'scroll');
 };
 
-test('a batch has a session, a revision, a page, a number and its events', () => {
+test('a batch of a request has a session, a page, a revision, a number and its events', async () => {
+  const page = openPage(buttons, { channel: false });
+  page.element(2).click();
+  await tick();
+  assert.deepEqual(page.requests.map(({ body }) => body), [
+    { session: 's1', page: 'i', revision: 1, n: 1, events: [{ node: 2, type: 'tap' }] },
+  ]);
+});
+
+test('a tap over a channel has at most 100 bytes: session and page are known', () => {
+  const page = openPage('<button id=n23456 name=tap value=23456></button>', { revision: 3456 });
+  page.element(23456).click();
+  assert.equal(JSON.stringify(page.batches[0]), '{"revision":3456,"n":1,"events":[{"node":23456,"type":"tap"}]}');
+});
+
+test('a batch of a channel has a revision, a number and its events', () => {
   const page = openPage(buttons);
   page.element(2).click();
   assert.deepEqual(page.batches, [
-    { session: 's1', revision: 1, page: 'i', n: 1, from: 1, again: false, events: [{ node: 2, type: 'tap' }] },
+    { revision: 1, n: 1, events: [{ node: 2, type: 'tap' }] },
   ]);
 });
 
@@ -124,7 +139,7 @@ for (const status of [429, 503]) {
       assert.equal(page.requests.length, times.length + 1);
     }
     assert.deepEqual(page.requests.map(({ body }) => [body.n, body.again, body.events]),
-      times.concat(0).map(() => [1, false, [{ node: 2, type: 'tap' }]]));
+      times.concat(0).map(() => [1, undefined, [{ node: 2, type: 'tap' }]]));
   });
 }
 

@@ -210,6 +210,19 @@ struct ChannelTests {
         await server.stop()
     }
 
+    @Test func `a numbered batch without a page is one of the page that opened the channel`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let channel = await server.channel(session, page: "p")
+        let tap = { (number: Int) in #"{"revision":\#(number),"n":\#(number),"events":[{"node":3,"type":"tap"}]}"# }
+        #expect(await channel.next() == .text(#"{"k":null}"#))
+        #expect(await channel.ask(tap(1)) == .text(#"{"n":1,"p":1→2 1 }"#))
+        let again = #"{"revision":2,"page":"p","n":1,"again":true,"events":[{"node":3,"type":"tap"}]}"#
+        #expect(await channel.ask(again) == .text(#"{"n":1,"p":=2}"#))
+        #expect(await channel.ask(tap(2)) == .text(#"{"n":2,"p":2→3 2 }"#))
+        await server.stop()
+    }
+
     // MARK: Refusals
 
     @Test func `an event that comes too late is reported with the patch, and the others count`() async throws {

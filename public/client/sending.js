@@ -64,10 +64,12 @@ const flush = async () => {
     // The window's size is sent by a request: the response sets the cookie that stores it.
     const isOpen = channel?.readyState === 1 && !sending.some((event) => event[wire.event.type] === wire.type.resize);
     const from = Math.min(batch.number, ...[...kept, ...again].map((other) => other.number));
+    // The channel was opened by the session and the page's name. JSON leaves out members without a value.
     const response = await (isOpen ? request : post)(JSON.stringify({
-      [wire.request.session]: session, [wire.request.revision]: revision,
-      [wire.request.page]: name, [wire.request.number]: batch.number, [wire.request.from]: from,
-      [wire.request.again]: batch !== own, [wire.request.events]: sending }));
+      ...isOpen || { [wire.request.session]: session, [wire.request.page]: name },
+      ...from < batch.number && { [wire.request.from]: from },
+      ...batch !== own && { [wire.request.again]: true },
+      [wire.request.revision]: revision, [wire.request.number]: batch.number, [wire.request.events]: sending }));
     const { status, data } = response;
     if (!status || status === 429 || status > 500) {
       // Without a network or a server, or if the server is overloaded, the events are sent again. Pages that were refused

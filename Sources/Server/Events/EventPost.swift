@@ -55,8 +55,12 @@ extension EventPost {
         return json
     }
 
-    /// - Parameter session: the session of the request. The body may omit it, but must not name another one.
-    static func decode(_ json: JSONValue, session known: String?, maximumEvents: Int) throws(Problem) -> EventPost {
+    /// - Parameters:
+    ///   - session: the session of the channel. The body may omit it, but must not name another one.
+    ///   - page: the page's name, by which the channel was opened. A numbered body may omit it.
+    static func decode(
+        _ json: JSONValue, session known: String?, page: String? = nil, maximumEvents: Int
+    ) throws(Problem) -> EventPost {
         let given = json[Wire.Request.session]
         guard let session = given == nil ? known : given?.string else {
             throw Problem(.badRequest, "\"session\" must be a string: the page's session.")
@@ -82,13 +86,16 @@ extension EventPost {
         events.reserveCapacity(list.count)
         for (index, item) in list.enumerated() { events.append(try decode(event: item, at: index)) }
         return EventPost(
-            session: session, revision: revision, content: .events(events), batch: try batch(of: json),
+            session: session, revision: revision, content: .events(events), batch: try batch(of: json, page: page),
             isRepeated: json[Wire.Request.again]?.bool ?? false)
     }
 
-    private static func batch(of json: JSONValue) throws(Problem) -> Batch? {
-        guard let page = json[Wire.Request.page], page != .null else { return nil }
-        guard let name = page.string, Batch.nameLengths ~= name.utf8.count,
+    private static func batch(of json: JSONValue, page known: String?) throws(Problem) -> Batch? {
+        let given = json[Wire.Request.page] ?? .null
+        // A message of a channel without a number reports only what needs no response.
+        let known = json[Wire.Request.number] == nil ? nil : known
+        guard given != .null || known != nil else { return nil }
+        guard let name = given == .null ? known : given.string, Batch.nameLengths ~= name.utf8.count,
             let number = json[Wire.Request.number]?.integer,
             Batch.numbers ~= number
         else {

@@ -14,11 +14,11 @@ extension Application {
         guard let id = request.query[Wire.Query.session] else {
             throw Problem(.badRequest, "Name the session: /channel?session=S.")
         }
+        let page = request.query[Wire.Query.page]
         let origin = ChannelOrigin(
-            session: id, scene: scene, path: request.path, browser: cookies.id(in: request),
+            session: id, page: page, scene: scene, path: request.path, browser: cookies.id(in: request),
             client: request.client)
         let known = request.query[Wire.Query.revision].flatMap { Int($0) }
-        let page = request.query[Wire.Query.page]
         let zone = ZoneCookie.zone(in: request.headers)
         return try waitingForMain(id, scene, request, isBounded: false) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: origin.browser)
@@ -47,7 +47,8 @@ extension Application {
         do throws(Problem) {
             let json = try EventPost.parse(text)
             number = json[Wire.Request.number]?.integer
-            let post = try EventPost.decode(json, session: origin.session, maximumEvents: settings.maximumEvents)
+            let post = try EventPost.decode(
+                json, session: origin.session, page: origin.page, maximumEvents: settings.maximumEvents)
             delivered = try delivery.admit(
                 EventRequest(
                     post: post, scene: origin.scene, browser: origin.browser, sender: .listener(channel),
@@ -87,6 +88,7 @@ extension Application {
 /// The origin of a channel's messages.
 private struct ChannelOrigin: Sendable {
     let session: String
+    let page: String?
     let scene: String
     let path: String
     let browser: String?

@@ -71,10 +71,11 @@ final class ChannelConnection: @unchecked Sendable {
 
 extension TestServer {
     /// Opens a channel of a page at `/counter`.
-    func channel(_ session: String, revision: Int = 1) async -> ChannelConnection {
+    func channel(_ session: String, revision: Int = 1, page: String? = nil) async -> ChannelConnection {
         let port = port
+        let name = page.map { "&page=\($0)" } ?? ""
         return await Blocking.run {
-            ChannelConnection(port: port, "/counter/channel?session=\(session)&revision=\(revision)")
+            ChannelConnection(port: port, "/counter/channel?session=\(session)&revision=\(revision)\(name)")
         }
     }
 }
