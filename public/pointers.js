@@ -1,5 +1,6 @@
-// Menus beside their buttons, context menus at the pointer, also after a long press where the browser has no event for it, and views
-// that observe a hovering pointer or its positions. The client loads this script for pages with any of them. The server makes a menu when it is opened.
+// Menus beside their buttons, context menus at the pointer, also after a long press where the browser has no event for it, buttons that
+// are held, and views that observe a hovering pointer or its positions. The client loads this script for pages with any of them. The server
+// makes a menu when it is opened.
 (() => {
   'use strict';
 
@@ -29,13 +30,6 @@
     const first = list.querySelector('[role^=menuitem]:enabled');
     if (first) first.focus();
   }, true);
-  addEventListener('contextmenu', (event) => {
-    const opener = event.target.closest(`[${wire.attribute.menu}]`);
-    const list = opener && document.getElementById(opener.dataset[wire.data.menu]);
-    if (!list) return;
-    event.preventDefault();
-    list.showPopover();
-  });
 
   // MARK: Context menus
 
@@ -103,8 +97,11 @@
   addEventListener('contextmenu', (event) => {
     release();
     const el = openerOf(event.target, `[${wire.attribute.menu}]`);
-    if (!el || !el.matches(opener)) return;
+    const isButton = el && !el.matches(opener);
+    if (!el || isButton && !listOf(el)) return;
     event.preventDefault();
+    // The menu of a button is below it.
+    if (isButton) return listOf(el).showPopover();
     event.stopImmediatePropagation();
     if (event.target.closest(`.${wire.class.menu}`)) return;
     // The event of a key has no button and the place of the view.
@@ -166,6 +163,27 @@
     event.preventDefault();
     event.stopImmediatePropagation();
   }, true);
+
+  // MARK: Held buttons
+
+  // A held button repeats, or opens its menu. Its click then presses nothing.
+  let letGo = () => {};
+  addEventListener('pointerdown', (event) => {
+    letGo();
+    const el = !event.button && event.target.closest(`.${wire.class.pressable}`);
+    if (!el || el.disabled) return;
+    let timer;
+    const menu = el.dataset[wire.data.menu];
+    const repeat = () => {
+      swallows = true;
+      if (menu) return document.getElementById(menu).showPopover();
+      report(el, wire.type.tap);
+      timer = setTimeout(repeat, 100);
+    };
+    if (menu || el.matches(`.${wire.class.repeats}`)) timer = setTimeout(repeat, 500);
+    letGo = () => clearTimeout(timer);
+  });
+  for (const type of ['pointerup', 'pointercancel', 'blur']) addEventListener(type, () => letGo());
 
   // MARK: Hovering
 

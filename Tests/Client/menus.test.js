@@ -39,6 +39,7 @@ test('a menu opened by a finger does not change the focus', () => {
 
 test('the secondary button opens a menu instead of the browser\'s own', () => {
   const { page } = opened(20, 100, 'data-menu');
+  page.run('pointers');
   const event = page.fire(page.element(2), 'contextmenu');
   assert.ok(event.defaultPrevented && page.element(3).hasAttribute('popover-open'));
   assert.ok(!page.fire(page.main, 'contextmenu').defaultPrevented);

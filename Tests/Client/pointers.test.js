@@ -2,7 +2,7 @@
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
-const { openPage } = require('./support/page');
+const { openPage, tick } = require('./support/page');
 
 // A page of 400 × 800 with a view that has a menu of 250 × 200.
 const open = () => {
@@ -312,4 +312,41 @@ test('a pointer that leaves the window hovers over nothing, and fingers do not h
   page.pointer(page.element(2), 'pointerout');
   await page.respond(1, { f: 1, t: 1, o: [] });
   assert.deepEqual(page.events.map((event) => event.value), [true, false]);
+});
+
+test('a held button repeats after half a second, ten times a second, and its click is ignored', async () => {
+  const page = openPage('<button id=n2 class="k r" name=tap value=2></button>');
+  page.run('pointers');
+  page.pointer(page.element(2), 'pointerdown');
+  await page.advance(499);
+  assert.equal(page.isBusy, false);
+  await page.advance(1 + 100 + 100);
+  page.pointer(page.element(2), 'pointerup');
+  page.click(page.element(2));
+  await page.respond(1, { f: 1, t: 1, o: [] });
+  assert.equal(page.events.length, 3);
+});
+
+test('a short press of such a button is a click', async () => {
+  const page = openPage('<button id=n2 class="k r" name=tap value=2></button>');
+  page.run('pointers');
+  page.pointer(page.element(2), 'pointerdown');
+  await page.advance(200);
+  page.pointer(page.element(2), 'pointerup');
+  page.click(page.element(2));
+  await tick();
+  assert.equal(page.events.length, 1);
+});
+
+test('a long press opens the menu of the button, and is not a tap', async () => {
+  const page = openPage('<button id=n2 class=k name=tap value=2 data-menu=n3></button><div id=n3 class=menu></div>');
+  page.run('pointers');
+  page.pointer(page.element(2), 'pointerdown');
+  await page.advance(499);
+  assert.ok(!page.element(3).hasAttribute('popover-open'));
+  await page.advance(1);
+  assert.ok(page.element(3).hasAttribute('popover-open'));
+  page.pointer(page.element(2), 'pointerup');
+  page.click(page.element(2));
+  assert.deepEqual(page.events, []);
 });

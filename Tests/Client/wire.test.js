@@ -39,7 +39,7 @@ const homonyms = {
   'public/windows.js': ['a'],
   'public/gestures.js': ['i', 'touch', 'node'],
   'public/fonts.js': ['i', 'u'],
-  'public/pointers.js': ['open', 'touch', 'node', 'scroll'],
+  'public/pointers.js': ['blur', 'open', 'touch', 'node', 'scroll'],
   'public/sorting.js': ['node'],
   'public/rows.js': ['node'],
   'public/dragging.js': ['i', 'copy', 'touch', 'node'],

@@ -190,6 +190,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
     @Test(arguments: [
         (DisplayColor.rgb(0, 0.5, 1), "#0080ff"), (.rgb(0, 0, 0, opacity: 0.5), "#00000080"), (.clear, "#00000000"),
         (.rgb(-1, 2, .nan), "#00ff00"), (.named(.accent), "var(--accent)"),
+        (.named(.label, opacity: 0.65), "var(--dim)"),
         (.named(.secondaryLabel, opacity: 0.25), "color-mix(in srgb,var(--secondary-label) 25%,transparent)"),
         (.named(.red, opacity: -1), "color-mix(in srgb,var(--red) 0%,transparent)"),
     ]) func `is digits, or a variable that follows the page's scheme`(color: DisplayColor, css: String) {

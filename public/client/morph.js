@@ -12,6 +12,8 @@ const morphPage = (html) => {
   if (fonts && fonts !== ownFonts) needFonts({ files: names(fonts) });
   for (const { name, value } of made.documentElement.attributes) root.setAttribute(name, value);
   document.title = made.title;
+  shared.textContent = made.getElementById(wire.element.styles).textContent;
+  renumber(made);
   morph(body, made.body);
   restoreOffsets();
   scrollAreas();

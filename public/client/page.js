@@ -38,7 +38,7 @@ const equip = () => {
     [wire.script.places, `[${wire.attribute.place}],dialog`],
     [wire.script.windows, `[${wire.attribute.sharedContent}],[data-open],[${wire.attribute.events}~=${wire.type.follow}]`],
     [wire.script.symbols, `[${wire.attribute.symbolEffects}]`],
-    [wire.script.pointers, `.${wire.class.menu},[${wire.attribute.menu}],[${wire.attribute.events}~=${wire.type.over}],[${wire.attribute.events}~=${wire.type.hover}]`],
+    [wire.script.pointers, `.${wire.class.menu},[${wire.attribute.menu}],.${wire.class.repeats},[${wire.attribute.events}~=${wire.type.over}],[${wire.attribute.events}~=${wire.type.hover}]`],
     [wire.script.rows, `[data-tabs] :is([role=grid],[${wire.attribute.rows}])`],
     [wire.script.sorting, `[${wire.attribute.position}]`],
     [wire.script.dragging, `[${wire.attribute.drag}],[${wire.attribute.edge}]`],

@@ -14,6 +14,7 @@ const apply = (patch) => {
   const places = motion && animations.length ? motion.standing(operations, timing) : new Map();
   for (const o of operations) {
     const isOfPage = ofPage.includes(o[0]), el = isOfPage ? null : element(o[1]);
+    if (el) unshare(el);
     if (el || isOfPage) perform[o[0]](el, o, timing, places);
     else if (o[0] === wire.operation.comeBack) sync(); // A whole page does not contain the elements that are leaving.
   }

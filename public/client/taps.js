@@ -7,7 +7,6 @@ addEventListener('click', (event) => {
   // With a modifier key the browser opens the link in another tab or window.
   if (!el || isLink && (!has(el, wire.type.tap) || event.ctrlKey || event.metaKey || event.shiftKey) || el.disabled || el.getAttribute('aria-disabled') === 'true') return;
   if (isLink) event.preventDefault();
-  if (el === repeated) return;
   const menu = el.closest(`.${wire.class.menu}`);
   if (menu && !el.hasAttribute('popovertarget')) {
     for (const open of document.querySelectorAll(`.${wire.class.menu}:popover-open`)) open.hidePopover();

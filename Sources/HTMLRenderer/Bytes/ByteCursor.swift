@@ -30,6 +30,13 @@ struct ByteCursor {
         place += bytes.count
     }
 
+    /// Writes at most four letters, of which the first one is in the lowest byte. There is room for four.
+    @inline(__always)
+    mutating func put(letters: UInt32, count: Int) {
+        UnsafeMutableRawPointer(place).storeBytes(of: letters.littleEndian, as: UInt32.self)
+        place += count
+    }
+
     /// Writes a whole number in decimal digits.
     @inline(__always)
     mutating func put(_ number: Int) {

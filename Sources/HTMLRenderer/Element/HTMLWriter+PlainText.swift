@@ -12,6 +12,10 @@ extension HTMLWriter {
         let height = text.layout.lines[0].height
         guard height > 0 else { return false }
         let isInline = context.isInsideInteractive
+        if isPage, !isInline {
+            writeLine(node, text.appearance, letters, height: height, at: place)
+            return true
+        }
         let css = lineStyles.css(of: text, lineHeight: height)
         // "<span id=", the prefix, " style=" and the end of the tag are at most 24 bytes.
         out.write(upTo: 24 + ByteCursor.numberSize + ByteCursor.geometrySize + css.count) { cursor in

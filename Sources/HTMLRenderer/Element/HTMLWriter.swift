@@ -18,14 +18,23 @@ struct HTMLWriter: ~Copyable {
     /// Whether disabled buttons can be pressed until a script disables them.
     var leavesButtonsEnabled = false
     let symbols: any SymbolMarkup
+    /// Whether a whole page of a session is written, of which `pageStyles` contains the styles. Its client gives elements the
+    /// numbers that are left out.
+    let isPage: Bool
+    var pageStyles = PageStyles()
+    var declarations: ByteWriter
+    /// The number of the node whose element ended last.
+    var lastNumber = 0
 
-    init(capacity: Int, symbols: any SymbolMarkup) {
+    init(capacity: Int, symbols: any SymbolMarkup, isPage: Bool = false) {
         out = ByteWriter(capacity: capacity)
+        declarations = ByteWriter(capacity: 256)
         self.symbols = symbols
+        self.isPage = isPage
     }
 
     /// The fonts of the written elements.
-    var fonts: [FontVariant] { out.fonts + styles.fonts + lineStyles.fonts }
+    var fonts: [FontVariant] { out.fonts + styles.fonts + lineStyles.fonts + pageStyles.fonts + declarations.fonts }
 
     /// The typefaces of the written elements, and of elements without their own font.
     func typefaces(in rules: any WebFontRules) -> [String] {
@@ -42,12 +51,14 @@ struct HTMLWriter: ~Copyable {
         let kind = ElementKind(of: node, context: context)
         let tag = kind.tag(context)
         writeStartTag(node, kind: kind, tag: tag, place: place, context: context)
-        if kind.isVoid { return }
-        writeContent(node, kind: kind, context: context)
-        if !node.children.isEmpty { writeChildren(node, context: context.inside(kind, node)) }
-        out.append("</")
-        out.append(tag)
-        out.append(UInt8(ascii: ">"))
+        if !kind.isVoid {
+            writeContent(node, kind: kind, context: context)
+            if !node.children.isEmpty { writeChildren(node, context: context.inside(kind, node)) }
+            out.append("</")
+            out.append(tag)
+            out.append(UInt8(ascii: ">"))
+        }
+        lastNumber = node.id
     }
 
     private mutating func writeChildren(_ node: DisplayNode, context: ElementContext) {
@@ -62,29 +73,44 @@ struct HTMLWriter: ~Copyable {
     ) {
         out.append(UInt8(ascii: "<"))
         out.append(tag)
-        out.append(" id=")
-        out.append(Wire.Element.prefix)
-        out.append(node.id)
+        if !isPage || !impliesNumber(node, kind, context) {
+            out.append(" id=")
+            out.append(Wire.Element.prefix)
+            out.append(node.id)
+        }
+        attributes.removeAll()
         if !AttributeList.isEmpty(for: node, kind: kind) {
             attributes.describe(node, kind: kind, context: context)
             if leavesButtonsEnabled, kind == .button { attributes.leaveEnabled(node) }
-            writeAttributes()
         }
-        out.append(" style=\"")
-        out.declareGeometry(place, node.gridFrame)
+        if isPage, PageStyles.mayContain(styleOf: node, kind, context) {
+            leaveGap(node, place)
+        } else {
+            writeAttributes()
+            out.append(" style=\"")
+            out.declareGeometry(place, node.gridFrame)
+            Self.declareRest(of: node, isVoid: kind.isVoid, &styles, to: &out)
+            out.append(UInt8(ascii: "\""))
+        }
+        out.append(UInt8(ascii: ">"))
+    }
+
+    /// Appends a node's declarations, other than those of its geometry.
+    static func declareRest(
+        of node: DisplayNode, isVoid: Bool, _ styles: inout TextStyleCache, to out: inout ByteWriter
+    ) {
         if case .text(let text) = node.content {
             if let style = text.firstStyle { styles.append(style, lineHeight: text.lineHeight, to: &out) }
             out.declareTextAlignment(text)
         } else {
             out.declareContent(node)
         }
-        if node.appearance != nil || node.shapeDrawing == .box { out.declareAppearance(node, isVoid: kind.isVoid) }
-        if let pressed = node.pressed { out.declare(pressed, of: node, isVoid: kind.isVoid) }
-        out.append("\">")
+        if node.appearance != nil || node.shapeDrawing == .box { out.declareAppearance(node, isVoid: isVoid) }
+        if let pressed = node.pressed { out.declare(pressed, of: node, isVoid: isVoid) }
     }
 
-    mutating func writeAttributes() {
-        for attribute in attributes.attributes {
+    mutating func writeAttributes(from start: Int = 0) {
+        for attribute in attributes.attributes[start...] {
             out.append(UInt8(ascii: " "))
             out.append(attribute.name.name)
             if attribute.value.isEmpty && attribute.name.isBoolean { continue }

@@ -26,14 +26,15 @@ package enum HTMLPage {
     ) -> [UInt8] {
         // Most pages are as long as the previous one, so the buffer starts with its size.
         let last = lastSize.load(ordering: .relaxed)
-        var writer = HTMLWriter(capacity: max(16384, min(last + last / 8, 1 << 20)), symbols: symbols)
+        var writer = HTMLWriter(
+            capacity: max(16384, min(last + last / 8, 1 << 20)), symbols: symbols, isPage: session != nil)
         // The head names the fonts of the body, so the body is written first.
         writer.writeBody(tree, session: session)
         let files = assets.fonts.map { $0.files(of: writer.typefaces(in: $0), for: writer.out.written) } ?? []
         var head = ByteWriter(capacity: 2048 + assets.styleSheet.count + files.reduce(0) { $0 + $1.rule.count })
-        head.appendHead(tree, session: session, assets: assets, fonts: files)
+        head.appendHead(tree, session: session, assets: assets, fonts: files, styles: &writer.pageStyles)
         lastSize.store(writer.out.count, ordering: .relaxed)
-        return head.bytes(before: writer.out)
+        return session == nil ? head.bytes(before: writer.out) : writer.page(after: head)
     }
 
     /// The length of the previous page.
@@ -42,7 +43,7 @@ package enum HTMLPage {
 
 extension ByteWriter {
     fileprivate mutating func appendHead(
-        _ tree: DisplayTree, session: PageSession?, assets: PageAssets, fonts: [WebFontFile]
+        _ tree: DisplayTree, session: PageSession?, assets: PageAssets, fonts: [WebFontFile], styles: inout PageStyles
     ) {
         append("<!doctype html><html lang=\"")
         appendAttribute(tree.language)
@@ -59,6 +60,13 @@ extension ByteWriter {
             append("<style>")
             append(assets.styleSheet)
             for font in fonts { append(font.rule) }
+            append("</style>")
+        }
+        if session != nil {
+            append("<style id=")
+            append(Wire.Element.styles)
+            append(UInt8(ascii: ">"))
+            styles.appendRules(root: tree.root.id, to: &self)
             append("</style>")
         }
         if let session {
@@ -208,6 +216,14 @@ extension HTMLWriter {
         leavesButtonsEnabled = session.mayLackScripts && tree.root.hasEnabledField
         writeRoot(tree)
         out.append("</form></body></html>")
+    }
+
+    /// The whole page: the head, and the body with its classes and styles.
+    fileprivate func page(after head: borrowing ByteWriter) -> [UInt8] {
+        var page = ByteWriter(capacity: head.count + out.count + pageStyles.size)
+        page.append(head, from: 0, to: head.count)
+        pageStyles.append(out, to: &page)
+        return page.bytes
     }
 
     private mutating func writeRoot(_ tree: DisplayTree) {

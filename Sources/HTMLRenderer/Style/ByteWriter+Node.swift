@@ -37,6 +37,11 @@ extension ByteWriter {
         declare(.height, pixelQuarters: Int(frame.height))
     }
 
+    /// Appends the declaration of the horizontal position.
+    mutating func declareOffset(of place: ElementPlace) {
+        declare(place.isInFlow ? .marginLeft : .left, pixelQuarters: place.x)
+    }
+
     private mutating func declare(_ property: CSSProperty, pixelQuarters: Int) {
         beginDeclaration(property)
         write(upTo: ByteCursor.lengthSize) { $0.put(pixelQuarters: pixelQuarters) }
@@ -72,7 +77,10 @@ extension ByteCursor {
 extension ByteWriter {
     /// Appends the declarations of a text node, except for those of its style.
     mutating func declareTextAlignment(_ text: DisplayText) {
-        let appearance = text.appearance
+        declareTextAlignment(text.appearance, isSingleLine: text.layout.lines.count < 2)
+    }
+
+    mutating func declareTextAlignment(_ appearance: DisplayTextAppearance, isSingleLine: Bool) {
         switch appearance.isSelectable {
         case nil: break
         case true?:
@@ -84,7 +92,7 @@ extension ByteWriter {
         }
         // Everything else on a page counts from the left.
         if appearance.direction == .rightToLeft { declare(.direction, "rtl") }
-        if text.layout.lines.count < 2 { return }
+        if isSingleLine { return }
         switch appearance.alignment {
         case .leading: if appearance.direction == .rightToLeft { declare(.textAlign, "right") }
         case .center: declare(.textAlign, "center")

@@ -15,6 +15,8 @@ extension ByteWriter {
             if alpha != 255 { append(hexadecimal: alpha) }
         case .named, .asset:
             if color.opacity >= 1 { return appendVariable(color.base) }
+            // The style sheet has a name for secondary texts, which every page has.
+            if color.base == .named(.label), color.opacity == 0.65 { return append("var(--dim)") }
             append("color-mix(in srgb,")
             appendVariable(color.base)
             append(UInt8(ascii: " "))

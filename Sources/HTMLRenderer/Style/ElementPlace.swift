@@ -12,4 +12,7 @@ extension ElementPlace {
     init(_ frame: GridFrame) {
         self.init(isInFlow: false, x: Int(frame.x), y: Int(frame.y))
     }
+
+    /// The place at the left edge.
+    var withoutOffset: ElementPlace { ElementPlace(isInFlow: isInFlow, x: 0, y: y) }
 }

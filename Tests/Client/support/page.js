@@ -150,8 +150,8 @@ const complete = (window, clock, navigation) => {
 };
 
 // A page of a session, as the server writes it, with elements in its `main`.
-const pageHTML = (main = '', { session = 's1', revision = 1, scene = 'tabs', root = '', attributes = '', title = '' } = {}) =>
-  `<!doctype html><html style="font-size:16px" data-words="Reconnecting…|That didn’t work."${root}><head><title>${title}</title></head>`
+const pageHTML = (main = '', { session = 's1', revision = 1, scene = 'tabs', root = '', attributes = '', title = '', styles = '' } = {}) =>
+  `<!doctype html><html style="font-size:16px" data-words="Reconnecting…|That didn’t work."${root}><head><title>${title}</title><style id=s>${styles}</style></head>`
   + `<body data-session="${session}" data-revision="${revision}" data-scene="${scene}" data-window="0 0 0 1 0 1 0"${attributes}><form method=post>`
   + `<input type=hidden name=session value="${session}"><input type=hidden name=revision value="${revision}">`
   + `<main id=n1>${main}</main></form></body></html>`;

@@ -1,0 +1,62 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+
+/// What whole pages leave out (`docs/decisions/0073-styles-of-a-page.md`).
+extension HTMLWriter {
+    /// Writes the attributes, and leaves a gap for the style.
+    mutating func leaveGap(_ node: DisplayNode, _ place: ElementPlace) {
+        declarations.removeAll()
+        declarations.declareGeometry(place.withoutOffset, node.gridFrame)
+        Self.declareRest(of: node, isVoid: false, &styles, to: &declarations)
+        var gap = PageStyles.Gap(
+            position: out.count, offset: pageStyles.offset(of: place), rest: pageStyles.style(declarations))
+        // The class is the first attribute.
+        if attributes.attributes.first?.name == .class {
+            out.append(raw: attributes.attributes[0].value)
+            gap.ownNames = Int32(out.count - gap.position)
+            writeAttributes(from: 1)
+        } else {
+            writeAttributes()
+        }
+        pageStyles.add(gap)
+    }
+
+    /// Whether a `div` of the page needs no number: it is the one after that of the last element that ends before it.
+    func impliesNumber(_ node: DisplayNode, _ kind: ElementKind, _ context: ElementContext) -> Bool {
+        guard kind == .generic, !context.isInsideInteractive else { return false }
+        switch node.content {
+        // Attributes refer to menus and dialogs by their ids.
+        case .popup, .dialog: return false
+        default: break
+        }
+        guard let last = node.children.last else { return node.id == lastNumber + 1 }
+        return !last.isLeaving && node.id == last.id + 1
+    }
+
+    /// Writes the element of a line of letters on a page, outside of buttons and links.
+    @inline(__always)
+    mutating func writeLine(
+        _ node: DisplayNode, _ appearance: DisplayTextAppearance, _ letters: String, height: CGFloat,
+        at place: ElementPlace
+    ) {
+        let frame = node.gridFrame
+        out.append("<div")
+        if node.id != lastNumber + 1 {
+            out.append(" id=")
+            out.append(Wire.Element.prefix)
+            out.append(node.id)
+        }
+        lastNumber = node.id
+        let offset = pageStyles.offset(of: place)
+        let rest = pageStyles.style(PageStyles.Line(appearance, height: height, at: place, frame)) { css in
+            css.declareGeometry(place.withoutOffset, frame)
+            css.declareTextStyle(appearance.style, lineHeight: height)
+            css.declareTextAlignment(appearance, isSingleLine: true)
+        }
+        pageStyles.add(PageStyles.Gap(position: out.count, offset: offset, rest: rest))
+        out.append(UInt8(ascii: ">"))
+        out.appendText(letters)
+        out.append("</div>")
+    }
+}
