@@ -1,15 +1,36 @@
 package import Foundation
 
 /// The events that a node accepts. `public/wire.txt` lists the types.
+///
+/// The members are inlined into the other modules, as those of `ExplicitGuides` are.
 package struct EventTypes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt32
 
+    @inlinable
     package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    @inlinable
+    package init(arrayLiteral types: EventTypes...) {
+        self.init(rawValue: types.reduce(0) { $0 | $1.rawValue })
+    }
+
     /// The events of fingers and pointers, for gestures.
     package static let gesture: EventTypes = [.touch, .move, .lift, .rest]
+
+    @inlinable package static var none: EventTypes { EventTypes(rawValue: 0) }
+
+    @inlinable package var isEmpty: Bool { rawValue == 0 }
+
+    @inlinable
+    package func contains(_ other: EventTypes) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+    @inlinable
+    package func union(_ other: EventTypes) -> EventTypes { EventTypes(rawValue: rawValue | other.rawValue) }
+
+    @inlinable
+    package func subtracting(_ other: EventTypes) -> EventTypes { EventTypes(rawValue: rawValue & ~other.rawValue) }
 }
 
 /// A page's report about one node.

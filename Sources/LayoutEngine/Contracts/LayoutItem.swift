@@ -46,6 +46,9 @@ extension LayoutItem {
 }
 
 /// Kinds of alignment guides. Most views set none explicitly; their guides are then fractions of the size.
+///
+/// The members are inlined into the other modules, which know no more of a set of this module than its protocol: they would make a
+/// literal by the generic function of the standard library, with a thousand instructions for two members.
 package struct ExplicitGuides: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -54,12 +57,37 @@ package struct ExplicitGuides: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    @inlinable
+    package init(arrayLiteral guides: ExplicitGuides...) {
+        self.init(rawValue: guides.reduce(0) { $0 | $1.rawValue })
+    }
+
     /// Leading, center, trailing, top and bottom, if set by `alignmentGuide(_:computeValue:)`. A container does not
     /// inherit them from its content.
-    package static let frame = ExplicitGuides(rawValue: 1)
+    @inlinable package static var frame: ExplicitGuides { ExplicitGuides(rawValue: 1) }
     /// The first and last text baselines.
-    package static let textBaselines = ExplicitGuides(rawValue: 2)
+    @inlinable package static var textBaselines: ExplicitGuides { ExplicitGuides(rawValue: 2) }
     /// Custom guides.
-    package static let custom = ExplicitGuides(rawValue: 4)
-    package static let all = ExplicitGuides(rawValue: 7)
+    @inlinable package static var custom: ExplicitGuides { ExplicitGuides(rawValue: 4) }
+    /// The guides of a text.
+    @inlinable package static var ofText: ExplicitGuides { ExplicitGuides(rawValue: 6) }
+    @inlinable package static var all: ExplicitGuides { ExplicitGuides(rawValue: 7) }
+
+    @inlinable package var isEmpty: Bool { rawValue == 0 }
+
+    @inlinable
+    package func contains(_ other: ExplicitGuides) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+    @inlinable
+    package func isDisjoint(with other: ExplicitGuides) -> Bool { rawValue & other.rawValue == 0 }
+
+    @inlinable
+    package mutating func formUnion(_ other: ExplicitGuides) {
+        self = ExplicitGuides(rawValue: rawValue | other.rawValue)
+    }
+
+    @inlinable
+    package mutating func subtract(_ other: ExplicitGuides) {
+        self = ExplicitGuides(rawValue: rawValue & ~other.rawValue)
+    }
 }

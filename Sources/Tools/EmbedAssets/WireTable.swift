@@ -104,12 +104,13 @@ extension WireTable {
 
             extension EventTypes {
                 /// The set of one type.
+                @inlinable
                 package init(_ type: EventType) {
                     switch type {
             \(list { "case .\($1.name): self.init(rawValue: 1 << \($0))" })        }
                 }
 
-            \(list { "/// \($1.sentence)\n        package static let \($1.name) = EventTypes(.\($1.name))" })}
+            \(list { "/// \($1.sentence)\n        @inlinable package static var \($1.name): EventTypes { EventTypes(rawValue: 1 << \($0)) }" })}
 
             """
     }

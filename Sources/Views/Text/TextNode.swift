@@ -150,7 +150,7 @@ final class TextNode: LeafNode {
                 width: natural.size.width, height: natural.lines.count > 1 ? natural.size.height : -.infinity))
     }
 
-    override var explicitGuides: ExplicitGuides { [.textBaselines, .custom] }
+    override var explicitGuides: ExplicitGuides { .ofText }
 
     override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return layout(for: proposal).firstBaseline }
@@ -162,7 +162,7 @@ final class TextNode: LeafNode {
         let layout = layout(for: placedProposal)
         if asksForLinks { graph.setTarget(displayNumber, self) }
         return DisplayNode(
-            id: displayNumber, type: "Text", frame: frame, events: asksForLinks ? .follow : [],
+            id: displayNumber, type: "Text", frame: frame, events: asksForLinks ? .follow : .none,
             content: content(layout, width: frame.width), animation: animation,
             contentTransition: contentTransition(isAnimated: animation != nil))
     }
