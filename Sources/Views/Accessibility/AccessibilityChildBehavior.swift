@@ -15,7 +15,9 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 extension View {
     /// Makes the view a single accessibility element.
-    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    public nonisolated __consuming func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
+        -> some View
+    {
         modifier(AccessibilityModifier(change: .element(children)))
     }
 }

@@ -28,21 +28,21 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
 
 extension View {
     /// Adds a text to the view's description for assistive technology.
-    public nonisolated func accessibilityCustomContent(
+    public nonisolated __consuming func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AccessibilityCustomContentKey.Importance = .default
     ) -> some View {
         modifier(AccessibilityModifier(change: .detail(label: label, value: value)))
     }
 
     /// Adds a text to the view's description for assistive technology.
-    public nonisolated func accessibilityCustomContent(
+    public nonisolated __consuming func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentKey.Importance = .default
     ) -> some View {
         accessibilityCustomContent(Text(labelKey), value, importance: importance)
     }
 
     /// Adds a text to the view's description for assistive technology.
-    public nonisolated func accessibilityCustomContent(
+    public nonisolated __consuming func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AccessibilityCustomContentKey.Importance = .default
     ) -> some View {
@@ -51,14 +51,14 @@ extension View {
 
     /// Adds a text to the view's description for assistive technology.
     @_disfavoredOverload
-    public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    public nonisolated __consuming func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentKey.Importance = .default
     ) -> some View {
         accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
     }
 
     /// Adds a text to the view's description for assistive technology; nil adds nothing.
-    public nonisolated func accessibilityCustomContent(
+    public nonisolated __consuming func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?,
         importance: AccessibilityCustomContentKey.Importance = .default
     ) -> some View {
@@ -66,7 +66,7 @@ extension View {
     }
 
     /// Adds a text to the view's description for assistive technology.
-    public nonisolated func accessibilityCustomContent(
+    public nonisolated __consuming func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
         importance: AccessibilityCustomContentKey.Importance = .default
     ) -> some View {
@@ -75,7 +75,7 @@ extension View {
 
     /// Adds a text to the view's description for assistive technology.
     @_disfavoredOverload
-    public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    public nonisolated __consuming func accessibilityCustomContent<V: StringProtocol>(
         _ key: AccessibilityCustomContentKey, _ value: V,
         importance: AccessibilityCustomContentKey.Importance = .default
     ) -> some View {

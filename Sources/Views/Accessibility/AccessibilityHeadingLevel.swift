@@ -8,7 +8,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 
 extension View {
     /// Makes the view a heading of a level for assistive technology.
-    public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    public nonisolated __consuming func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         modifier(AccessibilityModifier(change: .heading(level)))
     }
 }

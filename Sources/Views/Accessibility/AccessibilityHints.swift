@@ -3,72 +3,79 @@ public import Foundation
 
 extension View {
     /// Sets names by which voice control knows the view. Browsers know elements by their labels only, so the names have no effect.
-    public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+    public nonisolated __consuming func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
     /// Sets names by which voice control knows the view. Browsers know elements by their labels only, so the names have no effect.
-    public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+    public nonisolated __consuming func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+        self
+    }
 
     /// Sets names by which voice control knows the view. Browsers know elements by their labels only, so the names have no effect.
     @_disfavoredOverload
-    public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+    public nonisolated __consuming func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+        self
+    }
 
     /// Says whether the view reacts to its user. Browsers know it from the view's events, so this has no effect.
-    public nonisolated func accessibilityRespondsToUserInteraction(
+    public nonisolated __consuming func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View { self }
 
     /// Keeps the view's colors when the system inverts all others. Browsers do not invert pictures, so this has no effect.
-    public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+    public nonisolated __consuming func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     /// Shows the view enlarged on a long press. Browsers zoom pages, so this has no effect.
-    public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+    public nonisolated __consuming func accessibilityShowsLargeContentViewer() -> some View { self }
 
     /// Sets the kind of the view's text. Screen readers on the web do not ask for it, so this has no effect.
-    public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+    public nonisolated __consuming func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View
+    { self }
 
     /// Lets touches pass a screen reader. On the web this is the reader's decision, so this has no effect.
-    public nonisolated func accessibilityDirectTouch(
+    public nonisolated __consuming func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> some View { self }
 
     /// Sets the order in which screen readers read the view among its siblings. On the web the order is that of the code.
-    public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    public nonisolated __consuming func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
     /// The older name of `accessibilitySortPriority(_:)`.
-    public nonisolated func accessibility(sortPriority: Double) -> some View {
+    public nonisolated __consuming func accessibility(sortPriority: Double) -> some View {
         accessibilitySortPriority(sortPriority)
     }
 
     /// The older name of `accessibilityActivationPoint(_:)`.
-    public nonisolated func accessibility(activationPoint: UnitPoint) -> some View {
+    public nonisolated __consuming func accessibility(activationPoint: UnitPoint) -> some View {
         accessibilityActivationPoint(activationPoint)
     }
 
     /// The older name of `accessibilityActivationPoint(_:)`.
-    public nonisolated func accessibility(activationPoint: CGPoint) -> some View {
+    public nonisolated __consuming func accessibility(activationPoint: CGPoint) -> some View {
         accessibilityActivationPoint(activationPoint)
     }
 
     /// The older name of `accessibilityInputLabels(_:)`.
-    public nonisolated func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+    public nonisolated __consuming func accessibility(inputLabels: [Text]) -> some View {
+        accessibilityInputLabels(inputLabels)
+    }
 
     /// Sets the point at which assistive technology taps. Browsers activate elements, wherever they are.
-    public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+    public nonisolated __consuming func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
     /// Sets the point at which assistive technology taps. Browsers activate elements, wherever they are.
-    public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+    public nonisolated __consuming func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
 
     /// Makes screen readers spell the text. On the web this is the reader's setting, so this has no effect.
-    public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+    public nonisolated __consuming func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
     /// Makes screen readers read punctuation. On the web this is the reader's setting, so this has no effect.
-    public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+    public nonisolated __consuming func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
     /// Sets the pitch of the voice of screen readers. On the web this is the reader's setting, so this has no effect.
-    public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
+    public nonisolated __consuming func speechAdjustedPitch(_ value: Double) -> some View { self }
 
     /// Makes screen readers finish other texts first. On the web this is the reader's setting, so this has no effect.
-    public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+    public nonisolated __consuming func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
 /// The kind of a text, for assistive technology.

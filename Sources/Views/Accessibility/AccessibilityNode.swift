@@ -3,10 +3,12 @@ import EspalierLayoutEngine
 import Foundation
 
 /// Modifies the semantics of a view.
-nonisolated struct AccessibilityModifier: ViewlessModifier {
+package nonisolated struct AccessibilityModifier: ViewlessModifier {
     let change: AccessibilityChange
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext)
+        -> _ViewNode
+    {
         if AccessibilityDepth.of(V.self) > 0 {
             let inner = V._makeNode(content, in: context)
             paired(inner, as: AccessibilityNode.self).append(modifier.change)
@@ -17,7 +19,7 @@ nonisolated struct AccessibilityModifier: ViewlessModifier {
         return node
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor package static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let depth = AccessibilityDepth.of(V.self)
         if depth > 0 { V._updateNode(node, to: content) }
         let node = paired(node, as: AccessibilityNode.self)

@@ -66,7 +66,9 @@ nonisolated struct RotorMark: Hashable {
 
 extension View {
     /// Marks the view for entries of rotors.
-    public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    public nonisolated __consuming func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID)
+        -> some View
+    {
         self.id(RotorMark(id: AnyHashable(id), namespace: namespace))
     }
 }

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 /// `animation(_:value:)`, `animation(_:)` and `transaction(_:)`: the animation of changes inside.
-nonisolated struct AnimationModifier<Value: Equatable>: NodeModifier, ViewlessModifier {
+package nonisolated struct AnimationModifier<Value: Equatable>: NodeModifier, ViewlessModifier {
     let value: Value?
     let change: (inout Transaction) -> Void
 
@@ -59,22 +59,22 @@ extension Transaction {
 
 extension View {
     /// Animates the changes inside with `animation` whenever `value` changes.
-    public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    public nonisolated __consuming func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(AnimationModifier(value: value, change: { $0.animate(with: animation) }))
     }
 
     /// Animates all changes inside with `animation`.
-    public nonisolated func animation(_ animation: Animation?) -> some View {
+    public nonisolated __consuming func animation(_ animation: Animation?) -> some View {
         modifier(AnimationModifier<Int>(value: nil, change: { $0.animate(with: animation) }))
     }
 
     /// Changes the transaction of changes inside.
-    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    public nonisolated __consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(AnimationModifier<Int>(value: nil, change: transform))
     }
 
     /// Changes the transaction of changes inside whenever `value` changes.
-    public nonisolated func transaction<V: Equatable>(
+    public nonisolated __consuming func transaction<V: Equatable>(
         value: V, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
         modifier(AnimationModifier(value: value, change: transform))

@@ -6,14 +6,14 @@ extension View {
     /// Animates all changes of the modifiers that `body` adds with `animation`, but not those of the view itself.
     ///
     ///     Text("Hello").animation(.easeIn) { $0.opacity(isOn ? 1 : 0) }
-    public nonisolated func animation<V: View>(
+    public nonisolated __consuming func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         transaction({ $0.animate(with: animation) }, body: body)
     }
 
     /// Changes the transaction of changes of the modifiers that `body` adds, but not of those of the view itself.
-    public nonisolated func transaction<V: View>(
+    public nonisolated __consuming func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
@@ -72,7 +72,7 @@ extension ScopedTransactionNode: TransactionModifying {
 }
 
 /// The inner end of the chain: restores the transaction.
-nonisolated struct OuterTransactionModifier: NodeModifier, ViewlessModifier {
+package nonisolated struct OuterTransactionModifier: NodeModifier, ViewlessModifier {
     let scope: TransactionScope?
 
     @MainActor func makeNode(in context: NodeContext) -> OuterTransactionNode {

@@ -17,5 +17,5 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 
 extension View {
     /// Sets the orientation of a preview. It has no effect on a page.
-    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+    public nonisolated __consuming func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

@@ -25,7 +25,7 @@ public struct PresentedWindowContent<Data: Hashable & Codable, Content: View>: V
 }
 
 /// Writes the value of a window into the page's place.
-nonisolated struct WindowValueModifier: NodeModifier, ViewlessModifier {
+package nonisolated struct WindowValueModifier: NodeModifier, ViewlessModifier {
     let text: String?
 
     @MainActor func makeNode(in context: NodeContext) -> WindowValueNode {

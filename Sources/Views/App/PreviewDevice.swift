@@ -16,5 +16,5 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 extension View {
     /// Sets the device of a preview. It has no effect on a page.
-    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+    public nonisolated __consuming func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }

@@ -12,5 +12,5 @@ public enum PreviewLayout: Sendable {
 
 extension View {
     /// Sets the size of a preview. It has no effect on a page.
-    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+    public nonisolated __consuming func previewLayout(_ value: PreviewLayout) -> some View { self }
 }

@@ -17,5 +17,5 @@ extension PreviewProvider {
 
 extension View {
     /// Sets the name of a preview. It has no effect on a page.
-    public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
+    public nonisolated __consuming func previewDisplayName(_ value: String?) -> some View { self }
 }

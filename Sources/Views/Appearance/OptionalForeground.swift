@@ -1,8 +1,8 @@
 /// Gives the content a color, unless it is nil.
-nonisolated struct OptionalForeground: ViewModifier {
+package nonisolated struct OptionalForeground: ViewModifier {
     let color: Color?
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         content.transformEnvironment(\.textSettings.style) { style in
             if let color { style.setForeground(color.resolved(in: style)) }
         }

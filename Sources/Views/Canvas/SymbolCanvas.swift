@@ -18,7 +18,7 @@ final class CanvasSpaceNode: LeafNode {
 }
 
 /// Draws a canvas whose renderer can draw views.
-nonisolated struct SymbolCanvasModifier<Symbols: View>: NodeModifier {
+package nonisolated struct SymbolCanvasModifier<Symbols: View>: NodeModifier {
     let renderer: (inout GraphicsContext, CGSize) -> Void
     let symbols: Symbols
 

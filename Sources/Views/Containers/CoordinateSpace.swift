@@ -83,7 +83,7 @@ struct ScrollViewSpace: Hashable {
     }
 }
 
-nonisolated struct CoordinateSpaceModifier: NodeModifier {
+package nonisolated struct CoordinateSpaceModifier: NodeModifier {
     let name: AnyHashable
 
     @MainActor func makeNode(in context: NodeContext) -> CoordinateSpaceNode {
@@ -105,12 +105,12 @@ final class CoordinateSpaceNode: SingleChildNode {
 
 extension View {
     /// Names the view's coordinate space, for the views inside.
-    public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+    public nonisolated __consuming func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
     /// Names the view's coordinate space, for the views inside.
-    public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    public nonisolated __consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }
 }

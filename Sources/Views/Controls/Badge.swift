@@ -38,24 +38,24 @@ extension EnvironmentValues {
 
 extension View {
     /// Shows a number beside the label of a tab or of a list's row. The number 0 shows no badge.
-    public nonisolated func badge(_ count: Int) -> some View {
+    public nonisolated __consuming func badge(_ count: Int) -> some View {
         badge(BadgeContent.count(count).text)
     }
 
     /// Shows a text beside the label of a tab or of a list's row; nil shows no badge.
-    public nonisolated func badge(_ label: Text?) -> some View {
+    public nonisolated __consuming func badge(_ label: Text?) -> some View {
         modifier(TraitModifier(key: ObjectIdentifier(BadgeTrait.self), value: label))
             .modifier(_TraitWritingModifier<RowBadgeTrait>(value: label))
     }
 
     /// Shows a localized text beside the label of a tab or of a list's row; nil shows no badge.
-    public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+    public nonisolated __consuming func badge(_ key: LocalizedStringKey?) -> some View {
         badge(key.map { Text($0) })
     }
 
     /// Shows a text beside the label of a tab or of a list's row; nil shows no badge.
     @_disfavoredOverload
-    public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+    public nonisolated __consuming func badge<S: StringProtocol>(_ label: S?) -> some View {
         badge(label.map { Text($0) })
     }
 }

@@ -51,7 +51,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the dots of pages inside.
-    public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         environment(\.showsIndexBackground, S._showsBackground(style))
     }
 }

@@ -5,36 +5,36 @@ extension View {
 
     /// Sets the message of file importers in the view; nil for the usual one. A file exporter shows nothing, because browsers save files in
     /// their own way.
-    public nonisolated func fileDialogMessage(_ message: Text?) -> some View {
+    public nonisolated __consuming func fileDialogMessage(_ message: Text?) -> some View {
         transformEnvironment(\.fileDialog) { $0.message = message }
     }
 
     /// Sets the message of file importers in the view.
-    public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
+    public nonisolated __consuming func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
         fileDialogMessage(Text(messageKey))
     }
 
     /// Sets the message of file importers in the view.
     @_disfavoredOverload
-    public nonisolated func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
+    public nonisolated __consuming func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
         fileDialogMessage(Text(message))
     }
 
     // MARK: The button
 
     /// Sets the title of the button of file importers in the view; nil for the usual one. File exporters have no button.
-    public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View {
+    public nonisolated __consuming func fileDialogConfirmationLabel(_ label: Text?) -> some View {
         transformEnvironment(\.fileDialog) { $0.confirmation = label }
     }
 
     /// Sets the title of the button of file importers in the view.
-    public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
+    public nonisolated __consuming func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
         fileDialogConfirmationLabel(Text(labelKey))
     }
 
     /// Sets the title of the button of file importers in the view.
     @_disfavoredOverload
-    public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
+    public nonisolated __consuming func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
         fileDialogConfirmationLabel(Text(label))
     }
 
@@ -47,33 +47,35 @@ extension View {
     ///
     /// - Parameter predicate: The condition. Its variable is the address of the server's copy, whose last component is the file's own name.
     ///   A condition that throws takes no file.
-    public nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
+    public nonisolated __consuming func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
         transformEnvironment(\.fileDialog) { $0.condition = predicate }
     }
 
     // MARK: Settings of the system's dialogs
 
     /// Sets the label of the field for the name of an exported file. It has no effect: a browser asks for the name in its own way.
-    public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+    public nonisolated __consuming func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
 
     /// Sets the label of the field for the name of an exported file. It has no effect: a browser asks for the name in its own way.
-    public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+    public nonisolated __consuming func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 
     /// Sets the label of the field for the name of an exported file. It has no effect: a browser asks for the name in its own way.
     @_disfavoredOverload
-    public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    public nonisolated __consuming func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
     /// Sets the folder in which file dialogs begin. It has no effect: a page cannot know the folders of its user.
-    public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
+    public nonisolated __consuming func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
 
     /// Sets a name under which the system remembers the state of file dialogs. It has no effect: a browser remembers it by itself.
-    public nonisolated func fileDialogCustomizationID(_ id: String) -> some View { self }
+    public nonisolated __consuming func fileDialogCustomizationID(_ id: String) -> some View { self }
 
     /// Sets whether aliases are imported as such. It has no effect: browsers upload the files that aliases lead to.
-    public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
+    public nonisolated __consuming func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
 
     /// Sets what file dialogs show. It has no effect: browsers use the dialogs of the system.
-    public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
+    public nonisolated __consuming func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
+        self
+    }
 }
 
 /// The items and settings that a file dialog shows. They have no effect.

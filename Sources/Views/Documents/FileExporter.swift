@@ -76,7 +76,7 @@ extension View {
     ///   - contentType: The type of the file. The file's name ends with its extension.
     ///   - defaultFilename: The name of the file; nil for that of the document's file wrapper.
     ///   - onCompletion: Receives the address of a copy on the server, which exists as long as the page, or the error of the document.
-    public nonisolated func fileExporter<D: _WritableDocument>(
+    public nonisolated __consuming func fileExporter<D: _WritableDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
@@ -88,7 +88,7 @@ extension View {
     /// Lets the user's browser save documents, in one ZIP archive if there are several, when a value becomes true.
     ///
     /// - Parameter onCompletion: Receives the addresses of copies on the server, which exist as long as the page, or the first error.
-    public nonisolated func fileExporter<C: Collection>(
+    public nonisolated __consuming func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View where C.Element: _WritableDocument {
@@ -104,7 +104,7 @@ extension View {
     ///   - defaultFilename: The name of the file; nil for that of the document's file wrapper.
     ///   - onCompletion: Receives the address of a copy on the server, which exists as long as the page, or the error of the document.
     ///   - onCancellation: It is never called: a browser does not report that its user declines a download.
-    public nonisolated func fileExporter<D: _WritableDocument>(
+    public nonisolated __consuming func fileExporter<D: _WritableDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View {
@@ -114,7 +114,7 @@ extension View {
     /// Lets the user's browser save documents, in one ZIP archive if there are several, when a value becomes true.
     ///
     /// - Parameter onCancellation: It is never called: a browser does not report that its user declines a download.
-    public nonisolated func fileExporter<C: Collection>(
+    public nonisolated __consuming func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View where C.Element: _WritableDocument {
@@ -132,7 +132,7 @@ extension View {
     ///   - defaultFilename: The name of the file; nil for that of the value's file or image, or `Untitled` for one without.
     ///   - onCompletion: Receives the address of a copy on the server, which exists as long as the page, or the error.
     ///   - onCancellation: It is never called: a browser does not report that its user declines a download.
-    public nonisolated func fileExporter<T: Transferable>(
+    public nonisolated __consuming func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View {
@@ -144,7 +144,7 @@ extension View {
     /// - Parameters:
     ///   - contentTypes: Each value is saved in its first form that conforms to one of the types; without types, in its first form.
     ///   - onCancellation: It is never called: a browser does not report that its user declines a download.
-    public nonisolated func fileExporter<C: Collection, T: Transferable>(
+    public nonisolated __consuming func fileExporter<C: Collection, T: Transferable>(
         isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View where C.Element == T {

@@ -36,7 +36,7 @@ extension View {
     ///   - onCompletion: Receives the address of a copy on the server, with the file's own name, which exists as long as the page; copy what
     ///     you keep. A file that is too large (32 MiB) or of another type, or an upload that breaks off, is a `CocoaError` with the
     ///     code `fileReadTooLarge`, `fileReadCorruptFile` or `fileReadUnknown`. It is not called if the user chooses nothing.
-    public nonisolated func fileImporter(
+    public nonisolated __consuming func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
@@ -52,7 +52,7 @@ extension View {
     ///   - allowedContentTypes: The types of files to choose from. Types that the app declares allow all files. Folders cannot be chosen.
     ///   - onCompletion: Receives the addresses of copies on the server, which exist as long as the page, or the first error. It is not
     ///     called if the user chooses nothing.
-    public nonisolated func fileImporter(
+    public nonisolated __consuming func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View {
@@ -65,7 +65,7 @@ extension View {
     ///   - allowedContentTypes: The types of files to choose from. Types that the app declares allow all files. Folders cannot be chosen.
     ///   - onCompletion: Receives the addresses of copies on the server, which exist as long as the page, or the first error.
     ///   - onCancellation: Called if the user chooses nothing.
-    public nonisolated func fileImporter(
+    public nonisolated __consuming func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
     ) -> some View {

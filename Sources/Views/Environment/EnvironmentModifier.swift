@@ -2,7 +2,7 @@ public import Combine
 public import Observation
 
 /// A modifier that changes the environment of the views inside.
-nonisolated struct EnvironmentModifier: NodeModifier, ViewlessModifier {
+package nonisolated struct EnvironmentModifier: NodeModifier, ViewlessModifier {
     let change: (inout EnvironmentValues) -> Void
     /// Returns whether another modifier makes the same change; nil if that is not known.
     let isSame: ((EnvironmentModifier) -> Bool)?
@@ -49,12 +49,14 @@ final class EnvironmentNode: ChangedEnvironmentNode {
 
 extension View {
     /// Sets an environment value for the views inside.
-    public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    public nonisolated __consuming func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+        -> some View
+    {
         modifier(EnvironmentModifier(value: value) { $0[keyPath: keyPath] = value })
     }
 
     /// Changes an environment value for the views inside.
-    public nonisolated func transformEnvironment<V>(
+    public nonisolated __consuming func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
@@ -62,12 +64,12 @@ extension View {
 
     /// Sets an observable object for the views inside, which read it with `@Environment(T.self)`. Nil hides the
     /// object of an outer view.
-    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    public nonisolated __consuming func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentModifier(value: object.map(ObjectIdentifier.init)) { $0[object: T.self] = object })
     }
 
     /// Sets an object for the views inside, which read it with `@EnvironmentObject`.
-    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    public nonisolated __consuming func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentModifier(value: ObjectIdentifier(object)) { $0[object: T.self] = object })
     }
 }

@@ -16,7 +16,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the prominence of the headers of the sections inside. Lists do not use it here.
-    public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    public nonisolated __consuming func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }
 }

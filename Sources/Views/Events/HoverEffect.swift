@@ -10,13 +10,15 @@ public struct HoverEffect: Hashable, Sendable {
 extension View {
     /// Sets what the view shows while the pointer is over it. Like on an iPhone, which has no pointer, it shows nothing; use
     /// `pointerStyle(_:)` or `onHover(perform:)`.
-    public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+    public nonisolated __consuming func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true)
+        -> some View
+    {
         self
     }
 
     /// Turns the effects of the pointer off for the views inside. They have none.
-    public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public nonisolated __consuming func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
     /// Sets what the controls inside show while the pointer is over them. They show nothing.
-    public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+    public nonisolated __consuming func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 }

@@ -100,7 +100,7 @@ extension View {
     ///   - maximumDistance: The distance that the finger may move meanwhile, in points.
     ///   - onPressingChanged: Called with true when the press begins. Called with false when the press has lasted long
     ///     enough, before `action`, or when it fails.
-    public nonisolated func onLongPressGesture(
+    public nonisolated __consuming func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
@@ -115,7 +115,7 @@ extension View {
     }
 
     /// Reports presses of a view that acts as a button. (SwiftUI's name has an underscore too.)
-    public nonisolated func _onButtonGesture(
+    public nonisolated __consuming func _onButtonGesture(
         pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
     ) -> some View {
         onLongPressGesture(minimumDuration: .infinity, maximumDistance: .infinity, perform: {}) { pressing?($0) }
@@ -123,7 +123,7 @@ extension View {
     }
 
     /// The older form of `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
-    public nonisolated func onLongPressGesture(
+    public nonisolated __consuming func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
         perform action: @escaping () -> Void
     ) -> some View {

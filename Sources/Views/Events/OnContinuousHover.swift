@@ -14,7 +14,7 @@ extension View {
     /// Calls `action` with the pointer's positions over the view, and once when it leaves. Fingers do not hover.
     ///
     /// - Parameter coordinateSpace: The space of the positions.
-    public nonisolated func onContinuousHover(
+    public nonisolated __consuming func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
         modifier(ContinuousHoverModifier(space: coordinateSpace.coordinateSpace, action: action))
@@ -22,7 +22,7 @@ extension View {
 
     /// Calls `action` with the pointer's positions over the view, and once when it leaves. Fingers do not hover.
     @_disfavoredOverload
-    public nonisolated func onContinuousHover(
+    public nonisolated __consuming func onContinuousHover(
         coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
         modifier(ContinuousHoverModifier(space: coordinateSpace, action: action))

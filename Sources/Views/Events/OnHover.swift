@@ -5,13 +5,13 @@ import Foundation
 extension View {
     /// Calls `action` with true when the pointer enters the view's frame, and with false when it leaves. Fingers do not
     /// hover, so on a phone the action does not run.
-    public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    public nonisolated __consuming func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(action: action))
     }
 }
 
 /// The modifier of `onHover(perform:)`.
-nonisolated struct HoverModifier: NodeModifier, ViewlessModifier {
+package nonisolated struct HoverModifier: NodeModifier, ViewlessModifier {
     let action: (Bool) -> Void
 
     @MainActor func makeNode(in context: NodeContext) -> HoverNode { HoverNode(action, in: context) }

@@ -33,12 +33,12 @@ public struct PointerStyle: Hashable, Sendable {
 
 extension View {
     /// Shows or hides the pointer over the view.
-    public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View {
+    public nonisolated __consuming func pointerVisibility(_ visibility: Visibility) -> some View {
         pointerStyle(visibility == .hidden ? PointerStyle(cursor: "none") : nil)
     }
 
     /// Sets the shape of the pointer over the view; nil for the usual one. Controls inside keep their own.
-    public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
+    public nonisolated __consuming func pointerStyle(_ style: PointerStyle?) -> some View {
         modifier(PointerStyleModifier(style: style))
     }
 }

@@ -68,19 +68,21 @@ public struct SensoryFeedback: Equatable, Sendable {
 
 extension View {
     /// Gives feedback whenever a value changes.
-    public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+    public nonisolated __consuming func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
+        -> some View
+    {
         sensoryFeedback(trigger: trigger) { _, _ in feedback }
     }
 
     /// Gives feedback when a value changes, if the condition holds for the old and the new value.
-    public nonisolated func sensoryFeedback<T: Equatable>(
+    public nonisolated __consuming func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
         sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
     }
 
     /// Gives the feedback for the old and the new value when a value changes; none for nil.
-    public nonisolated func sensoryFeedback<T: Equatable>(
+    public nonisolated __consuming func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
         onChange(of: trigger) { old, new in
@@ -91,7 +93,7 @@ extension View {
     }
 
     /// Gives the feedback that the closure returns when a value changes; none for nil.
-    public nonisolated func sensoryFeedback<T: Equatable>(
+    public nonisolated __consuming func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View {
         sensoryFeedback(trigger: trigger) { _, _ in feedback() }

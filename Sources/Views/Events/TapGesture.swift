@@ -109,12 +109,13 @@ extension View {
     /// Calls `action` on a tap, on a click, or on Return or Space while the view has the keyboard focus.
     ///
     /// - Parameter count: The number of taps in a row; less than 1 counts as 1.
-    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    public nonisolated __consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
+    {
         gesture(TapGesture(count: count).onEnded { action() })
     }
 
     /// Calls `action` with the position of the tap, in points. For a key that acts as a tap, it is the view's center.
-    public nonisolated func onTapGesture(
+    public nonisolated __consuming func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
     ) -> some View {
@@ -123,7 +124,7 @@ extension View {
 
     /// Calls `action` with the position of the tap in a coordinate space, in points, in the form of older apps.
     @_disfavoredOverload
-    public nonisolated func onTapGesture(
+    public nonisolated __consuming func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })

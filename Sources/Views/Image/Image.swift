@@ -267,7 +267,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the size of the symbols inside, in relation to the text of their font.
-    public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    public nonisolated __consuming func imageScale(_ scale: Image.Scale) -> some View {
         environment(\.imageScale, scale)
     }
 }

@@ -12,7 +12,7 @@ public enum MoveCommandDirection: Hashable, Sendable {
 
 extension View {
     /// Runs an action when an arrow key is pressed while the view or a view inside has the focus; nil for no action.
-    public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+    public nonisolated __consuming func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
         let directions: [KeyEquivalent: MoveCommandDirection] = [
             .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right,
         ]
@@ -20,13 +20,13 @@ extension View {
     }
 
     /// Runs an action when Escape is pressed while the view or a view inside has the focus; nil for no action.
-    public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
+    public nonisolated __consuming func onExitCommand(perform action: (() -> Void)?) -> some View {
         command(action.map { action in ([.escape], { _ in action() }) })
     }
 
     /// Runs an action when Delete or Forward Delete is pressed while the view or a view inside has the focus; nil for no
     /// action.
-    public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+    public nonisolated __consuming func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         command(action.map { action in ([.delete, .deleteForward], { _ in action() }) })
     }
 

@@ -22,22 +22,24 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 extension View {
     /// Sets whether the view can have the keyboard's focus, which `onKeyPress` and commands need. A view that contains
     /// controls leaves the focus to them.
-    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    public nonisolated __consuming func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }
 
     /// Sets whether the view can have the keyboard's focus. Browsers let all such views be activated and edited.
-    public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    public nonisolated __consuming func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions)
+        -> some View
+    {
         modifier(FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
     }
 
     /// Makes the views inside a section of the focus: Tab visits all of them before those outside.
     ///
     /// In browsers this holds for the views of each container, because Tab follows the order of the code.
-    public nonisolated func focusSection() -> some View { self }
+    public nonisolated __consuming func focusSection() -> some View { self }
 
     /// Sets the value of a focus state when the view appears, if nothing has the focus yet.
-    public nonisolated func defaultFocus<V: Hashable>(
+    public nonisolated __consuming func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
         onAppear { if binding.wrappedValue == binding.unfocused { binding.wrappedValue = value } }

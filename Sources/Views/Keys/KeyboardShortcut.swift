@@ -77,12 +77,14 @@ extension View {
     ///
     /// Shortcuts apply to the whole page. If several controls have the same one, the first of them that is enabled is
     /// pressed. A shortcut of the browser itself, such as ⌘W, may not reach the page.
-    public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    public nonisolated __consuming func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+        -> some View
+    {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers) as KeyboardShortcut?)
     }
 
     /// Lets a key with modifier keys press the button or switch inside.
-    public nonisolated func keyboardShortcut(
+    public nonisolated __consuming func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View {
         keyboardShortcut(
@@ -90,12 +92,12 @@ extension View {
     }
 
     /// Lets a shortcut press the button or switch inside: `.defaultAction` is Return, `.cancelAction` is Escape.
-    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    public nonisolated __consuming func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         keyboardShortcut(shortcut as KeyboardShortcut?)
     }
 
     /// Lets a shortcut press the button or switch inside; nil for no shortcut.
-    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    public nonisolated __consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         shortcut?.warnIfReserved()
         return environment(\.keyboardShortcut, shortcut)
     }

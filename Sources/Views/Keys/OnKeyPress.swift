@@ -3,12 +3,14 @@ public import Foundation
 
 extension View {
     /// Runs an action when a key is pressed or repeats while the view or a view inside has the focus.
-    public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+    public nonisolated __consuming func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
+        -> some View
+    {
         onKeyPress(key, phases: [.down, .repeat]) { _ in action() }
     }
 
     /// Runs an action in the given stages of a key's press while the view or a view inside has the focus.
-    public nonisolated func onKeyPress(
+    public nonisolated __consuming func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         onKeyPress(keys: [key], phases: phases, action: action)
@@ -18,7 +20,7 @@ extension View {
     ///
     /// The page does not wait for the action's result: it keeps the browser from acting on these keys, except that fields
     /// still receive the characters that are typed.
-    public nonisolated func onKeyPress(
+    public nonisolated __consuming func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
@@ -27,7 +29,7 @@ extension View {
 
     /// Runs an action when a key that types one of the given characters is pressed while the view or a view inside has
     /// the focus.
-    public nonisolated func onKeyPress(
+    public nonisolated __consuming func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
@@ -35,7 +37,7 @@ extension View {
     }
 
     /// Runs an action when any key is pressed while the view or a view inside has the focus.
-    public nonisolated func onKeyPress(
+    public nonisolated __consuming func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         modifier(KeyPressModifier(KeyHandler(phases: phases, keys: nil, characters: nil, action: action)))
@@ -65,7 +67,7 @@ nonisolated struct KeyHandler {
 }
 
 /// The modifier of `onKeyPress` and of commands.
-nonisolated struct KeyPressModifier: NodeModifier, ViewlessModifier {
+package nonisolated struct KeyPressModifier: NodeModifier, ViewlessModifier {
     let handler: KeyHandler?
 
     init(_ handler: KeyHandler?) {

@@ -1,5 +1,5 @@
 /// `onAppear` and `onDisappear`.
-nonisolated struct LifecycleModifier: NodeModifier, ViewlessModifier {
+package nonisolated struct LifecycleModifier: NodeModifier, ViewlessModifier {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
 
@@ -53,13 +53,13 @@ extension View {
     /// A page of a tab view comes into sight each time it is selected. A row of a lazy stack or a list comes into sight
     /// within a third of a screen of the visible part. A view that replaces another one appears before the other one
     /// disappears.
-    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    public nonisolated __consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(LifecycleModifier(appear: action))
     }
 
     /// Calls `action` when the view has left the tree or gone out of sight. Pages of a tab view and rows of a lazy
     /// stack go out of sight and keep their state.
-    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    public nonisolated __consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(LifecycleModifier(disappear: action))
     }
 }

@@ -1,5 +1,5 @@
 /// `onChange(of:)`.
-nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier, ViewlessModifier {
+package nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier, ViewlessModifier {
     let value: Value
     let isInitial: Bool
     let action: (Value, Value) -> Void
@@ -54,21 +54,23 @@ final class ChangeNode<Value: Equatable>: SingleChildNode {
 extension View {
     /// Calls `action` with the old and the new value after `value` has changed, and at first if `initial` is true. Actions of inner
     /// views come first.
-    public nonisolated func onChange<V: Equatable>(
+    public nonisolated __consuming func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: initial, action: action))
     }
 
     /// Calls `action` after `value` has changed, and at first if `initial` is true.
-    public nonisolated func onChange<V: Equatable>(
+    public nonisolated __consuming func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: initial, action: { _, _ in action() }))
     }
 
     /// Calls `action` with the new value after `value` has changed.
-    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    public nonisolated __consuming func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    )
         -> some View
     {
         modifier(ChangeModifier(value: value, isInitial: false, action: { _, new in action(new) }))

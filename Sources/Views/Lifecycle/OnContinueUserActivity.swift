@@ -7,7 +7,7 @@ extension View {
     /// stack knows, and no view has an `onOpenURL(perform:)`. Other activities never arrive, because activities stay on their page.
     ///
     /// - Parameter action: Receives the activity, whose `webpageURL` is the path as a relative URL, such as `/shop/offers`.
-    public nonisolated func onContinueUserActivity(
+    public nonisolated __consuming func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {
         modifier(

@@ -1,7 +1,7 @@
 extension View {
     /// Calls `action` with a value derived from the view's size and position, once they are known and after each layout
     /// that changes the value.
-    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    public nonisolated __consuming func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         background {
@@ -16,7 +16,7 @@ extension View {
 
     /// Calls `action` with the old and the new value derived from the view's size and position. The first call, once
     /// they are known, receives the same value twice. Further calls follow each layout that changes the value.
-    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    public nonisolated __consuming func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {

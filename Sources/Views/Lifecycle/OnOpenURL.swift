@@ -1,7 +1,7 @@
 public import Foundation
 
 /// `onOpenURL(perform:)` and `onContinueUserActivity(_:perform:)`.
-nonisolated struct OpenURLModifier: NodeModifier, ViewlessModifier {
+package nonisolated struct OpenURLModifier: NodeModifier, ViewlessModifier {
     /// Returns whether the place exists.
     let action: (URL) -> Bool
     var role = PlaceOpeningRole.link
@@ -40,7 +40,7 @@ extension View {
     ///
     /// - Parameter action: Receives the URL without its host, such as `/shop/offers?sort=price`. The server learns of a fragment after
     ///   the page has loaded, and calls the action again for the whole URL.
-    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    public nonisolated __consuming func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(
             OpenURLModifier { url in
                 action(url)

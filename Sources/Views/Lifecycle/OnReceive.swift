@@ -1,7 +1,7 @@
 public import Combine
 
 /// `onReceive`.
-nonisolated struct ReceiveModifier<P: Publisher>: NodeModifier where P.Failure == Never {
+package nonisolated struct ReceiveModifier<P: Publisher>: NodeModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 
@@ -51,7 +51,9 @@ final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never 
 
 extension View {
     /// Calls `action` on the main thread for each value of `publisher`, while the view is in the tree.
-    public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
+    public nonisolated __consuming func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    )
         -> some View where P.Failure == Never
     {
         modifier(ReceiveModifier(publisher: publisher, action: action))

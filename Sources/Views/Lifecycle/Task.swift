@@ -1,5 +1,5 @@
 /// `task` and `task(id:)`.
-nonisolated struct TaskModifier<ID: Equatable>: NodeModifier, ViewlessModifier {
+package nonisolated struct TaskModifier<ID: Equatable>: NodeModifier, ViewlessModifier {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable @isolated(any) () async -> Void
@@ -80,7 +80,7 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
 extension View {
     /// Runs `action` when the view has come into sight, as `onAppear(perform:)` does. The task is canceled when the
     /// view goes out of sight or leaves the tree.
-    public nonisolated func task(
+    public nonisolated __consuming func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
@@ -90,7 +90,7 @@ extension View {
 
     /// Runs `action` when the view has come into sight and whenever `id` has changed. A change cancels the previous
     /// task.
-    public nonisolated func task<T: Equatable>(
+    public nonisolated __consuming func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {

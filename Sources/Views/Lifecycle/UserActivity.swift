@@ -1,5 +1,5 @@
 /// `userActivity(_:isActive:_:)` and `userActivity(_:element:_:)`.
-nonisolated struct UserActivityModifier: NodeModifier, ViewlessModifier {
+package nonisolated struct UserActivityModifier: NodeModifier, ViewlessModifier {
     let type: String
     /// Describes the activity; nil if there is none.
     let describe: ((NSUserActivity) -> Void)?
@@ -60,7 +60,7 @@ extension View {
     /// - Parameters:
     ///   - isActive: Whether there is an activity.
     ///   - update: Describes the activity. It runs when the activity begins, and when the view is updated.
-    public nonisolated func userActivity(
+    public nonisolated __consuming func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View {
         modifier(UserActivityModifier(type: activityType, describe: isActive ? update : nil))
@@ -71,7 +71,7 @@ extension View {
     /// - Parameters:
     ///   - element: The element of the activity; nil for no activity.
     ///   - update: Describes the activity with its element. It runs when the activity begins, and when the view is updated.
-    public nonisolated func userActivity<P>(
+    public nonisolated __consuming func userActivity<P>(
         _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
     ) -> some View {
         modifier(

@@ -1,5 +1,5 @@
 /// Makes the content appear and disappear, which affects only its lifecycle.
-nonisolated struct SightModifier: NodeModifier {
+package nonisolated struct SightModifier: NodeModifier {
     let isShown: Bool
 
     @MainActor func makeNode(in context: NodeContext) -> VisibilityNode {

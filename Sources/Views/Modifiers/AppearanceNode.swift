@@ -90,14 +90,14 @@ extension DisplayNode {
 }
 
 /// The order in which a node draws the parts of its appearance, each over the previous ones.
-enum AppearanceStage: Int, Comparable {
+package enum AppearanceStage: Int, Comparable {
     case content, background, border, clip, shadow, transform, opacity, order
 
-    static func < (left: AppearanceStage, right: AppearanceStage) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: AppearanceStage, right: AppearanceStage) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// An appearance in the making.
-struct AppearanceParts {
+package struct AppearanceParts {
     var background: DisplayPaint?
     var border: DisplayBorder?
     var cornerRadius: CGFloat = 0
@@ -179,7 +179,7 @@ struct AppearanceParts {
 }
 
 /// A change to the appearance by a comparable value.
-nonisolated protocol AppearanceEffect: Equatable {
+package nonisolated protocol AppearanceEffect: Equatable {
     var stage: AppearanceStage { get }
     var needsSameFrame: Bool { get }
     var needsBox: Bool { get }
@@ -189,12 +189,12 @@ nonisolated protocol AppearanceEffect: Equatable {
 }
 
 extension AppearanceEffect {
-    nonisolated func following(_ old: Self) -> Self { self }
-    nonisolated var needsSameFrame: Bool { false }
-    nonisolated var needsBox: Bool { false }
+    package nonisolated func following(_ old: Self) -> Self { self }
+    package nonisolated var needsSameFrame: Bool { false }
+    package nonisolated var needsBox: Bool { false }
 }
 
-nonisolated struct EffectModifier<Effect: AppearanceEffect>: NodeModifier, ViewlessModifier {
+package nonisolated struct EffectModifier<Effect: AppearanceEffect>: NodeModifier, ViewlessModifier {
     let effect: Effect
 
     @MainActor func makeNode(in context: NodeContext) -> EffectNode<Effect> { EffectNode(effect, in: context) }

@@ -37,15 +37,17 @@ public enum BlendMode: Hashable, Sendable {
     }
 }
 
-nonisolated struct BlendEffect: AppearanceEffect {
+package nonisolated struct BlendEffect: AppearanceEffect {
     let mode: BlendMode
-    var stage: AppearanceStage { .order }
-    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) { parts.blendMode = mode.display }
+    package var stage: AppearanceStage { .order }
+    package func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
+        parts.blendMode = mode.display
+    }
 }
 
 extension View {
     /// Sets the blend mode of the view with the views behind it, up to the next `compositingGroup()`.
-    public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
+    public nonisolated __consuming func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(EffectModifier(effect: BlendEffect(mode: blendMode)))
     }
 }

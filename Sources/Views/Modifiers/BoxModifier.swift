@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 
 /// Puts a view into an element of its own.
-nonisolated struct BoxModifier: NodeModifier {
+package nonisolated struct BoxModifier: NodeModifier {
     @MainActor func makeNode(in context: NodeContext) -> PlainBoxNode { PlainBoxNode(in: context) }
     @MainActor func update(_ node: PlainBoxNode) {}
 }

@@ -1,10 +1,10 @@
 import EspalierDisplayTree
 
 /// Shows a view in light or dark colors, in an element of its own; nil leaves it as it is.
-nonisolated struct ColorSchemeModifier: ViewModifier {
+package nonisolated struct ColorSchemeModifier: ViewModifier {
     let scheme: ColorScheme?
 
-    @MainActor @ViewBuilder func body(content: Content) -> some View {
+    @MainActor @ViewBuilder package func body(content: Content) -> some View {
         if let scheme {
             content
                 .modifier(EnvironmentModifier(value: scheme) { $0.colorScheme = scheme })
@@ -17,12 +17,12 @@ nonisolated struct ColorSchemeModifier: ViewModifier {
 
 extension View {
     /// Shows the view in light or dark colors, whatever the page's are. For a whole page, prefer `preferredColorScheme(_:)`.
-    public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    public nonisolated __consuming func colorScheme(_ colorScheme: ColorScheme) -> some View {
         modifier(ColorSchemeModifier(scheme: colorScheme))
     }
 
     /// Sets the color scheme, or another value of its type, for the views inside.
-    public nonisolated func environment(
+    public nonisolated __consuming func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme
     ) -> some View {
         modifier(EnvironmentModifier(value: value) { $0[keyPath: keyPath] = value })

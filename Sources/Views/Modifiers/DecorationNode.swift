@@ -128,7 +128,7 @@ package class DecorationNode: WrapperNode {
 }
 
 /// `overlay(alignment:content:)`, `background(alignment:content:)` and `mask(alignment:_:)`.
-nonisolated struct DecorationModifier<Secondary: View>: NodeModifier {
+package nonisolated struct DecorationModifier<Secondary: View>: NodeModifier {
     let alignment: Alignment
     let role: DecorationRole
     let secondary: Secondary

@@ -1,6 +1,6 @@
 public import EspalierLayoutEngine
 
-nonisolated struct IgnoresSafeAreaModifier: NodeModifier, ViewlessModifier {
+package nonisolated struct IgnoresSafeAreaModifier: NodeModifier, ViewlessModifier {
     let edges: Edge.Set
 
     @MainActor func makeNode(in context: NodeContext) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(edges, in: context) }
@@ -39,12 +39,14 @@ final class IgnoresSafeAreaNode: WrapperNode {
 extension View {
     /// Extends the view beyond the safe area at `edges`. Browsers resize the page for a keyboard on screen, so the
     /// region `keyboard` alone changes nothing.
-    public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    public nonisolated __consuming func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
+        -> some View
+    {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }
 
     /// Extends the view beyond the safe area at `edges`.
-    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    public nonisolated __consuming func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         modifier(IgnoresSafeAreaModifier(edges: edges))
     }
 }

@@ -16,7 +16,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 
 extension View {
     /// Sets the change of the view with the layout direction: whether its drawing is mirrored.
-    public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    public nonisolated __consuming func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         modifier(DirectionFlip(behavior: behavior))
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 extension View {
     /// Shows the view only where `mask` is opaque, and as opaque as `mask` is there.
-    public nonisolated func mask<Mask: View>(
+    public nonisolated __consuming func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
         modifier(DecorationModifier(alignment: alignment, role: .mask, secondary: mask()))
@@ -12,7 +12,7 @@ extension View {
 
     /// Shows the view only where `mask` is opaque, and as opaque as `mask` is there.
     @_disfavoredOverload
-    public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+    public nonisolated __consuming func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(DecorationModifier(alignment: .center, role: .mask, secondary: mask))
     }
 }

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 /// Wraps a view in an element for which the page has special behavior.
-nonisolated struct PartModifier: NodeModifier {
+package nonisolated struct PartModifier: NodeModifier {
     let part: DisplayPart
 
     init(_ part: DisplayPart) {

@@ -2,7 +2,7 @@ public import EspalierLayoutEngine
 
 /// `overlayPreferenceValue` and `backgroundPreferenceValue`: further content over or behind a view, made from a
 /// preference of it.
-nonisolated struct PreferenceDecorationModifier<K: PreferenceKey, Secondary: View>: NodeModifier {
+package nonisolated struct PreferenceDecorationModifier<K: PreferenceKey, Secondary: View>: NodeModifier {
     let alignment: Alignment
     let role: DecorationRole
     let transform: (K.Value) -> Secondary
@@ -87,14 +87,14 @@ final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: Decorat
 
 extension View {
     /// Puts a view that is made from a preference of this one over it.
-    public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    public nonisolated __consuming func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceDecorationModifier<K, V>(alignment: alignment, role: .overlay, transform: transform))
     }
 
     /// Puts a view that is made from a preference of this one behind it.
-    public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    public nonisolated __consuming func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceDecorationModifier<K, V>(alignment: alignment, role: .background, transform: transform))

@@ -55,7 +55,7 @@ class SafeAreaReducingNode: WrapperNode, SafeAreaProvider {
 
 // MARK: Padding
 
-nonisolated struct SafeAreaPaddingModifier: NodeModifier {
+package nonisolated struct SafeAreaPaddingModifier: NodeModifier {
     let insets: EdgeInsets
 
     init(_ insets: EdgeInsets) {
@@ -96,7 +96,7 @@ final class SafeAreaPaddingNode: SafeAreaReducingNode {
 
 // MARK: A view at an edge
 
-nonisolated struct SafeAreaInsetModifier<Bar: View>: NodeModifier {
+package nonisolated struct SafeAreaInsetModifier<Bar: View>: NodeModifier {
     let edge: Edge
     let alignment: Alignment
     let spacing: CGFloat?
@@ -248,7 +248,7 @@ extension View {
     /// beside the content, and scroll views scroll under it.
     ///
     /// - Parameter spacing: The distance between view and content, in points; nil for a stack's default.
-    public nonisolated func safeAreaInset<V: View>(
+    public nonisolated __consuming func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
@@ -259,7 +259,7 @@ extension View {
     }
 
     /// Shows `content` at the leading or trailing edge of the view and ends the view's safe area there.
-    public nonisolated func safeAreaInset<V: View>(
+    public nonisolated __consuming func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
@@ -270,7 +270,7 @@ extension View {
     }
 
     /// Shows a bar at the top or bottom of the view and ends the view's safe area there.
-    public nonisolated func safeAreaBar(
+    public nonisolated __consuming func safeAreaBar(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
     ) -> some View {
@@ -278,7 +278,7 @@ extension View {
     }
 
     /// Shows a bar at the leading or trailing edge of the view and ends the view's safe area there.
-    public nonisolated func safeAreaBar(
+    public nonisolated __consuming func safeAreaBar(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
     ) -> some View {
@@ -286,17 +286,18 @@ extension View {
     }
 
     /// Insets the view's safe area. Lengths that are negative or not finite count as 0.
-    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    public nonisolated __consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets))
     }
 
     /// Insets the view's safe area by `length` points at `edges`, or by 16 if nil.
-    public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    public nonisolated __consuming func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+    {
         modifier(SafeAreaPaddingModifier(EdgeInsets(length ?? 16, edges: edges)))
     }
 
     /// Insets the view's safe area by `length` points at all edges.
-    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+    public nonisolated __consuming func safeAreaPadding(_ length: CGFloat) -> some View {
         modifier(SafeAreaPaddingModifier(EdgeInsets(length, edges: .all)))
     }
 }

@@ -64,14 +64,14 @@ extension View {
         *, unavailable,
         message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas."
     )
-    public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
+    public nonisolated __consuming func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
 
     /// Moves each pixel by a function of Metal.
     @available(
         *, unavailable,
         message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas."
     )
-    public nonisolated func distortionEffect(
+    public nonisolated __consuming func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View { self }
 
@@ -80,7 +80,7 @@ extension View {
         *, unavailable,
         message: "Pages have no Metal shaders. Use filters (blur, hueRotation, colorMultiply), blend modes or a Canvas."
     )
-    public nonisolated func layerEffect(
+    public nonisolated __consuming func layerEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View { self }
 }

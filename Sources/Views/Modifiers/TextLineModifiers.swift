@@ -3,7 +3,7 @@ import Foundation
 extension View {
     /// Underlines the texts inside if `isActive`, in the text's color unless `color` is given. A text's own
     /// `underline` takes precedence.
-    public nonisolated func underline(
+    public nonisolated __consuming func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         environment(\.textSettings.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
@@ -11,7 +11,7 @@ extension View {
 
     /// Strikes through the texts inside if `isActive`, in the text's color unless `color` is given. A text's own
     /// `strikethrough` takes precedence.
-    public nonisolated func strikethrough(
+    public nonisolated __consuming func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         environment(\.textSettings.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
@@ -19,18 +19,18 @@ extension View {
 
     /// Reserves space for at least `limit` lines of each text inside; more lines are shown as needed. Numbers below 1
     /// count as 1.
-    public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    public nonisolated __consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         modifier(TextChangeModifier(.lines(most: nil, reserved: max(1, limit.lowerBound))))
     }
 
     /// Limits the texts inside to a number of lines. Numbers below 1 count as 1.
-    public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    public nonisolated __consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         modifier(TextChangeModifier(.lines(most: max(1, limit.upperBound), reserved: 0)))
     }
 
     /// Keeps the type size of the texts inside within a range: a size outside of it becomes the nearest one inside. An
     /// empty range changes nothing.
-    public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View
+    public nonisolated __consuming func dynamicTypeSize<T>(_ range: T) -> some View
     where T: RangeExpression, T.Bound == DynamicTypeSize {
         let allowed = DynamicTypeSize.allCases.filter(range.contains)
         return modifier(

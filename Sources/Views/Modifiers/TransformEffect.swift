@@ -3,24 +3,24 @@ public import EspalierLayoutEngine
 import Foundation
 
 /// Transforms the drawing of a view about its top left corner.
-nonisolated struct ProjectionEffect: AppearanceEffect {
+package nonisolated struct ProjectionEffect: AppearanceEffect {
     let transform: ProjectionTransform
     /// Whether the identity is written, because there was another transform. The page then keeps the origin while it animates the way to the identity.
     private(set) var declaresIdentity = false
-    var stage: AppearanceStage { .transform }
-    var needsSameFrame: Bool { true }
+    package var stage: AppearanceStage { .transform }
+    package var needsSameFrame: Bool { true }
 
     init(transform: ProjectionTransform) {
         self.transform = transform
     }
 
-    func following(_ old: ProjectionEffect) -> ProjectionEffect {
+    package func following(_ old: ProjectionEffect) -> ProjectionEffect {
         var new = self
         new.declaresIdentity = transform.isIdentity && (old.declaresIdentity || !old.transform.isIdentity)
         return new
     }
 
-    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
+    package func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
         guard transform.isFinite, declaresIdentity || !transform.isIdentity else { return }
         parts.transform = DisplayTransform(transform.kind, anchor: .topLeading)
     }
@@ -37,13 +37,13 @@ extension ProjectionTransform {
 extension View {
     /// Draws the view through an affine transform with its origin at the top left corner. The view's space in the
     /// layout stays the same. A transform with a number that is not finite changes nothing.
-    public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    public nonisolated __consuming func transformEffect(_ transform: CGAffineTransform) -> some View {
         projectionEffect(ProjectionTransform(transform))
     }
 
     /// Draws the view through a projection with its origin at the top left corner. The view's space in the layout stays
     /// the same. A projection with a number that is not finite changes nothing.
-    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    public nonisolated __consuming func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(EffectModifier(effect: ProjectionEffect(transform: transform)))
     }
 }

@@ -3,14 +3,14 @@ import EspalierLayoutEngine
 import Foundation
 
 /// The change of a bar's part while the screen below scrolls. The browser shows it, without asking the server.
-nonisolated struct BarEffect: AppearanceEffect {
+package nonisolated struct BarEffect: AppearanceEffect {
     var opacity: Double
     var scroll: DisplayScrollEffect?
 
-    var stage: AppearanceStage { .order }
-    var needsBox: Bool { true }
+    package var stage: AppearanceStage { .order }
+    package var needsBox: Bool { true }
 
-    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
+    package func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
         parts.opacity = opacity
         parts.scroll = scroll
     }

@@ -26,14 +26,14 @@ nonisolated enum ContainerBackgroundKey: PreferenceKey {
 
 extension View {
     /// Fills the background of the screen around the view with a style. Views that are in no navigation stack have no screen.
-    public nonisolated func containerBackground<S: ShapeStyle>(
+    public nonisolated __consuming func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
         containerBackground(for: container) { Rectangle().fill(style) }
     }
 
     /// Shows a view behind the content of the screen around the view. Views that are in no navigation stack have no screen.
-    public nonisolated func containerBackground<V: View>(
+    public nonisolated __consuming func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         let background = AnyView(

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-nonisolated struct NavigationBarModifier: NodeModifier {
+package nonisolated struct NavigationBarModifier: NodeModifier {
     let position: Int
     /// Whether the bar is that of a column beside the stack.
     var isColumn = false

@@ -1,14 +1,14 @@
 extension View {
     /// Declares the view that a navigation stack shows for values of a type. If a stack contains several declarations for a type, it
     /// uses the one closest to the root.
-    public nonisolated func navigationDestination<D: Hashable, C: View>(
+    public nonisolated __consuming func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modifier(ValueDestinationModifier<D> { AnyView(destination($0)) })
     }
 
     /// Pushes a view onto the navigation stack while a value is true.
-    public nonisolated func navigationDestination<V: View>(
+    public nonisolated __consuming func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
         let view = AnyView(destination())
@@ -18,7 +18,7 @@ extension View {
     }
 
     /// Pushes a view for an item onto the navigation stack.
-    public nonisolated func navigationDestination<D: Hashable, C: View>(
+    public nonisolated __consuming func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modifier(

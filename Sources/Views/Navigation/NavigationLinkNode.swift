@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import Foundation
 
 /// The element of a link, and its view if it has one of its own.
-nonisolated struct NavigationLinkModifier: NodeModifier {
+package nonisolated struct NavigationLinkModifier: NodeModifier {
     let value: AnyHashable?
     let view: AnyView?
     let isActive: Binding<Bool>?

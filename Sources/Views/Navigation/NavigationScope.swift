@@ -1,5 +1,5 @@
 /// Gives the views inside a registry of their own. The stack is part of the page's place unless it is presented.
-nonisolated struct NavigationScope: NodeModifier {
+package nonisolated struct NavigationScope: NodeModifier {
     @MainActor func makeNode(in context: NodeContext) -> NavigationScopeNode { NavigationScopeNode(in: context) }
     @MainActor func update(_ node: NavigationScopeNode) {}
 }

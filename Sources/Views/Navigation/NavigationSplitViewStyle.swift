@@ -40,16 +40,18 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
     /// Sets the style of split views. All styles look alike.
-    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+    public nonisolated __consuming func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        self
+    }
 
     /// Sets the width of the column around the view, in points. It has no effect on the detail, which has the rest of the room.
-    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    public nonisolated __consuming func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(key: SplitColumnWidthKey.self, value: SplitColumnWidth(minimum: width, ideal: width, maximum: width))
     }
 
     /// Sets the width of the column around the view, in points. The column has its ideal width, and is narrower if the columns
     /// need more than the window's room. It has no effect on the detail, which has the rest of the room.
-    public nonisolated func navigationSplitViewColumnWidth(
+    public nonisolated __consuming func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
         preference(key: SplitColumnWidthKey.self, value: SplitColumnWidth(minimum: min, ideal: ideal, maximum: max))

@@ -26,10 +26,12 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 extension View {
     /// Sets how the screen comes and goes. On a page all screens move in from the side.
-    public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+    public nonisolated __consuming func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
     /// Names the view as the source of a transition. On a page screens move in from the side.
-    public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    public nonisolated __consuming func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
+        -> some View
+    {
         self
     }
 }

@@ -59,7 +59,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of navigation views.
-    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
         environment(\.navigationViewColumns, S._showsColumns)
     }
 }

@@ -26,12 +26,12 @@ extension View {
 }
 
 /// Shows the search from outside in the bar of a screen.
-nonisolated struct OuterSearchModifier: ViewModifier {
+package nonisolated struct OuterSearchModifier: ViewModifier {
     /// Whether the bar is the first one. Other bars, and those of the screen's own views, do not show it.
     let isFirst: Bool
     @Environment(\.outerSearch) private var outer
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         content.environment(\.outerSearch, nil).navigationBarSetting { [outer = isFirst ? outer : nil] settings in
             guard settings.search == nil, let outer, let search = outer.search else { return }
             settings.search = search

@@ -11,17 +11,19 @@ struct PreparedScreen {
 }
 
 /// Evaluates the content in advance while it is prepared, and makes it anew if it cannot become part of the page as it is.
-nonisolated struct PreparationModifier: PrimitiveModifier {
+package nonisolated struct PreparationModifier: PrimitiveModifier {
     /// The preview of a screen that is made in advance; nil for a screen that was pushed.
     let preview: EvaluationPreview?
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext)
+        -> _ViewNode
+    {
         let node = PreparationNode(modifier.preview, in: context)
         node.child = V._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor package static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = paired(node, as: PreparationNode.self)
         if modifier.preview == nil, node.endPreview() {
             if let child = node.child { V._updateNode(child, to: content) }

@@ -50,12 +50,12 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the action of the rename buttons inside.
-    public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View {
+    public nonisolated __consuming func renameAction(_ action: @escaping () -> Void) -> some View {
         environment(\.rename, RenameAction(action: action))
     }
 
     /// Lets the rename buttons inside move the focus to a field.
-    public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    public nonisolated __consuming func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         renameAction { isFocused.wrappedValue = true }
     }
 }

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 /// Makes a screen an element.
-nonisolated struct ScreenModifier: NodeModifier {
+package nonisolated struct ScreenModifier: NodeModifier {
     let position: Int
     /// The number of screens above; -1 for a screen that is made in advance.
     let above: Int

@@ -61,7 +61,7 @@ extension View {
     ///   - suggestedTokens: Tokens that the field suggests. Those that it already has are left out.
     ///   - isPresented: Whether the field has the focus.
     ///   - token: The view of a token.
-    public nonisolated func searchable<C, T: View>(
+    public nonisolated __consuming func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
         isPresented: Binding<Bool>? = nil,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -77,7 +77,7 @@ extension View {
     }
 
     /// Adds a search field with tokens. It has a localized prompt.
-    public nonisolated func searchable<C, T: View>(
+    public nonisolated __consuming func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
         isPresented: Binding<Bool>? = nil,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -94,7 +94,7 @@ extension View {
 
     /// Adds a search field with tokens. It has a prompt.
     @_disfavoredOverload
-    public nonisolated func searchable<C, T: View, S: StringProtocol>(
+    public nonisolated __consuming func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
         isPresented: Binding<Bool>? = nil,
         placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -110,7 +110,7 @@ extension View {
     }
 
     /// Adds a search field with tokens that the user changes by controls in them.
-    public nonisolated func searchable<C, T: View>(
+    public nonisolated __consuming func searchable<C, T: View>(
         text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -125,7 +125,7 @@ extension View {
     }
 
     /// Adds a search field with tokens that the user changes by controls in them. It has a localized prompt.
-    public nonisolated func searchable<C, T: View>(
+    public nonisolated __consuming func searchable<C, T: View>(
         text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -140,7 +140,7 @@ extension View {
 
     /// Adds a search field with tokens that the user changes by controls in them. It has a prompt.
     @_disfavoredOverload
-    public nonisolated func searchable<C, T: View, S: StringProtocol>(
+    public nonisolated __consuming func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
         placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T

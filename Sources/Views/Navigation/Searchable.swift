@@ -1,5 +1,5 @@
 /// A view with a search field in the bar of its screen, or of the first screen inside.
-nonisolated struct SearchableModifier: ViewModifier {
+package nonisolated struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
     let prompt: Text?
@@ -8,7 +8,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     @State private var ownIsActive = false
     @Environment(\.searchSubmitAction) private var submit
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         let isActive = isPresented ?? $ownIsActive
         let (current, suggested) = (tokens?.current() ?? [], tokens?.suggested() ?? [])
         content
@@ -96,7 +96,7 @@ extension View {
     /// The fields of columns and sheets are below the title, as in a narrow window.
     ///
     /// - Parameter isPresented: Whether the field has the focus. Apple declares a second function with it.
-    public nonisolated func searchable(
+    public nonisolated __consuming func searchable(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
@@ -104,7 +104,7 @@ extension View {
     }
 
     /// Adds a search field with a localized prompt to the bar of the screen.
-    public nonisolated func searchable(
+    public nonisolated __consuming func searchable(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
     ) -> some View {
@@ -113,7 +113,7 @@ extension View {
 
     /// Adds a search field with a prompt to the bar of the screen.
     @_disfavoredOverload
-    public nonisolated func searchable<S: StringProtocol>(
+    public nonisolated __consuming func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
         prompt: S
     ) -> some View {
@@ -121,7 +121,7 @@ extension View {
     }
 
     /// Adds a search field with suggestions, in the form of older apps.
-    public nonisolated func searchable<S: View>(
+    public nonisolated __consuming func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
     ) -> some View {
@@ -129,7 +129,7 @@ extension View {
     }
 
     /// Adds a search field with a localized prompt and suggestions, in the form of older apps.
-    public nonisolated func searchable<S: View>(
+    public nonisolated __consuming func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
     ) -> some View {
@@ -138,7 +138,7 @@ extension View {
 
     /// Adds a search field with a prompt and suggestions, in the form of older apps.
     @_disfavoredOverload
-    public nonisolated func searchable<V: View, S: StringProtocol>(
+    public nonisolated __consuming func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder suggestions: () -> V
     ) -> some View {
@@ -146,19 +146,19 @@ extension View {
     }
 
     /// Binds the focus of the search field to a state: the field has the focus while it is true.
-    public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    public nonisolated __consuming func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
         searchSetting { $0.setSearchFocus { AnyView($0.focused(binding)) } }
     }
 
     /// Binds the focus of the search field to a state: the field has the focus while the state has the value.
-    public nonisolated func searchFocused<V: Hashable>(
+    public nonisolated __consuming func searchFocused<V: Hashable>(
         _ binding: FocusState<V>.Binding, equals value: V
     ) -> some View {
         searchSetting { $0.setSearchFocus { AnyView($0.focused(binding, equals: value)) } }
     }
 
     /// Shows the scopes of the search below its field while the user searches.
-    public nonisolated func searchScopes<V: Hashable, S: View>(
+    public nonisolated __consuming func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {
         searchScopes(scope, activation: .automatic, scopes)
@@ -167,7 +167,7 @@ extension View {
     /// Shows the scopes of the search below its field.
     ///
     /// - Parameter activation: When the scopes are visible. By default it is while the field has the focus or a text.
-    public nonisolated func searchScopes<V: Hashable, S: View>(
+    public nonisolated __consuming func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
         let view = AnyView(Picker("", selection: scope) { scopes() }.pickerStyle(.segmented).labelsHidden())
@@ -175,26 +175,26 @@ extension View {
     }
 
     /// Sets how the search field behaves in a toolbar. It has no effect: the field is always shown.
-    public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+    public nonisolated __consuming func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
     /// Sets how a search changes the toolbar. It has no effect: a search hides nothing.
-    public nonisolated func searchPresentationToolbarBehavior(
+    public nonisolated __consuming func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior
     ) -> some View { self }
 
     /// Shows suggestions below the search field while it has the focus.
-    public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    public nonisolated __consuming func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         let view = AnyView(suggestions())
         return searchSetting { $0.setSearchSuggestions(view) }
     }
 
     /// Makes the view a suggestion: a tap adds a token to the search field, and clears its text.
-    public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    public nonisolated __consuming func searchCompletion<T: Identifiable>(_ token: T) -> some View {
         modifier(TokenCompletion(token: token))
     }
 
     /// Makes the view a suggestion: a tap replaces the text of the search field.
-    public nonisolated func searchCompletion(_ completion: String) -> some View {
+    public nonisolated __consuming func searchCompletion(_ completion: String) -> some View {
         modifier(SearchCompletion(completion: completion))
     }
 }

@@ -2,16 +2,18 @@
 /// uncovered.
 ///
 /// Content with work to do, such as following a publisher or declaring destinations, stays awake (`ViewNode.staysAwake`).
-nonisolated struct SleepModifier: PrimitiveModifier {
+package nonisolated struct SleepModifier: PrimitiveModifier {
     let isCovered: Bool
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext)
+        -> _ViewNode
+    {
         let node = SleepNode(in: context)
         node.update(isCovered: modifier.isCovered) { V._makeNode(content, in: NodeContext(parent: $0)) }
         return node
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor package static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = paired(node, as: SleepNode.self)
         if let child = node.child { V._updateNode(child, to: content) }
         node.update(isCovered: modifier.isCovered) { V._makeNode(content, in: NodeContext(parent: $0)) }

@@ -1,5 +1,5 @@
 /// Makes a view a column of a split view.
-nonisolated struct SplitColumnModifier: NodeModifier {
+package nonisolated struct SplitColumnModifier: NodeModifier {
     /// The position of the column, from 0 for the sidebar.
     let index: Int
     /// Whether the next column covers this one, in a narrow window; nil where columns are side by side.

@@ -22,10 +22,10 @@ nonisolated struct SplitColumnWidth: Equatable, Codable {
 }
 
 /// Gives a column its width. Without room for it, the column is narrower.
-nonisolated struct SplitColumnFrame: ViewModifier {
+package nonisolated struct SplitColumnFrame: ViewModifier {
     let width: SplitColumnWidth?
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         let (least, most) = width?.range ?? (SplitColumnWidth.usual, SplitColumnWidth.usual)
         content.frame(minWidth: least, maxWidth: most)
     }

@@ -1,5 +1,5 @@
 /// `navigationDestination(for:destination:)`.
-nonisolated struct ValueDestinationModifier<D: Hashable>: NodeModifier, ViewlessModifier {
+package nonisolated struct ValueDestinationModifier<D: Hashable>: NodeModifier, ViewlessModifier {
     let destination: (D) -> AnyView
 
     @MainActor func makeNode(in context: NodeContext) -> ValueDestinationNode<D> {

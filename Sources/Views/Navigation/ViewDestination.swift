@@ -1,5 +1,5 @@
 /// Pushes a view while the app's state requests it.
-nonisolated struct ViewDestinationModifier: NodeModifier {
+package nonisolated struct ViewDestinationModifier: NodeModifier {
     /// The view; nil for none.
     let content: () -> AnyView?
     let didPop: () -> Void

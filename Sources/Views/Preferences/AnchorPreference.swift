@@ -1,5 +1,5 @@
 /// `anchorPreference` and `transformAnchorPreference`: a preference made from an anchor in the view's bounds.
-nonisolated struct AnchorPreferenceModifier<K: PreferenceKey, A>: NodeModifier, ViewlessModifier {
+package nonisolated struct AnchorPreferenceModifier<K: PreferenceKey, A>: NodeModifier, ViewlessModifier {
     let source: Anchor<A>.Source
     let apply: (inout K.Value, Anchor<A>) -> Void
     /// Whether the value replaces the values of the views inside.
@@ -66,7 +66,7 @@ final class AnchorPreferenceNode<K: PreferenceKey, A>: SingleChildNode {
 
 extension View {
     /// Sets the view's value for a preference key from an anchor in the view's bounds, such as `.bounds` or `.top`.
-    public nonisolated func anchorPreference<A, K: PreferenceKey>(
+    public nonisolated __consuming func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         modifier(
@@ -74,7 +74,7 @@ extension View {
     }
 
     /// Changes the preference value of the views inside, with an anchor in the view's bounds.
-    public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+    public nonisolated __consuming func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
         modifier(AnchorPreferenceModifier<K, A>(source: value, apply: transform, replaces: false))

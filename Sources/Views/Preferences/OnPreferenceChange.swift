@@ -1,5 +1,6 @@
 /// `onPreferenceChange(_:perform:)`.
-nonisolated struct PreferenceActionModifier<K: PreferenceKey>: NodeModifier, ViewlessModifier where K.Value: Equatable {
+package nonisolated struct PreferenceActionModifier<K: PreferenceKey>: NodeModifier, ViewlessModifier
+where K.Value: Equatable {
     let action: (K.Value) -> Void
 
     @MainActor func makeNode(in context: NodeContext) -> PreferenceActionNode<K> {
@@ -49,7 +50,7 @@ final class PreferenceActionNode<K: PreferenceKey>: SingleChildNode, PreferenceR
 
 extension View {
     /// Calls `action` with the preference value of the views inside: at first, and after each change.
-    public nonisolated func onPreferenceChange<K: PreferenceKey>(
+    public nonisolated __consuming func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         modifier(PreferenceActionModifier<K>(action: action))

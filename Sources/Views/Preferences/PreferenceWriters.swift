@@ -1,7 +1,7 @@
 import EspalierLayoutEngine
 
 /// `preference(key:value:)`: the view's value for a key, in place of the values inside.
-nonisolated struct PreferenceValueModifier<K: PreferenceKey>: NodeModifier, ViewlessModifier {
+package nonisolated struct PreferenceValueModifier<K: PreferenceKey>: NodeModifier, ViewlessModifier {
     let value: K.Value
 
     static var updatesContentFirst: Bool { true }
@@ -14,7 +14,7 @@ nonisolated struct PreferenceValueModifier<K: PreferenceKey>: NodeModifier, View
 }
 
 /// `transformPreference(_:_:)`: the changed value of the views inside.
-nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: NodeModifier, ViewlessModifier {
+package nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: NodeModifier, ViewlessModifier {
     let transform: (inout K.Value) -> Void
 
     static var updatesContentFirst: Bool { true }
@@ -67,12 +67,13 @@ final class PreferenceWriterNode<K: PreferenceKey>: SingleChildNode {
 extension View {
     /// Sets the view's value for a preference key, in place of the values of the views inside. Surrounding views read
     /// it.
-    public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    public nonisolated __consuming func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View
+    {
         modifier(PreferenceValueModifier<K>(value: value))
     }
 
     /// Changes the preference value of the views inside.
-    public nonisolated func transformPreference<K: PreferenceKey>(
+    public nonisolated __consuming func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(PreferenceTransformModifier<K>(transform: callback))

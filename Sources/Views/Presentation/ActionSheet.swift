@@ -21,14 +21,14 @@ public struct ActionSheet {
 
 extension View {
     /// Presents an action sheet while a value is true.
-    public nonisolated func actionSheet(
+    public nonisolated __consuming func actionSheet(
         isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
     ) -> some View {
         dialog(.dialog, isPresented) { content().content }
     }
 
     /// Presents an action sheet for an item.
-    public nonisolated func actionSheet<Item: Identifiable>(
+    public nonisolated __consuming func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
     ) -> some View {
         dialog(.dialog, item: item) { content($0).content }

@@ -67,12 +67,12 @@ extension [Alert.Button] {
 
 extension View {
     /// Presents an alert of the older form while a value is true.
-    public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    public nonisolated __consuming func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
         dialog(.alert, isPresented) { content().content }
     }
 
     /// Presents an alert of the older form for an item.
-    public nonisolated func alert<Item: Identifiable>(
+    public nonisolated __consuming func alert<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> Alert
     ) -> some View {
         dialog(.alert, item: item) { content($0).content }

@@ -2,14 +2,14 @@ public import Foundation
 
 extension View {
     /// Presents an alert while a value is true.
-    public nonisolated func alert<A: View>(
+    public nonisolated __consuming func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         dialog(.alert, isPresented) { DialogContent(Text(titleKey), actions: actions()) }
     }
 
     /// Presents an alert while a value is true.
-    public nonisolated func alert<A: View, M: View>(
+    public nonisolated __consuming func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
@@ -17,7 +17,7 @@ extension View {
     }
 
     /// Presents an alert for data while a value is true. Without data it presents nothing.
-    public nonisolated func alert<A: View, T>(
+    public nonisolated __consuming func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
@@ -25,7 +25,7 @@ extension View {
     }
 
     /// Presents an alert for data while a value is true. Without data it presents nothing.
-    public nonisolated func alert<A: View, M: View, T>(
+    public nonisolated __consuming func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
@@ -36,7 +36,7 @@ extension View {
 
     /// Presents an alert while a value is true.
     @_disfavoredOverload
-    public nonisolated func alert<S: StringProtocol, A: View>(
+    public nonisolated __consuming func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         dialog(.alert, isPresented) { DialogContent(Text(title), actions: actions()) }
@@ -44,7 +44,7 @@ extension View {
 
     /// Presents an alert while a value is true.
     @_disfavoredOverload
-    public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+    public nonisolated __consuming func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
@@ -53,7 +53,7 @@ extension View {
 
     /// Presents an alert for data while a value is true. Without data it presents nothing.
     @_disfavoredOverload
-    public nonisolated func alert<S: StringProtocol, A: View, T>(
+    public nonisolated __consuming func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
         dialog(.alert, isPresented) { data.map { DialogContent(Text(title), actions: actions($0)) } }
@@ -61,7 +61,7 @@ extension View {
 
     /// Presents an alert for data while a value is true. Without data it presents nothing.
     @_disfavoredOverload
-    public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+    public nonisolated __consuming func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
@@ -71,14 +71,14 @@ extension View {
     }
 
     /// Presents an alert while a value is true.
-    public nonisolated func alert<A: View>(
+    public nonisolated __consuming func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         dialog(.alert, isPresented) { DialogContent(title, actions: actions()) }
     }
 
     /// Presents an alert while a value is true.
-    public nonisolated func alert<A: View, M: View>(
+    public nonisolated __consuming func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
@@ -86,14 +86,14 @@ extension View {
     }
 
     /// Presents an alert for data while a value is true. Without data it presents nothing.
-    public nonisolated func alert<A: View, T>(
+    public nonisolated __consuming func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
         dialog(.alert, isPresented) { data.map { DialogContent(title, actions: actions($0)) } }
     }
 
     /// Presents an alert for data while a value is true. Without data it presents nothing.
-    public nonisolated func alert<A: View, M: View, T>(
+    public nonisolated __consuming func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
@@ -102,7 +102,7 @@ extension View {
 
     /// Presents an alert for an error while a value is true. The title is the error's description. Without an error it presents
     /// nothing.
-    public nonisolated func alert<E: LocalizedError, A: View>(
+    public nonisolated __consuming func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         dialog(.alert, isPresented) { error.map { DialogContent(Text($0.errorDescription ?? ""), actions: actions()) } }
@@ -110,7 +110,7 @@ extension View {
 
     /// Presents an alert for an error while a value is true. The title is the error's description. Without an error it presents
     /// nothing.
-    public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    public nonisolated __consuming func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
         @ViewBuilder message: @escaping (E) -> M
     ) -> some View {

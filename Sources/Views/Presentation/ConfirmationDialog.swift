@@ -2,7 +2,7 @@ extension View {
     /// Presents a dialog with actions while a value is true.
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
-    public nonisolated func confirmationDialog<A: View>(
+    public nonisolated __consuming func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
@@ -14,7 +14,7 @@ extension View {
     /// Presents a dialog with actions while a value is true.
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
-    public nonisolated func confirmationDialog<A: View, M: View>(
+    public nonisolated __consuming func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
@@ -26,7 +26,7 @@ extension View {
     /// Presents a dialog with actions for data while a value is true. Without data it presents nothing.
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
-    public nonisolated func confirmationDialog<A: View, T>(
+    public nonisolated __consuming func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
@@ -38,7 +38,7 @@ extension View {
     /// Presents a dialog with actions for data while a value is true. Without data it presents nothing.
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
-    public nonisolated func confirmationDialog<A: View, M: View, T>(
+    public nonisolated __consuming func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
@@ -54,7 +54,7 @@ extension View {
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     @_disfavoredOverload
-    public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
+    public nonisolated __consuming func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
@@ -67,7 +67,7 @@ extension View {
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     @_disfavoredOverload
-    public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    public nonisolated __consuming func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
@@ -80,7 +80,7 @@ extension View {
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     @_disfavoredOverload
-    public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
+    public nonisolated __consuming func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
@@ -93,7 +93,7 @@ extension View {
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     @_disfavoredOverload
-    public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    public nonisolated __consuming func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
@@ -108,7 +108,7 @@ extension View {
     /// Presents a dialog with actions while a value is true.
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
-    public nonisolated func confirmationDialog<A: View>(
+    public nonisolated __consuming func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
@@ -118,7 +118,7 @@ extension View {
     /// Presents a dialog with actions while a value is true.
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
-    public nonisolated func confirmationDialog<A: View, M: View>(
+    public nonisolated __consuming func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
@@ -130,7 +130,7 @@ extension View {
     /// Presents a dialog with actions for data while a value is true. Without data it presents nothing.
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
-    public nonisolated func confirmationDialog<A: View, T>(
+    public nonisolated __consuming func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
@@ -142,7 +142,7 @@ extension View {
     /// Presents a dialog with actions for data while a value is true. Without data it presents nothing.
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
-    public nonisolated func confirmationDialog<A: View, M: View, T>(
+    public nonisolated __consuming func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {

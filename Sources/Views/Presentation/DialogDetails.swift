@@ -9,8 +9,8 @@ public struct DialogSeverity: Hashable, Sendable {
 
 extension View {
     /// Sets the icon of dialogs, which a Mac shows. As on an iPhone, dialogs have none.
-    public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
+    public nonisolated __consuming func dialogIcon(_ icon: Image?) -> some View { self }
 
     /// Sets the importance of dialogs, which a Mac shows by an icon. As on an iPhone, dialogs have none.
-    public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+    public nonisolated __consuming func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 }

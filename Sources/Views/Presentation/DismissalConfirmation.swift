@@ -36,7 +36,7 @@ extension View {
     /// not. Outside of presentations the modifier has no effect: a page cannot keep the browser from closing it.
     ///
     /// - Parameter shouldPresent: Whether to ask. Otherwise the presentation ends at once.
-    public nonisolated func dismissalConfirmationDialog<A: View>(
+    public nonisolated __consuming func dismissalConfirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         confirmsDismissal(shouldPresent) { DialogContent(Text(titleKey), actions: actions()) }
@@ -45,7 +45,7 @@ extension View {
     /// Asks before the presentation around the view ends, with a message.
     ///
     /// - Parameter shouldPresent: Whether to ask. Otherwise the presentation ends at once.
-    public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
+    public nonisolated __consuming func dismissalConfirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
@@ -56,7 +56,7 @@ extension View {
     ///
     /// - Parameter shouldPresent: Whether to ask. Otherwise the presentation ends at once.
     @_disfavoredOverload
-    public nonisolated func dismissalConfirmationDialog<S: StringProtocol, A: View>(
+    public nonisolated __consuming func dismissalConfirmationDialog<S: StringProtocol, A: View>(
         _ title: S, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         let title = String(title)
@@ -67,7 +67,7 @@ extension View {
     ///
     /// - Parameter shouldPresent: Whether to ask. Otherwise the presentation ends at once.
     @_disfavoredOverload
-    public nonisolated func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
+    public nonisolated __consuming func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
@@ -78,7 +78,7 @@ extension View {
     /// Asks before the presentation around the view ends.
     ///
     /// - Parameter shouldPresent: Whether to ask. Otherwise the presentation ends at once.
-    public nonisolated func dismissalConfirmationDialog<A: View>(
+    public nonisolated __consuming func dismissalConfirmationDialog<A: View>(
         _ title: Text, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         confirmsDismissal(shouldPresent) { DialogContent(title, actions: actions()) }
@@ -87,7 +87,7 @@ extension View {
     /// Asks before the presentation around the view ends, with a message.
     ///
     /// - Parameter shouldPresent: Whether to ask. Otherwise the presentation ends at once.
-    public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
+    public nonisolated __consuming func dismissalConfirmationDialog<A: View, M: View>(
         _ title: Text, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {

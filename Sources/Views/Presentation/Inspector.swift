@@ -34,17 +34,18 @@ private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
 
 extension View {
     /// Shows details beside the view while a value is true: in a column of 270 points, or in a sheet in a narrow window.
-    public nonisolated func inspector<V: View>(
+    public nonisolated __consuming func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
     }
 
     /// Sets the width of the column. It has no effect: the column has the width of the system.
-    public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+    public nonisolated __consuming func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
     /// Sets the width of the column. It has no effect: the column has the width of the system.
-    public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+    public nonisolated __consuming func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+        -> some View
     {
         self
     }

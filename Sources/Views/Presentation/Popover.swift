@@ -15,7 +15,7 @@ extension View {
     /// - Parameters:
     ///   - attachmentAnchor: The place at which the popover points.
     ///   - arrowEdge: The edge of the place at which the popover stands, if there is room; nil for any.
-    public nonisolated func popover<Content: View>(
+    public nonisolated __consuming func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -30,7 +30,7 @@ extension View {
     /// - Parameters:
     ///   - attachmentAnchor: The place at which the popover points.
     ///   - arrowEdge: The edge of the place at which the popover stands, if there is room; nil for any.
-    public nonisolated func popover<Item: Identifiable, Content: View>(
+    public nonisolated __consuming func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {

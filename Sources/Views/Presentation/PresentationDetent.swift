@@ -89,14 +89,14 @@ public protocol CustomPresentationDetent {
 
 extension View {
     /// Sets the heights at which the sheet around the view rests. It first rests at the lowest one.
-    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    public nonisolated __consuming func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationSetting { $0.detents = detents }
     }
 
     /// Sets the heights at which the sheet around the view rests, and the current one.
     ///
     /// - Parameter selection: The current height. If it is not among `detents`, the lowest one is used.
-    public nonisolated func presentationDetents(
+    public nonisolated __consuming func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
         presentationSetting {

@@ -1,5 +1,5 @@
 /// A presentation above the page: a sheet, an alert, a popover.
-nonisolated struct PresentationModifier: NodeModifier {
+package nonisolated struct PresentationModifier: NodeModifier {
     /// The view to present.
     struct Presented {
         let view: AnyView

@@ -5,7 +5,7 @@ extension View {
     /// drag downwards, Escape and the browser's back button end it.
     ///
     /// - Parameter onDismiss: Runs when the sheet has left the page.
-    public nonisolated func sheet<Content: View>(
+    public nonisolated __consuming func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         presentation(.sheet, isPresented: isPresented, onDismiss: onDismiss) {
@@ -16,7 +16,7 @@ extension View {
     /// Presents a sheet for an item. For an item with another identity, the sheet is dismissed and another one is presented.
     ///
     /// - Parameter onDismiss: Runs when the sheet has left the page.
-    public nonisolated func sheet<Item: Identifiable, Content: View>(
+    public nonisolated __consuming func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presentation(.sheet, item: item, onDismiss: onDismiss) { item in
@@ -27,7 +27,7 @@ extension View {
     /// Covers the page with a view while a value is true. Only the app ends it.
     ///
     /// - Parameter onDismiss: Runs when the view has left the page.
-    public nonisolated func fullScreenCover<Content: View>(
+    public nonisolated __consuming func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         presentation(.cover, isPresented: isPresented, onDismiss: onDismiss) {
@@ -39,7 +39,7 @@ extension View {
     /// presented.
     ///
     /// - Parameter onDismiss: Runs when the view has left the page.
-    public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+    public nonisolated __consuming func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presentation(.cover, item: item, onDismiss: onDismiss) { item in

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import Foundation
 
 /// Lets the browser drag a sheet between heights.
-nonisolated struct SheetDragModifier: NodeModifier {
+package nonisolated struct SheetDragModifier: NodeModifier {
     /// The heights at which the sheet rests, the lowest first; empty if it cannot be dragged.
     let heights: [CGFloat]
     /// The index of the current height.

@@ -75,12 +75,12 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the shape that `ContainerRelativeShape` follows inside the view.
-    public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    public nonisolated __consuming func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(ContainerShapeModifier(shape: shape))
     }
 }
 
-nonisolated struct ContainerShapeModifier<S: InsettableShape>: NodeModifier {
+package nonisolated struct ContainerShapeModifier<S: InsettableShape>: NodeModifier {
     let shape: S
 
     @MainActor func makeNode(in context: NodeContext) -> ContainerShapeNode<S> {

@@ -7,12 +7,12 @@ extension View {
     /// views behind. If the view has controls inside, these take taps everywhere.
     ///
     /// - Parameter eoFill: Whether a point is inside if a line from it crosses the outline an odd number of times.
-    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    public nonisolated __consuming func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape, style: FillStyle(eoFill: eoFill)))
     }
 
     /// Sets the view's shape for some purposes. Only `interaction` has an effect in a page.
-    public nonisolated func contentShape<S: Shape>(
+    public nonisolated __consuming func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
         modifier(
@@ -20,7 +20,7 @@ extension View {
     }
 }
 
-nonisolated struct ContentShapeModifier<S: Shape>: NodeModifier, ViewlessModifier {
+package nonisolated struct ContentShapeModifier<S: Shape>: NodeModifier, ViewlessModifier {
     /// The shape; nil for the frame.
     let shape: S?
     let style: FillStyle

@@ -36,24 +36,26 @@ public struct DefaultGlassEffectShape: Shape {
 
 extension View {
     /// Puts glass behind the view: a material with a bright edge and a soft shadow.
-    public nonisolated func glassEffect(
+    public nonisolated __consuming func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {
         modifier(GlassModifier(glass: glass, shape: shape))
     }
 
     /// Names the view's glass, which morphs into that of the same name. On a page it fades.
-    public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+    public nonisolated __consuming func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)
+        -> some View
+    {
         self
     }
 
     /// Joins the view's glass to those of the same name. On a page each view has its own.
-    public nonisolated func glassEffectUnion(
+    public nonisolated __consuming func glassEffectUnion(
         id: (some Hashable & Sendable)?, namespace: Namespace.ID
     ) -> some View { self }
 
     /// Sets how the view's glass comes and goes. On a page it does so with the view.
-    public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+    public nonisolated __consuming func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
 /// How glass comes and goes.

@@ -3,13 +3,13 @@ public import EspalierLayoutEngine
 import Foundation
 
 /// Clips to a shape.
-nonisolated struct ClipShapeEffect<S: Shape>: AppearanceEffect {
+package nonisolated struct ClipShapeEffect<S: Shape>: AppearanceEffect {
     let shape: S
     let style: FillStyle
-    var stage: AppearanceStage { .clip }
-    var needsSameFrame: Bool { true }
+    package var stage: AppearanceStage { .clip }
+    package var needsSameFrame: Bool { true }
 
-    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
+    package func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
         parts.clips = true
         switch (shape as? AnyShape)?.shape ?? shape {
         case is Rectangle: parts.cornerRadius = 0
@@ -24,7 +24,7 @@ nonisolated struct ClipShapeEffect<S: Shape>: AppearanceEffect {
         }
     }
 
-    static func == (left: Self, right: Self) -> Bool {
+    package static func == (left: Self, right: Self) -> Bool {
         left.style == right.style && ValueComparison.areEqual(left.shape, right.shape)
     }
 }
@@ -32,19 +32,19 @@ nonisolated struct ClipShapeEffect<S: Shape>: AppearanceEffect {
 extension View {
     /// Fills the background of the view with a style. The style extends into the safe area at `edges`, if the view
     /// touches it.
-    public nonisolated func background<S: ShapeStyle>(
+    public nonisolated __consuming func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(StyleLayerModifier(style: style, edges: edges, isInFront: false))
     }
 
     /// Fills the background of the view with the background style.
-    public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public nonisolated __consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
     /// Fills a shape behind the view with a style.
-    public nonisolated func background<S: ShapeStyle, T: Shape>(
+    public nonisolated __consuming func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modifier(
@@ -54,27 +54,29 @@ extension View {
     }
 
     /// Fills a shape behind the view with the background style.
-    public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    public nonisolated __consuming func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle())
+        -> some View
+    {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
     /// Fills the foreground of the view with a style. The style extends into the safe area at `edges`, if the view
     /// touches it.
-    public nonisolated func overlay<S: ShapeStyle>(
+    public nonisolated __consuming func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(StyleLayerModifier(style: style, edges: edges, isInFront: true))
     }
 
     /// Puts a filled shape over the view.
-    public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    public nonisolated __consuming func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         overlay { shape.fill(style, style: fillStyle) }
     }
 
     /// Clips the view to a shape of its size.
-    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    public nonisolated __consuming func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(EffectModifier(effect: ClipShapeEffect(shape: shape, style: style)))
     }
 }

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 /// Fills the frame of a view and the adjacent safe area with a style, behind the view or in front.
-nonisolated struct StyleLayerModifier<S: ShapeStyle>: NodeModifier, ViewlessModifier {
+package nonisolated struct StyleLayerModifier<S: ShapeStyle>: NodeModifier, ViewlessModifier {
     let style: S
     /// The edges at which the style extends into the safe area.
     let edges: Edge.Set

@@ -22,7 +22,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the way in which the symbols inside are filled with a color; nil for the usual one. Symbols of several colors stay flat.
-    public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    public nonisolated __consuming func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
         environment(\.symbolColorRenderingMode, mode)
     }
 }

@@ -9,7 +9,7 @@ extension View {
     /// - Parameters:
     ///   - options: The speed and the repetitions. By default, the effect repeats until it is inactive.
     ///   - isActive: Whether the effect plays. An effect that becomes inactive ends with its current repetition.
-    public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+    public nonisolated __consuming func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
         let added = AppliedSymbolEffect(configuration: effect.configuration, options: options, isActive: isActive)
@@ -26,7 +26,7 @@ extension View {
     /// - Parameters:
     ///   - options: The speed and the repetitions. By default, the effect plays once.
     ///   - value: The value to observe. The effect does not play for its first value.
-    public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+    public nonisolated __consuming func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
         modifier(
@@ -35,7 +35,7 @@ extension View {
     }
 
     /// Removes the effects of outer views from the symbols inside, if `isEnabled` is true.
-    public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    public nonisolated __consuming func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         modifier(
             EnvironmentModifier(value: isEnabled) { environment in
                 if isEnabled, environment.symbolEffects != nil { environment.symbolEffects = [] }

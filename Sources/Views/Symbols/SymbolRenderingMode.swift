@@ -32,7 +32,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the colors of the parts of the symbols inside; nil for the usual ones.
-    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    public nonisolated __consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
 }

@@ -95,7 +95,7 @@ extension EnvironmentValues {
 extension View {
     /// Shows the symbols inside in a variant, in addition to the variants of outer views. Symbols without this variant are
     /// unchanged. `none` removes the variants of outer views.
-    public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    public nonisolated __consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
         modifier(
             EnvironmentModifier(value: variant) { environment in
                 if variant == .none {

@@ -97,7 +97,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the animated transition of the contents of the texts and symbols inside.
-    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    public nonisolated __consuming func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }
 }

@@ -24,17 +24,17 @@ extension EnvironmentValues {
 
 extension View {
     /// Adds a reason to hide the content inside.
-    public nonisolated func redacted(reason: RedactionReasons) -> some View {
+    public nonisolated __consuming func redacted(reason: RedactionReasons) -> some View {
         modifier(EnvironmentModifier(value: reason) { $0.redactionReasons.formUnion(reason) })
     }
 
     /// Shows the content inside, regardless of the reasons to hide it.
-    public nonisolated func unredacted() -> some View {
+    public nonisolated __consuming func unredacted() -> some View {
         environment(\.redactionReasons, [])
     }
 
     /// Marks the content inside as private: `redacted(reason: .privacy)` hides it.
-    public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+    public nonisolated __consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.textSettings.isPrivacySensitive, sensitive)
     }
 }

@@ -95,7 +95,7 @@ extension View {
 }
 
 /// A modifier that applies a change to text settings.
-nonisolated struct TextChangeModifier: NodeModifier, ViewlessModifier {
+package nonisolated struct TextChangeModifier: NodeModifier, ViewlessModifier {
     let change: TextChange
 
     init(_ change: TextChange) {
@@ -143,7 +143,7 @@ final class TextChangeNode: SingleChildNode {
 
 /// Implements `foregroundStyle(_:)`. A color or a level of content becomes a `TextChange`; any other style is compared
 /// if possible.
-nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: ViewlessModifier {
+package nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: ViewlessModifier {
     let style: S
 
     private var textChange: TextChange? {
@@ -163,14 +163,16 @@ nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: ViewlessModifier {
         }
     }
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext)
+        -> _ViewNode
+    {
         if let change = modifier.textChange {
             return TextChangeModifier._makeNode(TextChangeModifier(change), content: content, in: context)
         }
         return EnvironmentModifier._makeNode(modifier.environmentModifier, content: content, in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor package static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         if let change = modifier.textChange {
             TextChangeModifier._updateNode(node, to: TextChangeModifier(change), content: content)
         } else {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Hides from outer views where the first text inside begins. The texts of some controls are no part of the text of a row, whose
 /// separator begins at its first text.
-nonisolated struct TextGuideBarrier: NodeModifier, ViewlessModifier {
+package nonisolated struct TextGuideBarrier: NodeModifier, ViewlessModifier {
     @MainActor func makeNode(in context: NodeContext) -> TextGuideBarrierNode { TextGuideBarrierNode(in: context) }
     @MainActor func update(_ node: TextGuideBarrierNode) {}
 }

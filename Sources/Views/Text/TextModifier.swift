@@ -22,7 +22,7 @@ extension Text {
         indirect case strikethrough(LineStyle?)
     }
 
-    func modified(_ modifier: Modifier) -> Text {
+    __consuming func modified(_ modifier: __owned Modifier) -> Text {
         var text = self
         text.modifiers.append(modifier)
         return text

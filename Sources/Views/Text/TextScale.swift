@@ -21,7 +21,7 @@ extension Text {
 
 extension View {
     /// Sets the scale of the texts inside, if `isEnabled`.
-    public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    public nonisolated __consuming func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.textSettings.fontContext.scale) { if isEnabled { $0 = scale } }
     }
 }

@@ -27,7 +27,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 extension View {
     /// Sets whether users may select the texts inside. By default the browser decides: texts can be selected, the
     /// labels of buttons cannot.
-    public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    public nonisolated __consuming func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         environment(\.textSettings.isSelectable, S.allowsSelection)
     }
 }

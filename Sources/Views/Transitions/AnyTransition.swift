@@ -85,12 +85,12 @@ private nonisolated struct ModifierTransition<E: ViewModifier>: Transition {
 
 extension View {
     /// Gives the view a transition for its insertion and its removal under an animation.
-    public nonisolated func transition(_ t: AnyTransition) -> some View {
+    public nonisolated __consuming func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t))
     }
 
     /// Gives the view a transition for its insertion and its removal under an animation.
-    public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+    public nonisolated __consuming func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition: AnyTransition(transition)))
     }
 }

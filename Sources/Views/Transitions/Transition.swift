@@ -45,11 +45,11 @@ extension Transition {
 }
 
 /// A transition in a phase, as a modifier.
-struct TransitionBody<Value: Transition>: ViewModifier {
+package struct TransitionBody<Value: Transition>: ViewModifier {
     let transition: Value
     var phase: TransitionPhase
 
-    func body(content: Content) -> Value.Body {
+    package func body(content: Content) -> Value.Body {
         transition.body(content: PlaceholderContentView(standingFor: content), phase: phase)
     }
 }

@@ -1,15 +1,17 @@
 /// `transition(_:)`: the transition of the view inside.
-nonisolated struct TransitionModifier: PrimitiveModifier {
+package nonisolated struct TransitionModifier: PrimitiveModifier {
     let transition: AnyTransition
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext)
+        -> _ViewNode
+    {
         if let distributor = content as? any TransitionDistributor, distributor.distributesTransition {
             return distributor.withTransition(modifier.transition).makeNode(in: context)
         }
         return TransitionNode(modifier.transition, content: content, in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor package static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         if let distributor = content as? any TransitionDistributor, distributor.distributesTransition {
             return distributor.withTransition(modifier.transition).updateNode(node)
         }

@@ -38,7 +38,9 @@ enum ContainerValuesTrait: _ViewTraitKey {
 
 extension View {
     /// Sets a value for the container of the view. Among several values for a key, the outermost counts.
-    public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+    public nonisolated __consuming func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)
+        -> some View
+    {
         modifier(
             _TraitWritingModifier<ContainerValuesTrait>(value: { $0[keyPath: keyPath] = value }))
     }

@@ -10,14 +10,16 @@ nonisolated protocol RowGivingModifier: PrimitiveModifier {
 }
 
 extension RowGivingModifier {
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext)
+        -> _ViewNode
+    {
         if context.parent?.makesRowsInside == true {
             return _TraitWritingModifier<Trait>._makeNode(modifier.trait, content: content, in: context)
         }
         return InPlace._makeNode(modifier.inPlace, content: content, in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor package static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         if node is InPlace.Node {
             InPlace._updateNode(node, to: modifier.inPlace, content: content)
         } else {

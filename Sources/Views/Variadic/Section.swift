@@ -153,7 +153,8 @@ enum SectionActionsTrait: _ViewTraitKey {
 
 extension View {
     /// Appends rows with the given controls to a section in a list. Has no effect in other containers.
-    public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    public nonisolated __consuming func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View
+    {
         modifier(_TraitWritingModifier<SectionActionsTrait>(value: AnyView(content())))
     }
 }

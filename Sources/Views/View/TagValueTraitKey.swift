@@ -15,7 +15,7 @@ public struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {
 extension View {
     /// Identifies the view as a choice of a picker or a page of a tab view. The type of `tag` must be that of the
     /// selection.
-    public nonisolated func tag<V: Hashable>(_ tag: V) -> ModifiedContent<
+    public nonisolated __consuming func tag<V: Hashable>(_ tag: V) -> ModifiedContent<
         Self, _TraitWritingModifier<TagValueTraitKey<V>>
     > {
         modifier(_TraitWritingModifier<TagValueTraitKey<V>>(value: .tagged(tag)))
@@ -24,7 +24,7 @@ extension View {
     /// Identifies the view as a choice of a picker or a page of a tab view.
     ///
     /// - Parameter includeOptional: Whether the tag also applies to a selection that is an optional of the tag's type.
-    public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
+    public nonisolated __consuming func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
         self.tag(tag).modifier(OptionalTagModifier(tag: includeOptional ? tag : nil))
     }
 }

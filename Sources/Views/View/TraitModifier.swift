@@ -1,5 +1,5 @@
 /// Attaches a value to a view, for its container.
-nonisolated struct TraitModifier<Value>: NodeModifier {
+package nonisolated struct TraitModifier<Value>: NodeModifier {
     let key: ObjectIdentifier
     let value: Value
 

@@ -34,7 +34,7 @@ extension _TraitWritingModifier: Sendable where Trait.Value: Sendable {}
 
 extension View {
     /// Sets a trait for the container of the view. A root of `_VariadicView` reads it as `child[key]`.
-    public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
+    public nonisolated __consuming func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
         modifier(_TraitWritingModifier<K>(value: value))
     }
 }

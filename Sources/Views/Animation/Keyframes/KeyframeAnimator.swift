@@ -72,7 +72,7 @@ extension View {
     ///   - trigger: The value whose changes start the keyframes. While they play, a change restarts them from the current value.
     ///   - content: The changed view for a value.
     ///   - keyframes: The keyframes. The closure receives the value with which they start.
-    public nonisolated func keyframeAnimator<Value>(
+    public nonisolated __consuming func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
@@ -89,7 +89,7 @@ extension View {
     ///   - repeating: Whether the keyframes start again when they have ended; otherwise the view rests at `initialValue`.
     ///   - content: The changed view for a value.
     ///   - keyframes: The keyframes. The closure receives the value with which they start.
-    public nonisolated func keyframeAnimator<Value>(
+    public nonisolated __consuming func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>

@@ -64,7 +64,7 @@ extension View {
     ///   - phases: The phases in order. Without any, the view is empty, and a warning is logged.
     ///   - content: The changed view in a phase.
     ///   - animation: The animation that leads to a phase; nil for none.
-    public nonisolated func phaseAnimator<Phase: Equatable>(
+    public nonisolated __consuming func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -80,7 +80,7 @@ extension View {
     ///   - trigger: The value whose changes start a cycle. A change during a cycle starts it again.
     ///   - content: The changed view in a phase.
     ///   - animation: The animation that leads to a phase; nil for none.
-    public nonisolated func phaseAnimator<Phase: Equatable>(
+    public nonisolated __consuming func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }

@@ -49,24 +49,24 @@ extension ContainerKind {
 
 extension View {
     /// Makes the view span several columns of its grid. Numbers below 1 count as 1.
-    public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    public nonisolated __consuming func gridCellColumns(_ count: Int) -> some View {
         modifier(TraitModifier<Int?>(key: ObjectIdentifier(GridCellColumnsKey.self), value: count))
     }
 
     /// Sets the point of its cell at which the view is aligned.
-    public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    public nonisolated __consuming func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(TraitModifier<UnitPoint?>(key: ObjectIdentifier(GridCellAnchorKey.self), value: anchor))
     }
 
     /// Sets the alignment of all cells in the column. If several cells of a column set it, the last one counts.
-    public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    public nonisolated __consuming func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(
             TraitModifier<HorizontalAlignment?>(key: ObjectIdentifier(GridColumnAlignmentKey.self), value: guide))
     }
 
     /// Excludes the cell from the sizes of its column or row along the given axes: it gets the space that other cells
     /// need.
-    public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    public nonisolated __consuming func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(TraitModifier<Axis.Set>(key: ObjectIdentifier(GridCellUnsizedAxesKey.self), value: axes))
     }
 }

@@ -127,13 +127,13 @@ extension MutableCollection {
 
 extension View {
     /// Sets whether the row is excluded from deletion in a list with `onDelete(perform:)`.
-    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    public nonisolated __consuming func deleteDisabled(_ isDisabled: Bool) -> some View {
         _trait(ListRowTrait.DeletionIsDisabled.self, isDisabled)
     }
 
     /// Sets whether the row is excluded from movement in a list with `onMove(perform:)`. Other rows can still be moved
     /// past it.
-    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+    public nonisolated __consuming func moveDisabled(_ isDisabled: Bool) -> some View {
         _trait(ListRowTrait.MovementIsDisabled.self, isDisabled)
     }
 }

@@ -77,7 +77,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 
 extension View {
     /// Sets the style of the forms inside.
-    public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func formStyle<S: FormStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: FormStyleConfiguration) in
             style.makeBody(configuration: configuration)
         }

@@ -38,10 +38,10 @@ extension EnvironmentValues {
 }
 
 /// Gives the lists of a split view's first column the style of a sidebar, unless the app sets another one.
-nonisolated struct SidebarLists: ViewModifier {
+package nonisolated struct SidebarLists: ViewModifier {
     let isSidebar: Bool
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         content.transformEnvironment(\.listAppearance) { appearance in
             if isSidebar, appearance == DefaultListStyle._appearance { appearance = SidebarListStyle._appearance }
         }

@@ -14,7 +14,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the distance between the rows of the lists inside, in points; nil for the list's own. In grouped lists, each row is a
     /// box of its own then. A negative distance counts as 0.
-    public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    public nonisolated __consuming func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing.map { LayoutLength.sanitized(distance: $0) })
     }
 }

@@ -26,29 +26,31 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the insets of the view in its row, in points; nil for the list's own.
-    public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    public nonisolated __consuming func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(_TraitWritingModifier<ListRowTrait.Insets>(value: insets))
     }
 
     /// Shows or hides the separator below the view's row. Both edges count as the lower one.
-    public nonisolated func listRowSeparator(
+    public nonisolated __consuming func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
         modifier(_TraitWritingModifier<ListRowTrait.HidesSeparator>(value: visibility == .hidden))
     }
 
     /// Sets the color of the separator below the view's row; nil for the list's own.
-    public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    public nonisolated __consuming func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+        -> some View
+    {
         modifier(_TraitWritingModifier<ListRowTrait.SeparatorTint>(value: color))
     }
 
     /// Keeps taps from selecting the view's row, if `isDisabled`.
-    public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    public nonisolated __consuming func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(_TraitWritingModifier<ListRowTrait.SelectionIsDisabled>(value: isDisabled))
     }
 
     /// Replaces the background of the view's row; nil for the list's own.
-    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    public nonisolated __consuming func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(_TraitWritingModifier<ListRowTrait.Background>(value: view.map { AnyView($0) }))
     }
 }

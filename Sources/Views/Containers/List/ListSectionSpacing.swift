@@ -23,12 +23,12 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the distance between the sections of the lists inside. Lists without boxes ignore it.
-    public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    public nonisolated __consuming func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing.length)
     }
 
     /// Sets the distance between the sections of the lists inside, in points. Lists without boxes ignore it.
-    public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    public nonisolated __consuming func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionSpacing, spacing)
     }
 }

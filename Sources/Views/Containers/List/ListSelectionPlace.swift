@@ -40,7 +40,7 @@ final class ListSelectionPlace {
 }
 
 /// Makes the selection of a list part of the page's place, if a column of a split view contains the list.
-nonisolated struct ListSelectionModifier: NodeModifier, ViewlessModifier {
+package nonisolated struct ListSelectionModifier: NodeModifier, ViewlessModifier {
     let selection: ListSelection?
 
     @MainActor func makeNode(in context: NodeContext) -> ListSelectionNode {

@@ -90,12 +90,12 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the lists inside.
-    public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listAppearance, S._appearance)
     }
 
     /// Shows or hides the background of the lists, forms and editors inside.
-    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+    public nonisolated __consuming func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.hidesListBackground, visibility == .hidden)
     }
 }

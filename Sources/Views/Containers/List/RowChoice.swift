@@ -14,7 +14,7 @@ enum RowChoice: Int {
 }
 
 /// Lets the keyboard choose a row. The page moves the focus among rows by itself.
-nonisolated struct RowChoiceModifier: NodeModifier {
+package nonisolated struct RowChoiceModifier: NodeModifier {
     /// The row's meaning for assistive technology; nil if an outer view has it.
     var semantics: Semantics?
     /// Nil for a row that cannot be chosen.

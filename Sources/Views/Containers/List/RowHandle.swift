@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import Foundation
 
 /// Lets a part of a row drag the row to another position in its collection.
-nonisolated struct RowHandleModifier: NodeModifier {
+package nonisolated struct RowHandleModifier: NodeModifier {
     let position: Int
     let count: Int
     let move: (IndexSet, Int) -> Void

@@ -31,7 +31,7 @@ private nonisolated struct SectionIndexLabel: ViewModifier {
 }
 
 /// Adds a section, which a list has put together, to the index of the list; nil leaves it out.
-nonisolated struct SectionIndexMember: NodeModifier, ViewlessModifier {
+package nonisolated struct SectionIndexMember: NodeModifier, ViewlessModifier {
     let label: Text?
 
     static var updatesContentFirst: Bool { true }
@@ -104,23 +104,23 @@ nonisolated struct SectionIndex: View {
 
 extension View {
     /// Adds the section to the index at the trailing edge of its list; nil leaves it out.
-    public nonisolated func sectionIndexLabel(_ label: Text?) -> some View {
+    public nonisolated __consuming func sectionIndexLabel(_ label: Text?) -> some View {
         modifier(SectionIndexLabel(label: label))
     }
 
     /// Adds the section to the index at the trailing edge of its list, with a localized label; nil leaves it out.
-    public nonisolated func sectionIndexLabel(_ labelKey: LocalizedStringKey?) -> some View {
+    public nonisolated __consuming func sectionIndexLabel(_ labelKey: LocalizedStringKey?) -> some View {
         sectionIndexLabel(labelKey.map { Text($0) })
     }
 
     /// Adds the section to the index at the trailing edge of its list; nil leaves it out.
     @_disfavoredOverload
-    public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
+    public nonisolated __consuming func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
         sectionIndexLabel(label.map { Text($0) })
     }
 
     /// Shows or hides the index of the sections of lists. By default it is visible if a section has a label for it.
-    public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
+    public nonisolated __consuming func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
         environment(\.sectionIndexVisibility, visibility)
     }
 }

@@ -11,7 +11,7 @@ extension View {
     ///   - itemType: The type of the values of the selection. Lists and tables with another one have no menu.
     ///   - menu: The controls for a set of values.
     ///   - primaryAction: The action on a set of values; nil for none.
-    public nonisolated func contextMenu<I: Hashable, M: View>(
+    public nonisolated __consuming func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil
     ) -> some View {

@@ -17,7 +17,7 @@ extension View {
     /// destructive, otherwise gray. Labels show their icon only.
     ///
     /// - Parameter allowsFullSwipe: Whether a swipe across the row performs the first button's action.
-    public nonisolated func swipeActions<T: View>(
+    public nonisolated __consuming func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
         modifier(

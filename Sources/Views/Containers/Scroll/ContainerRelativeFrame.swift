@@ -2,7 +2,7 @@ public import EspalierLayoutEngine
 public import Foundation
 
 /// A frame in proportion to the nearest scroll view, or to the window.
-nonisolated struct ContainerRelativeModifier: NodeModifier {
+package nonisolated struct ContainerRelativeModifier: NodeModifier {
     let axes: Axis.Set
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
@@ -86,13 +86,15 @@ final class ContainerRelativeNode: WrapperNode {
 extension View {
     /// Gives the view the size of the nearest scroll view without its margins, or of the window's safe area, along
     /// `axes`.
-    public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    public nonisolated __consuming func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+        -> some View
+    {
         modifier(ContainerRelativeModifier(axes: axes, alignment: alignment, length: { length, _ in length }))
     }
 
     /// Gives the view the length of `span` out of `count` parts of the container, with `spacing` points between parts.
     /// Counts below 1 count as 1.
-    public nonisolated func containerRelativeFrame(
+    public nonisolated __consuming func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
         let count = CGFloat(max(1, count))
@@ -107,7 +109,7 @@ extension View {
     }
 
     /// Gives the view a length computed from the container's, for each of `axes`. Lengths are in points.
-    public nonisolated func containerRelativeFrame(
+    public nonisolated __consuming func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
         modifier(ContainerRelativeModifier(axes: axes, alignment: alignment, length: length))

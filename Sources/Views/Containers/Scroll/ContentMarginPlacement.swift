@@ -16,7 +16,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 extension View {
     /// Adds margins to the content of the scroll views inside; they scroll with it. Edges that are not given keep their
     /// margins. Lengths that are negative or not finite count as 0.
-    public nonisolated func contentMargins(
+    public nonisolated __consuming func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         transformEnvironment(\.scrollSettings) { settings in
@@ -34,14 +34,14 @@ extension View {
     }
 
     /// Adds a margin of `length` points at `edges` to the content of the scroll views inside; 16 if nil.
-    public nonisolated func contentMargins(
+    public nonisolated __consuming func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(edges, EdgeInsets(length ?? 16, edges: .all), for: placement)
     }
 
     /// Adds a margin of `length` points at all edges to the content of the scroll views inside.
-    public nonisolated func contentMargins(
+    public nonisolated __consuming func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(.all, EdgeInsets(length, edges: .all), for: placement)

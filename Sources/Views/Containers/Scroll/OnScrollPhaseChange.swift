@@ -1,6 +1,6 @@
 extension View {
     /// Runs an action when the phase of the scroll view inside changes. Makes the page report the phases.
-    public nonisolated func onScrollPhaseChange(
+    public nonisolated __consuming func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         onScrollPhaseChange { old, new, _ in action(old, new) }
@@ -8,7 +8,7 @@ extension View {
 
     /// Runs an action with the geometry and the velocity when the phase of the scroll view inside changes. Makes the page report the
     /// phases.
-    public nonisolated func onScrollPhaseChange(
+    public nonisolated __consuming func onScrollPhaseChange(
         _ action:
             @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) ->
             Void

@@ -5,7 +5,7 @@ extension View {
     /// Runs an action when the view gets visible or invisible in the scroll view around it. Makes the page report scrolling.
     ///
     /// - Parameter threshold: The part of the view's area, 0…1, from which on it counts as visible.
-    public nonisolated func onScrollVisibilityChange(
+    public nonisolated __consuming func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
     ) -> some View {
         modifier(ScrollVisibilityModifier(threshold: threshold, action: action))

@@ -16,7 +16,7 @@ extension View {
     /// Lets users refresh the lists and vertical scroll views inside: by pulling down at the top, or by a button that
     /// appears with keyboard focus and when a wheel turns further at the top. While `action` runs, an activity
     /// indicator is shown at the top.
-    public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    public nonisolated __consuming func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         modifier(RefreshKeeper(action: action))
     }
 }

@@ -16,7 +16,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 extension View {
     /// Sets the part of the content that the scroll views inside show at first and stay at when the content grows, such
     /// as `.bottom` for a conversation. Content smaller than its view is aligned to it, too.
-    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    public nonisolated __consuming func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         transformEnvironment(\.scrollSettings) { settings in
             settings.initialAnchor = anchor
             settings.growingAnchor = anchor
@@ -25,7 +25,9 @@ extension View {
     }
 
     /// Sets an anchor for one of the situations.
-    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    public nonisolated __consuming func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
+        -> some View
+    {
         transformEnvironment(\.scrollSettings) { settings in
             switch role.role {
             case .initialOffset: settings.initialAnchor = anchor

@@ -15,7 +15,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 extension View {
     /// Sets whether the scroll views inside bounce at their ends. Browsers do if the content is larger than the view,
     /// which is `basedOnSize`; other behaviors have no effect.
-    public nonisolated func scrollBounceBehavior(
+    public nonisolated __consuming func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
         self

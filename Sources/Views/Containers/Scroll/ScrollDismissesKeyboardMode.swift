@@ -15,7 +15,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
 extension View {
     /// Sets whether scrolling by touch hides the keyboard on screen.
-    public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    public nonisolated __consuming func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         transformEnvironment(\.scrollSettings) { $0.dismissesKeyboard = mode.dismisses }
     }
 }

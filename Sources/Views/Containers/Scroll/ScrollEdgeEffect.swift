@@ -11,21 +11,23 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
 extension View {
     /// Sets how content fades below bars. The bars of pages have backgrounds of their own, so nothing fades.
-    public nonisolated func scrollEdgeEffectStyle(
+    public nonisolated __consuming func scrollEdgeEffectStyle(
         _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
     ) -> some View { self }
 
     /// Hides the fading of content below bars. The bars of pages have backgrounds of their own, so nothing fades.
-    public nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+    public nonisolated __consuming func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)
+        -> some View
+    {
         self
     }
 
     /// Flashes the indicators of the scroll views inside when they appear. Browsers decide on them.
-    public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+    public nonisolated __consuming func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
     /// Flashes the indicators of the scroll views inside when a value changes. Browsers decide on them.
-    public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+    public nonisolated __consuming func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
     /// Extends the background of the view beyond the safe area, blurred. On a page the background ends at the view.
-    public nonisolated func backgroundExtensionEffect() -> some View { self }
+    public nonisolated __consuming func backgroundExtensionEffect() -> some View { self }
 }

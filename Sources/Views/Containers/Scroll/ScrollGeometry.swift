@@ -35,7 +35,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 extension View {
     /// Runs `action` with the old and the new value when the result of `transform` for the scroll view inside changes.
     /// Makes the page report scrolling.
-    public nonisolated func onScrollGeometryChange<T: Equatable>(
+    public nonisolated __consuming func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {

@@ -25,7 +25,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Shows or hides the indicators of the scroll views inside, along the given axes.
-    public nonisolated func scrollIndicators(
+    public nonisolated __consuming func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
         transformEnvironment(\.hidesScrollIndicators) {

@@ -96,7 +96,7 @@ final class ScrollPositionLink: ScrollLink {
     }
 }
 
-nonisolated struct ScrollPositionLinkModifier: NodeModifier {
+package nonisolated struct ScrollPositionLinkModifier: NodeModifier {
     let target: ScrollPosition.Target
     let anchor: UnitPoint?
     let report: (AnyHashable?) -> ScrollPosition.Target
@@ -140,7 +140,7 @@ final class ScrollGeometryLink<Value: Equatable>: ScrollLink {
     }
 }
 
-nonisolated struct ScrollGeometryLinkModifier<Value: Equatable>: NodeModifier {
+package nonisolated struct ScrollGeometryLinkModifier<Value: Equatable>: NodeModifier {
     let transform: (ScrollGeometry) -> Value
     let action: (Value, Value) -> Void
 

@@ -178,12 +178,14 @@ extension View {
     ///   - id: The id of the first visible view of the layout that `scrollTargetLayout()` marks. Ids of other types are
     ///     ignored; nil does not scroll.
     ///   - anchor: The point of view and scroll view that are aligned; nil to scroll only as far as necessary.
-    public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    public nonisolated __consuming func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil)
+        -> some View
+    {
         modifier(ScrollPositionByID(id: id, anchor: anchor))
     }
 
     /// Binds the position of the scroll view inside to a value. Makes the page report scrolling.
-    public nonisolated func scrollPosition(
+    public nonisolated __consuming func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
     ) -> some View {
         modifier(ScrollPositionByValue(position: position, anchor: anchor))

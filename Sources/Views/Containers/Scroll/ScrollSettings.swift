@@ -25,7 +25,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets whether content beyond the edges of the scroll views inside is drawn: up to 200 points in the direction of
     /// scrolling, and 60 across.
-    public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    public nonisolated __consuming func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.scrollSettings) { $0.clips = !disabled }
     }
 }

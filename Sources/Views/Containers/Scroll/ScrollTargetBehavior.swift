@@ -65,19 +65,19 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 extension View {
     /// Sets the positions at which the scroll views inside stop.
-    public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    public nonisolated __consuming func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         let snapping = behavior._snapping
         return transformEnvironment(\.scrollSettings) { $0.snapping = snapping }
     }
 
     /// Marks the layout whose views are the targets of the enclosing scroll view: scrolling stops at them, and their
     /// ids are reported as its position.
-    public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    public nonisolated __consuming func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
     }
 }
 
-nonisolated struct ScrollTargetLayoutModifier: NodeModifier {
+package nonisolated struct ScrollTargetLayoutModifier: NodeModifier {
     let isEnabled: Bool
 
     @MainActor func makeNode(in context: NodeContext) -> ScrollTargetLayoutNode {

@@ -10,7 +10,7 @@ nonisolated struct ScrollTransition {
     let effect: (ScrollTransitionPhase) -> _VisualEffectValues
 }
 
-nonisolated struct ScrollTransitionModifier: NodeModifier {
+package nonisolated struct ScrollTransitionModifier: NodeModifier {
     let transition: ScrollTransition
 
     @MainActor func makeNode(in context: NodeContext) -> ScrollTransitionNode {
@@ -181,7 +181,7 @@ extension View {
     ///   - configuration: Whether the effect is interpolated while the view scrolls, or animated at a threshold.
     ///   - axis: The axis of the scroll view to follow; nil to follow the nearest scroll view along its own axis.
     ///   - transition: Returns the effects in a phase.
-    public nonisolated func scrollTransition(
+    public nonisolated __consuming func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View {
@@ -192,7 +192,7 @@ extension View {
     /// Shows the view in phases while it scrolls through the visible area of the scroll view around it, with a
     /// configuration for each edge. If only one configuration is animated, its phases change without animation. If both are,
     /// the animation of `bottomTrailing` applies to both.
-    public nonisolated func scrollTransition(
+    public nonisolated __consuming func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View {

@@ -48,7 +48,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Keeps users from scrolling the scroll views inside.
-    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+    public nonisolated __consuming func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
     }
 }

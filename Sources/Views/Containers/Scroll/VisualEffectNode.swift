@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-nonisolated struct VisualEffectModifier: NodeModifier {
+package nonisolated struct VisualEffectModifier: NodeModifier {
     let effect: (GeometryProxy) -> _VisualEffectValues
 
     @MainActor func makeNode(in context: NodeContext) -> VisualEffectNode { VisualEffectNode(effect, in: context) }
@@ -65,7 +65,7 @@ extension View {
     /// state that it reads changes. Elsewhere it is evaluated once for each layout.
     ///
     /// - Parameter effect: Returns the effects. A change with a number that is not finite counts as the identity.
-    public nonisolated func visualEffect(
+    public nonisolated __consuming func visualEffect(
         _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {
         modifier(VisualEffectModifier { _VisualEffectValues(effect(EmptyVisualEffect(), $0)) })

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 /// Makes a view the edge of a column, by which the user changes the column's width: by dragging it, or with the arrow keys.
-nonisolated struct ColumnEdgeModifier: NodeModifier, ViewlessModifier {
+package nonisolated struct ColumnEdgeModifier: NodeModifier, ViewlessModifier {
     let width: CGFloat
     let range: ClosedRange<CGFloat>
     let resize: @MainActor (CGFloat) -> Void

@@ -79,19 +79,21 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the tables inside.
-    public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func tableStyle<S: TableStyle>(_ style: S) -> some View {
         environment(\.tableStyle, S._kind)
     }
 
     /// Gives every other row of the tables inside a background.
-    public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
+    public nonisolated __consuming func alternatingRowBackgrounds(
+        _ behavior: AlternatingRowBackgroundBehavior = .enabled
+    )
         -> some View
     {
         environment(\.alternatesRowBackgrounds, behavior.isEnabled)
     }
 
     /// Shows or hides the titles of the columns of the tables inside.
-    public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    public nonisolated __consuming func tableColumnHeaders(_ visibility: Visibility) -> some View {
         environment(\.hidesColumnHeaders, visibility == .hidden)
     }
 }

@@ -41,19 +41,21 @@ extension View {
     ///
     /// The web has no actions without an element. So each action is a button beside the view, which screen readers read after it, and
     /// which is visible only while it has the keyboard's focus.
-    public nonisolated func accessibilityAction(
+    public nonisolated __consuming func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
         modifier(ReaderActions(ReaderButton(kind: actionKind.kind, action: handler)))
     }
 
     /// Offers an action with a name to assistive technology.
-    public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    public nonisolated __consuming func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
+        -> some View
+    {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
     /// Offers an action with a localized name to assistive technology.
-    public nonisolated func accessibilityAction(
+    public nonisolated __consuming func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
@@ -61,26 +63,28 @@ extension View {
 
     /// Offers an action with a name to assistive technology.
     @_disfavoredOverload
-    public nonisolated func accessibilityAction<S: StringProtocol>(
+    public nonisolated __consuming func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(named: Text(name), handler)
     }
 
     /// Offers an action with the texts of a label as its name to assistive technology.
-    public nonisolated func accessibilityAction<Label: View>(
+    public nonisolated __consuming func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {
         modifier(ReaderActions(ActionButton(action: action, label: label())))
     }
 
     /// Offers the buttons in `content` to assistive technology.
-    public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    public nonisolated __consuming func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
+        -> some View
+    {
         modifier(ReaderActions(content()))
     }
 
     /// Offers to change the view's value to assistive technology.
-    public nonisolated func accessibilityAdjustableAction(
+    public nonisolated __consuming func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         modifier(ReaderActions(AdjustmentButtons(handler: handler)))
@@ -88,14 +92,14 @@ extension View {
 }
 
 /// Puts buttons for assistive technology over a view. They are visible while one of them has the focus.
-nonisolated struct ReaderActions<Buttons: View>: ViewModifier {
+package nonisolated struct ReaderActions<Buttons: View>: ViewModifier {
     let buttons: Buttons
 
     init(_ buttons: Buttons) {
         self.buttons = buttons
     }
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         content.overlay(alignment: .topLeading) {
             HStack(spacing: 8) { buttons }
                 .font(.subheadline)

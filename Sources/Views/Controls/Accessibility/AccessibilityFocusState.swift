@@ -41,14 +41,14 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 extension View {
     /// Binds the focus of assistive technology to a value: it is on the view while `binding` equals `value`. The keyboard can have its
     /// focus there too.
-    public nonisolated func accessibilityFocused<Value: Hashable>(
+    public nonisolated __consuming func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
         focusable().focused(binding.focus, equals: value)
     }
 
     /// Binds the focus of assistive technology to a condition. The keyboard can have its focus on the view too.
-    public nonisolated func accessibilityFocused(
+    public nonisolated __consuming func accessibilityFocused(
         _ condition: AccessibilityFocusState<Bool>.Binding
     ) -> some View {
         accessibilityFocused(condition, equals: true)

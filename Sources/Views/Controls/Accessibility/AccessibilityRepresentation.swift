@@ -1,12 +1,14 @@
 extension View {
     /// Replaces the view for assistive technology, which reads `representation` in its place. The keyboard uses the representation too.
-    public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    public nonisolated __consuming func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
+        -> some View
+    {
         let representation = representation()
         return accessibilityHidden(true).overlay { representation.modifier(UnseenContent()) }
     }
 
     /// Replaces the parts of the view for assistive technology, which reads `children` in their place.
-    public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    public nonisolated __consuming func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         let children = children()
         return accessibilityHidden(true).overlay { children.modifier(UnseenContent()) }
             .accessibilityElement(children: .contain)

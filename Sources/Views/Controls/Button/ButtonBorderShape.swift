@@ -41,7 +41,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the shape of the bordered buttons inside.
-    public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    public nonisolated __consuming func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }
 }

@@ -22,7 +22,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets whether holding a button inside repeats its action: at once, after half a second, then ten times a second.
-    public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    public nonisolated __consuming func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }
 }

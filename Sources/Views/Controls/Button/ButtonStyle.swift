@@ -58,7 +58,7 @@ nonisolated final class PressSensor {
 
 extension View {
     /// Sets the appearance of the buttons inside.
-    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         let shared = UncheckedTransfer(style)
         return modifier(
             EnvironmentModifier(value: style) { environment in
@@ -74,7 +74,7 @@ extension View {
     }
 
     /// Sets the appearance and behavior of the buttons inside.
-    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         let shared = UncheckedTransfer(style)
         return modifier(
             EnvironmentModifier(value: style) { environment in

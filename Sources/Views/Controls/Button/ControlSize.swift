@@ -26,7 +26,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the size of the controls inside.
-    public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    public nonisolated __consuming func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }
 }

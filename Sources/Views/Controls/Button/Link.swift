@@ -42,7 +42,7 @@ extension Link where Label == Text {
 }
 
 /// Makes its content a link.
-nonisolated struct LinkModifier: NodeModifier {
+package nonisolated struct LinkModifier: NodeModifier {
     let address: String
 
     @MainActor func makeNode(in context: NodeContext) -> LinkNode { LinkNode(address, in: context) }

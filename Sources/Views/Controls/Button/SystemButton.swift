@@ -90,12 +90,12 @@ nonisolated struct SystemButtonLabel: View {
 }
 
 /// The background of a bordered button, in the environment's border shape.
-nonisolated struct ButtonBackground: ViewModifier {
+package nonisolated struct ButtonBackground: ViewModifier {
     let shape: ButtonBorderShape
     let size: ControlSize
     let style: AnyShapeStyle
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         switch shape.kind {
         case .capsule: content.background { Capsule().fill(style) }
         case .circle: content.background { Circle().fill(style) }

@@ -102,7 +102,7 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 
 extension View {
     /// Sets the style of the control groups inside.
-    public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: ControlGroupStyleConfiguration) in
             style.makeBody(configuration: configuration)
         }

@@ -59,7 +59,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 
 extension View {
     /// Sets the style of the disclosure groups inside.
-    public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: DisclosureGroupStyleConfiguration) in
             style.makeBody(configuration: configuration)
         }

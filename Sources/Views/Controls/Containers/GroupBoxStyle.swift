@@ -60,7 +60,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 
 extension View {
     /// Sets the style of the group boxes inside.
-    public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: GroupBoxStyleConfiguration) in
             style.makeBody(configuration: configuration)
         }

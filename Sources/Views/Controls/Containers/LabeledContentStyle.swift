@@ -68,7 +68,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 
 extension View {
     /// Sets the style of the labeled content inside.
-    public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: LabeledContentStyleConfiguration) in
             style.makeBody(configuration: configuration)
         }

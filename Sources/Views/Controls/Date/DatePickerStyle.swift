@@ -53,7 +53,7 @@ public nonisolated struct DatePickerStyleConfiguration {
 
 extension View {
     /// Sets the style of the date pickers inside.
-    public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: DatePickerStyleConfiguration) in
             style.makeBody(configuration: configuration)
         }

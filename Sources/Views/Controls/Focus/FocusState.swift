@@ -71,7 +71,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Binds the focus of the field inside to a value: it has the focus while `binding` equals `value`.
-    public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+    public nonisolated __consuming func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    )
         -> some View
     {
         let (location, unfocused) = (binding.location, binding.unfocused)
@@ -90,7 +92,7 @@ extension View {
     }
 
     /// Binds the focus of the field inside to a condition.
-    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    public nonisolated __consuming func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         focused(condition, equals: true)
     }
 }

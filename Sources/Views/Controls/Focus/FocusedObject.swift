@@ -34,22 +34,22 @@ extension FocusedObject: GraphProperty {
 
 extension View {
     /// Provides an object to the page while a field inside has the focus. The innermost object of a type takes precedence.
-    public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+    public nonisolated __consuming func focusedObject<T: ObservableObject>(_ object: T) -> some View {
         focusedObject(Optional(object))
     }
 
     /// Provides an object to the page while a field inside has the focus; nil provides none.
-    public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    public nonisolated __consuming func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
         focusedValue(\.[object: FocusedObjectKey<T>()], object)
     }
 
     /// Provides an object to the page while the view is shown, wherever the focus is.
-    public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+    public nonisolated __consuming func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
         focusedSceneObject(Optional(object))
     }
 
     /// Provides an object to the page while the view is shown, wherever the focus is; nil provides none.
-    public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    public nonisolated __consuming func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
         focusedSceneValue(\.[object: FocusedObjectKey<T>()], object)
     }
 }

@@ -1,4 +1,4 @@
-nonisolated struct FocusedValueModifier<Value>: NodeModifier {
+package nonisolated struct FocusedValueModifier<Value>: NodeModifier {
     let keyPath: WritableKeyPath<FocusedValues, Value?>
     let value: Value?
     let isOfScene: Bool

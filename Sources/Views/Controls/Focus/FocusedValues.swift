@@ -28,14 +28,18 @@ public protocol FocusedValueKey {
 
 extension View {
     /// Provides a value to the page while a field inside has the focus. The innermost value takes precedence.
-    public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
+    public nonisolated __consuming func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    )
         -> some View
     {
         focusedValue(keyPath, Optional(value))
     }
 
     /// Provides a value to the page while a field inside has the focus; nil provides none.
-    public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
+    public nonisolated __consuming func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+    )
         -> some View
     {
         environment(\.reportsFocus, true)
@@ -43,14 +47,14 @@ extension View {
     }
 
     /// Provides a value to the page while the view is shown, wherever the focus is.
-    public nonisolated func focusedSceneValue<Value>(
+    public nonisolated __consuming func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View {
         focusedSceneValue(keyPath, Optional(value))
     }
 
     /// Provides a value to the page while the view is shown, wherever the focus is; nil provides none.
-    public nonisolated func focusedSceneValue<Value>(
+    public nonisolated __consuming func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
         modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: true))

@@ -19,12 +19,12 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the distance between the icons and the titles of the labels inside, in points. A value that is not finite counts as 0.
-    public nonisolated func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
+    public nonisolated __consuming func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
         environment(\.labelIconToTitleSpacing, value)
     }
 
     /// Sets the least width of the icons of the labels inside, in points, so that titles below each other start at the same place.
-    public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    public nonisolated __consuming func labelReservedIconWidth(_ value: CGFloat) -> some View {
         environment(\.labelReservedIconWidth, value)
     }
 }

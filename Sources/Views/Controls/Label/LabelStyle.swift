@@ -105,10 +105,10 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
 }
 
 /// Labels an icon with the title, if that is a plain text.
-nonisolated struct TitleAsAccessibilityLabel: ViewModifier {
+package nonisolated struct TitleAsAccessibilityLabel: ViewModifier {
     let title: AnyView
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         if let text = (title.storage as? TypedViewStorage<Text>)?.view {
             content.accessibilityLabel(text)
         } else {
@@ -149,7 +149,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension View {
     /// Sets the style of the labels inside.
-    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: LabelStyleConfiguration) in
             style.makeBody(configuration: configuration)
         }

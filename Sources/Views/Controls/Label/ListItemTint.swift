@@ -29,12 +29,12 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the tint of the icons of labels in the rows of lists; nil for the accent color.
-    public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
+    public nonisolated __consuming func listItemTint(_ tint: ListItemTint?) -> some View {
         environment(\.listItemTint, tint?.color)
     }
 
     /// Sets the tint of the icons of labels in the rows of lists; nil for the accent color.
-    public nonisolated func listItemTint(_ tint: Color?) -> some View {
+    public nonisolated __consuming func listItemTint(_ tint: Color?) -> some View {
         environment(\.listItemTint, tint)
     }
 }

@@ -70,14 +70,14 @@ extension View {
     ///
     /// The web has no rotors. So it is a menu beside the view, which screen readers read after it, and which is visible only while it has
     /// the keyboard's focus. An entry scrolls to its view and moves the focus there.
-    public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    public nonisolated __consuming func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ rotorLabel: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
         modifier(RotorModifier(label: rotorLabel, entries: entries))
     }
 
     /// Adds a rotor with a localized label.
-    public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    public nonisolated __consuming func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ rotorLabelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
         accessibilityRotor(Text(rotorLabelKey), entries: entries)
@@ -85,14 +85,14 @@ extension View {
 
     /// Adds a rotor with a label.
     @_disfavoredOverload
-    public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+    public nonisolated __consuming func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
         _ rotorLabel: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
         accessibilityRotor(Text(rotorLabel), entries: entries)
     }
 
     /// Adds the entries to a rotor of the system. On a page it is one of its own.
-    public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    public nonisolated __consuming func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ systemRotor: AccessibilitySystemRotor,
         @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
@@ -104,7 +104,7 @@ extension View {
     /// - Parameters:
     ///   - entryID: The id of an element's view.
     ///   - entryLabel: The label of an element's entry.
-    public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    public nonisolated __consuming func accessibilityRotor<EntryModel, ID: Hashable>(
         _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
@@ -117,7 +117,7 @@ extension View {
     }
 
     /// Adds a rotor with a localized label and an entry for each element of a collection.
-    public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    public nonisolated __consuming func accessibilityRotor<EntryModel, ID: Hashable>(
         _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
@@ -125,26 +125,26 @@ extension View {
     }
 
     /// Adds a rotor with an entry for each element of a collection, whose views have the elements' ids.
-    public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    public nonisolated __consuming func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
         accessibilityRotor(rotorLabel, entries: entries, entryID: \.id, entryLabel: entryLabel)
     }
 
     /// Adds a rotor with a localized label and an entry for each element of a collection, whose views have the elements' ids.
-    public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    public nonisolated __consuming func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
         accessibilityRotor(Text(rotorLabelKey), entries: entries, entryID: \.id, entryLabel: entryLabel)
     }
 
     /// Adds a rotor of parts of a text. It has no effect: pages have no focus on parts of texts.
-    public nonisolated func accessibilityRotor(
+    public nonisolated __consuming func accessibilityRotor(
         _ rotorLabel: Text, textRanges: [Range<String.Index>]
     ) -> some View { self }
 
     /// Adds a rotor of parts of a text. It has no effect: pages have no focus on parts of texts.
-    public nonisolated func accessibilityRotor(
+    public nonisolated __consuming func accessibilityRotor(
         _ rotorLabelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
     ) -> some View { self }
 }

@@ -17,7 +17,9 @@ extension View {
     ///
     /// The views of the controls are made when the user opens the menu. The menu of a list's row belongs to the whole row. A menu
     /// without controls does not open.
-    public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    public nonisolated __consuming func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)
+        -> some View
+    {
         modifier(ContextMenuModifier(menu: ContextMenuContent(items: AnyView(menuItems()), preview: nil)))
     }
 
@@ -25,7 +27,7 @@ extension View {
     /// keyboard's menu key.
     ///
     /// The preview is above the controls, at most 250 by 320 points large.
-    public nonisolated func contextMenu<MenuItems: View, Preview: View>(
+    public nonisolated __consuming func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
     ) -> some View {
         modifier(
@@ -35,7 +37,9 @@ extension View {
 
     /// Shows a context menu over the page after a right click on the view, a long press by touch, or the keyboard's menu
     /// key; nil for no menu.
-    public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    public nonisolated __consuming func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?)
+        -> some View
+    {
         modifier(
             ContextMenuModifier(
                 menu: contextMenu.map { ContextMenuContent(items: AnyView($0.menuItems), preview: nil) }))
@@ -56,7 +60,7 @@ enum ContextMenuTrait: _ViewTraitKey {
 }
 
 /// Adds a context menu to a view. A view that is a row of a list gives its menu to the row.
-nonisolated struct ContextMenuModifier: RowGivingModifier {
+package nonisolated struct ContextMenuModifier: RowGivingModifier {
     let menu: ContextMenuContent?
 
     var trait: _TraitWritingModifier<ContextMenuTrait> { _TraitWritingModifier(value: menu) }
@@ -64,7 +68,7 @@ nonisolated struct ContextMenuModifier: RowGivingModifier {
 }
 
 /// Adds a context menu where the modifier stands; nil for none.
-nonisolated struct OptionalContextMenu: NodeModifier {
+package nonisolated struct OptionalContextMenu: NodeModifier {
     let menu: ContextMenuContent?
 
     @MainActor func makeNode(in context: NodeContext) -> ContextMenuNode { ContextMenuNode(menu, in: context) }

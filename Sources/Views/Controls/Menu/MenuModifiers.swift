@@ -10,8 +10,8 @@ public struct MenuOrder: Hashable, Sendable {
 
 extension View {
     /// Sets the order of the entries of menus inside. Menus open downwards, where all orders are the same.
-    public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+    public nonisolated __consuming func menuOrder(_ order: MenuOrder) -> some View { self }
 
     /// Shows or hides the indicators of menus inside. As on an iPhone, menus have none.
-    public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+    public nonisolated __consuming func menuIndicator(_ visibility: Visibility) -> some View { self }
 }

@@ -77,7 +77,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 
 extension View {
     /// Sets the style of the menus inside.
-    public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: MenuStyleConfiguration) in
             style.makeBody(configuration: configuration)
         }

@@ -31,10 +31,10 @@ nonisolated struct SystemMenu: View {
     }
 }
 
-nonisolated struct OptionalBorderless: ViewModifier {
+package nonisolated struct OptionalBorderless: ViewModifier {
     let isActive: Bool
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         if isActive { content.buttonStyle(.borderless) } else { content }
     }
 }
@@ -97,8 +97,8 @@ private nonisolated struct MenuTextStyle: ViewModifier {
 }
 
 /// Resets text settings of the menu's environment for the texts in its list.
-nonisolated struct PlainTextSettings: ViewModifier {
-    @MainActor func body(content: Content) -> some View {
+package nonisolated struct PlainTextSettings: ViewModifier {
+    @MainActor package func body(content: Content) -> some View {
         content.lineLimit(2).multilineTextAlignment(.leading).controlSize(.regular)
     }
 }

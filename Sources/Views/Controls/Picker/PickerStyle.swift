@@ -18,12 +18,12 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the pickers inside.
-    public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerStyleBox, PickerStyleBox(type: S.self))
     }
 
     /// Arranges the buttons of the radio groups inside side by side.
-    public nonisolated func horizontalRadioGroupLayout() -> some View {
+    public nonisolated __consuming func horizontalRadioGroupLayout() -> some View {
         environment(\.radioGroupIsHorizontal, true)
     }
 }

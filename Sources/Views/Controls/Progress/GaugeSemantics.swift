@@ -1,14 +1,14 @@
 import EspalierDisplayTree
 
 /// The accessibility role and value of a gauge.
-nonisolated struct GaugeSemantics: ViewModifier {
+package nonisolated struct GaugeSemantics: ViewModifier {
     let configuration: GaugeStyleConfiguration
 
     init(_ configuration: GaugeStyleConfiguration) {
         self.configuration = configuration
     }
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         content
             .modifier(AccessibilityModifier(change: .progress(.meter, configuration.value)))
             .modifier(

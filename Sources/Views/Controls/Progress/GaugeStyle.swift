@@ -59,7 +59,7 @@ public nonisolated struct GaugeStyleConfiguration {
 
 extension View {
     /// Sets the style of the gauges inside.
-    public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: GaugeStyleConfiguration) in
             style.makeBody(configuration: configuration)
         }

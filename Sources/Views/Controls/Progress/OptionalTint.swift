@@ -1,10 +1,10 @@
 import EspalierDisplayTree
 
 /// Sets a style's own tint; nil keeps the environment's.
-nonisolated struct OptionalTint: ViewModifier {
+package nonisolated struct OptionalTint: ViewModifier {
     let tint: Color?
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         if let tint { content.tint(tint) } else { content }
     }
 }

@@ -1,11 +1,11 @@
 import EspalierDisplayTree
 
 /// The accessibility role and value of a progress view.
-nonisolated struct ProgressSemantics: ViewModifier {
+package nonisolated struct ProgressSemantics: ViewModifier {
     let fraction: Double?
     let label: ProgressViewStyleConfiguration.Label?
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         content
             .modifier(AccessibilityModifier(change: .progress(.progressbar, fraction)))
             .modifier(

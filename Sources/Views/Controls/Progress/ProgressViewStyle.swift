@@ -35,7 +35,7 @@ public nonisolated struct ProgressViewStyleConfiguration {
 
 extension View {
     /// Sets the style of the progress views inside.
-    public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: ProgressViewStyleConfiguration) in
             style.makeBody(configuration: configuration)
         }

@@ -23,7 +23,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the first form of the tab views of the style `sidebarAdaptable` inside, in wide windows.
-    public nonisolated func defaultAdaptableTabBarPlacement(
+    public nonisolated __consuming func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic
     ) -> some View {
         environment(\.adaptableTabBarPlacement, defaultPlacement)

@@ -95,10 +95,10 @@ nonisolated struct BottomTabBar: View {
 }
 
 /// Marks the selected tab for assistive technologies.
-nonisolated struct TabTraits: ViewModifier {
+package nonisolated struct TabTraits: ViewModifier {
     let isSelected: Bool
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         content
             .accessibilityAddTraits(isSelected ? .isSelected : [])
             .accessibilityRemoveTraits(isSelected ? [] : .isSelected)

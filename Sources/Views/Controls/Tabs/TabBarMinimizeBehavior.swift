@@ -10,5 +10,5 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
 extension View {
     /// Sets when the tab bar gets small. The bars of pages keep their size.
-    public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+    public nonisolated __consuming func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }

@@ -1,8 +1,10 @@
 /// Implements `tabItem`: the label of a page in a tab view's bar.
-nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
+package nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
     let label: Label
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext)
+        -> _ViewNode
+    {
         let label = AnyView(modifier.label)
         if TabPageNode<V>.isPage(in: context) { return TabPageNode(content, label: label, in: context) }
         let node = TabItemNode(label, in: context)
@@ -10,7 +12,7 @@ nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
         return node
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor package static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let label = AnyView(modifier.label)
         if node.isItem {
             paired(node, as: TabPageNode<V>.self).update(to: content, label: label)
@@ -43,7 +45,7 @@ enum TabItemTrait: ItemTrait {
 extension View {
     /// Sets the label of the view in a tab view's bar: an icon and a text. The view itself is made when it is first
     /// shown.
-    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    public nonisolated __consuming func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(TabItemModifier(label: label()))
     }
 }

@@ -111,19 +111,25 @@ extension EnvironmentValues {
 
 extension View {
     /// Adds a view above the tabs in the sidebar of the tab view. A tab bar does not show it.
-    public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    public nonisolated __consuming func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content)
+        -> some View
+    {
         let view = AnyView(content())
         return transformEnvironment(\.tabSidebarParts) { $0.header = view }
     }
 
     /// Adds a view below the tabs in the sidebar of the tab view. A tab bar does not show it.
-    public nonisolated func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    public nonisolated __consuming func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content)
+        -> some View
+    {
         let view = AnyView(content())
         return transformEnvironment(\.tabSidebarParts) { $0.footer = view }
     }
 
     /// Adds a view at the lower edge of the sidebar of the tab view, below the tabs that scroll. A tab bar does not show it.
-    public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    public nonisolated __consuming func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content)
+        -> some View
+    {
         let view = AnyView(content())
         return transformEnvironment(\.tabSidebarParts) { $0.bottomBar = view }
     }

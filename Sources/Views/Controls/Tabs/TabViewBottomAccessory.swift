@@ -31,10 +31,10 @@ extension EnvironmentValues {
 }
 
 /// Shows the view of the tab view at the lower edge of a tab, over its content.
-nonisolated struct TabAccessoryInset: ViewModifier {
+package nonisolated struct TabAccessoryInset: ViewModifier {
     @Environment(\.tabAccessory) private var accessory
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         content
             // Tab views inside have views of their own.
             .environment(\.tabAccessory, nil)
@@ -63,13 +63,15 @@ private nonisolated struct TabAccessoryView: View {
 
 extension View {
     /// Puts a view over the bar of the tab view, 48 points high. Each `Tab` shows it at its lower edge, with a state of its own.
-    public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    public nonisolated __consuming func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)
+        -> some View
+    {
         environment(\.tabAccessory, TabAccessory(view: AnyView(content())))
     }
 
     /// Puts a view over the bar of the tab view, 48 points high, if `isEnabled`. Each `Tab` shows it at its lower edge, with a state of
     /// its own.
-    public nonisolated func tabViewBottomAccessory<Content: View>(
+    public nonisolated __consuming func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool, @ViewBuilder content: () -> Content
     ) -> some View {
         environment(\.tabAccessory, isEnabled ? TabAccessory(view: AnyView(content())) : nil)

@@ -112,7 +112,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the tab views inside.
-    public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.pageIndex, S._pageIndex(style)).environment(\.tabsAreAdaptable, S._isSidebarAdaptable)
     }
 }

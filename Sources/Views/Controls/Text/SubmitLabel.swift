@@ -24,7 +24,7 @@ public struct SubmitLabel: Hashable, Sendable {
 
 extension View {
     /// Sets the label of the Return key for the fields inside.
-    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    public nonisolated __consuming func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         modifier(EnvironmentModifier(value: submitLabel) { $0.textInput.enterKey = submitLabel.enterKey })
     }
 }

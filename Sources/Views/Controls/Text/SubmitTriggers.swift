@@ -40,7 +40,9 @@ extension View {
     /// Runs `action` when Return is pressed in a field inside, after the actions of inner views.
     ///
     /// - Parameter triggers: The kinds of fields. A search field is inside of a view if its `searchable` modifier is.
-    public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    public nonisolated __consuming func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
+        -> some View
+    {
         modifier(
             EnvironmentModifier { environment in
                 if triggers.contains(.text) { environment.add(action, to: \.submitAction) }
@@ -49,7 +51,7 @@ extension View {
     }
 
     /// Keeps the actions of outer `onSubmit` modifiers from the fields inside.
-    public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    public nonisolated __consuming func submitScope(_ isBlocking: Bool = true) -> some View {
         modifier(
             EnvironmentModifier(value: isBlocking) {
                 guard isBlocking else { return }

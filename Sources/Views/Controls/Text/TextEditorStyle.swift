@@ -26,19 +26,19 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 extension View {
     /// Sets the appearance of the text editors inside. All styles of iOS look the same.
-    public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+    public nonisolated __consuming func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 
     /// Shows or hides the system's search in a text editor. Browsers search the whole page.
-    public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+    public nonisolated __consuming func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
     /// Turns the system's search off. Browsers search the whole page.
-    public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+    public nonisolated __consuming func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
     /// Turns the system's replacing off. Browsers replace nothing.
-    public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+    public nonisolated __consuming func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 
     /// Sets which tools of the system rewrite texts. Pages have none.
-    public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    public nonisolated __consuming func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }
 
 /// Which tools of the system rewrite texts.

@@ -86,7 +86,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 
 extension View {
     /// Sets the style of the text fields inside.
-    public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: TextField<_TextFieldStyleLabel>) in
             style._body(configuration: configuration)
         }

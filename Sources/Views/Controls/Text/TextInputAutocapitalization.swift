@@ -20,7 +20,8 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 extension View {
     /// Sets the letters that are capitalized in the fields inside; nil leaves it to the browser.
-    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+    public nonisolated __consuming func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+        -> some View
     {
         modifier(
             EnvironmentModifier(value: autocapitalization) {
@@ -29,7 +30,7 @@ extension View {
     }
 
     /// Sets the letters that are capitalized in the fields inside.
-    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    public nonisolated __consuming func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         let styles: [TextInputAutocapitalization] = [.never, .words, .sentences, .characters]
         return textInputAutocapitalization(styles[style.rawValue])
     }

@@ -24,12 +24,12 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets whether autocorrection is disabled in the fields inside.
-    public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    public nonisolated __consuming func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         modifier(EnvironmentModifier(value: disable) { $0.textInput.isCorrected = !disable })
     }
 
     /// Sets whether autocorrection is disabled in the fields inside; nil leaves it to the browser.
-    public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+    public nonisolated __consuming func disableAutocorrection(_ disable: Bool?) -> some View {
         modifier(EnvironmentModifier(value: disable) { $0.textInput.isCorrected = disable.map { !$0 } })
     }
 }

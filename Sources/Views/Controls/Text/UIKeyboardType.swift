@@ -24,7 +24,7 @@ public enum UIKeyboardType: Int, Sendable {
 
 extension View {
     /// Sets the keyboard on screen for the fields inside.
-    public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    public nonisolated __consuming func keyboardType(_ type: UIKeyboardType) -> some View {
         modifier(EnvironmentModifier(value: type) { $0.textInput.mode = type.inputMode })
     }
 

@@ -60,7 +60,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 extension View {
     /// Sets the meaning of the text in the fields inside, for the browser's suggestions; nil for none in particular.
-    public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    public nonisolated __consuming func textContentType(_ textContentType: UITextContentType?) -> some View {
         modifier(
             EnvironmentModifier(value: textContentType) { $0.textInput.contentType = textContentType?.rawValue ?? "" })
     }

@@ -65,7 +65,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 
 extension View {
     /// Sets the style of the toggles inside.
-    public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    public nonisolated __consuming func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: ToggleStyleConfiguration) in
             style.makeBody(configuration: configuration)
         }

@@ -8,14 +8,16 @@ extension View {
     /// other view receives; it is evaluated when the drag begins.
     ///
     /// A drag of a list's row drags the whole row.
-    public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    public nonisolated __consuming func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T)
+        -> some View
+    {
         modifier(DragModifier(content: DragContent(provider: { NSItemProvider(value: payload()) }, preview: nil)))
     }
 
     /// Lets the view be dragged to another view. A preview is under the pointer meanwhile, in place of the view itself.
     ///
     /// - Parameter payload: The value that the other view receives; it is evaluated when the drag begins.
-    public nonisolated func draggable<V: View, T: Transferable>(
+    public nonisolated __consuming func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {
         modifier(
@@ -25,14 +27,16 @@ extension View {
 
     /// Lets the view be dragged to another view. `data` makes the value that the other view receives when the drag
     /// begins.
-    public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    public nonisolated __consuming func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         modifier(DragModifier(content: DragContent(provider: data, preview: nil)))
     }
 
     /// Lets the view be dragged to another view. A preview is under the pointer meanwhile, in place of the view itself.
     ///
     /// - Parameter data: Makes the value that the other view receives when the drag begins.
-    public nonisolated func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V)
+    public nonisolated __consuming func onDrag<V: View>(
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+    )
         -> some View
     {
         modifier(DragModifier(content: DragContent(provider: data, preview: AnyView(preview()))))
@@ -51,7 +55,7 @@ enum DragTrait: _ViewTraitKey {
 }
 
 /// Lets a view be dragged. A view that is a row of a list gives its value to the row.
-nonisolated struct DragModifier: RowGivingModifier {
+package nonisolated struct DragModifier: RowGivingModifier {
     let content: DragContent
 
     var trait: _TraitWritingModifier<DragTrait> { _TraitWritingModifier(value: content) }
@@ -59,7 +63,7 @@ nonisolated struct DragModifier: RowGivingModifier {
 }
 
 /// Lets a view be dragged where the modifier stands; nil for a view that cannot.
-nonisolated struct OptionalDrag: NodeModifier {
+package nonisolated struct OptionalDrag: NodeModifier {
     let content: DragContent?
 
     @MainActor func makeNode(in context: NodeContext) -> DragSourceNode { DragSourceNode(content, in: context) }

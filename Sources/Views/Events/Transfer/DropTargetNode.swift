@@ -15,7 +15,7 @@ nonisolated struct DropTarget {
 }
 
 /// Lets values be dropped on a view; nil for a view that takes none.
-nonisolated struct DropModifier: NodeModifier, ViewlessModifier {
+package nonisolated struct DropModifier: NodeModifier, ViewlessModifier {
     let target: DropTarget?
 
     @MainActor func makeNode(in context: NodeContext) -> DropTargetNode { DropTargetNode(target, in: context) }

@@ -9,7 +9,7 @@ extension View {
     ///   - supportedContentTypes: The types of data that the view takes. Other values are refused.
     ///   - isTargeted: True while the view would take what is dragged over it.
     ///   - action: Receives the values. Returns whether it takes them.
-    public nonisolated func onDrop(
+    public nonisolated __consuming func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider]) -> Bool
     ) -> some View {
@@ -22,7 +22,7 @@ extension View {
     ///   - supportedContentTypes: The types of data that the view takes. Other values are refused.
     ///   - isTargeted: True while the view would take what is dragged over it.
     ///   - action: Receives the values and the position in the view. Returns whether it takes them.
-    public nonisolated func onDrop(
+    public nonisolated __consuming func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
     ) -> some View {
@@ -36,7 +36,9 @@ extension View {
     /// Lets values of the page be dropped on the view, as a delegate decides.
     ///
     /// - Parameter supportedContentTypes: The types of data that the view takes. Other values are refused.
-    public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+    public nonisolated __consuming func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate)
+        -> some View
+    {
         modifier(
             DropModifier(
                 target: DropTarget(
@@ -46,7 +48,7 @@ extension View {
     /// Lets values of the page be dropped on the view.
     ///
     /// - Parameter supportedTypes: The identifiers of the types of data that the view takes.
-    public nonisolated func onDrop(
+    public nonisolated __consuming func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
     ) -> some View {
         onDrop(of: supportedTypes.map { UTType(exportedAs: $0) }, isTargeted: isTargeted, perform: action)
@@ -55,7 +57,7 @@ extension View {
     /// Lets values of the page be dropped on the view.
     ///
     /// - Parameter supportedTypes: The identifiers of the types of data that the view takes.
-    public nonisolated func onDrop(
+    public nonisolated __consuming func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
     ) -> some View {
@@ -65,7 +67,7 @@ extension View {
     /// Lets values of the page be dropped on the view, as a delegate decides.
     ///
     /// - Parameter supportedTypes: The identifiers of the types of data that the view takes.
-    public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+    public nonisolated __consuming func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.map { UTType(exportedAs: $0) }, delegate: delegate)
     }
 }

@@ -26,7 +26,7 @@ extension NodeModifier {
 
     // Inlined into each conformance, where the modifier and its node are known, so that no call is dynamic.
     @inline(__always)
-    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = modifier.makeNode(in: context)
         node.keptContent = V._makeNode(content, in: NodeContext(parent: node))
         modifier.didMakeContent(of: node)
@@ -34,7 +34,7 @@ extension NodeModifier {
     }
 
     @inline(__always)
-    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    package static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = paired(node, as: Node.self)
         if !updatesContentFirst { modifier.update(node) }
         if let kept = node.keptContent { V._updateNode(kept, to: content) }

@@ -1,14 +1,16 @@
 /// `id(_:)`: an identity that depends on a value.
-nonisolated struct IDModifier<ID: Hashable>: PrimitiveModifier {
+package nonisolated struct IDModifier<ID: Hashable>: PrimitiveModifier {
     let id: ID
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext)
+        -> _ViewNode
+    {
         let node = IDNode(modifier.id, in: context)
         node.child = V._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor package static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = paired(node, as: IDNode<ID>.self)
         if node.id == modifier.id, let child = node.child {
             V._updateNode(child, to: content)
@@ -38,7 +40,7 @@ final class IDNode<ID: Hashable>: SingleChildNode {
 
 extension View {
     /// Ties the view's identity to a value. When the value changes, the view is a new one with fresh state.
-    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    public nonisolated __consuming func id<ID: Hashable>(_ id: ID) -> some View {
         modifier(IDModifier(id: id))
     }
 }

@@ -3,7 +3,7 @@
 @resultBuilder
 public struct ViewBuilder {
     /// A view of the closure.
-    public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    public static func buildExpression<Content: View>(_ content: __owned Content) -> Content {
         content
     }
 
@@ -13,7 +13,7 @@ public struct ViewBuilder {
     }
 
     /// A closure with one view.
-    public static func buildBlock<Content: View>(_ content: Content) -> Content {
+    public static func buildBlock<Content: View>(_ content: __owned Content) -> Content {
         content
     }
 
@@ -26,20 +26,20 @@ public struct ViewBuilder {
     }
 
     /// An `if` without `else`.
-    public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+    public static func buildIf<Content: View>(_ content: __owned Content?) -> Content? {
         content
     }
 
     /// The first branch of a condition.
     public static func buildEither<TrueContent: View, FalseContent: View>(
-        first: TrueContent
+        first: __owned TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
     /// The second branch of a condition.
     public static func buildEither<TrueContent: View, FalseContent: View>(
-        second: FalseContent
+        second: __owned FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .falseContent(second))
     }

@@ -24,7 +24,7 @@ extension ViewModifier {
     }
 
     /// Applies this modifier and then another one.
-    public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    public nonisolated __consuming func concat<T>(_ modifier: __owned T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
@@ -38,7 +38,7 @@ extension ViewModifier where Body == Never {
 
 extension View {
     /// Applies a modifier to this view.
-    public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    public nonisolated __consuming func modifier<T>(_ modifier: __owned T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
