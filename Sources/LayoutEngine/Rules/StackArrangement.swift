@@ -94,6 +94,8 @@ public struct StackArrangement {
     private(set) var hasOnePriority: Bool
     /// The kinds of guides that the stack's children may set.
     package private(set) var guides: ExplicitGuides
+    /// Whether it is known that no child prefers a distance to its neighbors.
+    private(set) var hasDefaultSpacing: Bool
 
     /// The proposal of the arrangement; nil before the first one.
     var proposal: ProposedViewSize?
@@ -161,6 +163,7 @@ extension StackArrangement {
         gaps = 0
         hasOnePriority = true
         guides = []
+        hasDefaultSpacing = false
     }
 
     /// Creates an arrangement of the children before any proposal.
@@ -180,6 +183,7 @@ extension StackArrangement {
         flexibilityCross = nil
         var previous: ViewSpacing?
         let uniform = stack.spacing.map { LayoutLength.sanitized(distance: $0) }
+        hasDefaultSpacing = uniform == nil
         for index in subviews.indices {
             let item = subviews.items[index]
             var gap: CGFloat = 0
@@ -187,6 +191,7 @@ extension StackArrangement {
                 gap = children.isEmpty ? 0 : uniform
             } else {
                 let own = item.spacing
+                if !own.isDefault { hasDefaultSpacing = false }
                 if let previous { gap = previous.distance(to: own, along: stack.axis) }
                 previous = own
             }

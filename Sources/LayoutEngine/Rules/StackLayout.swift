@@ -34,6 +34,7 @@ package struct StackLayout: Layout, Equatable {
     /// it.
     package func spacing(subviews: Subviews, cache: inout StackArrangement) -> ViewSpacing {
         guard !subviews.isEmpty else { return .zero }
+        if cache.hasDefaultSpacing { return .none }
         var spacing = ViewSpacing.none
         let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
         let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal

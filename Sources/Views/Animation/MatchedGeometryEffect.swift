@@ -20,7 +20,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-nonisolated struct MatchedGeometryModifier: NodeModifier {
+package nonisolated struct MatchedGeometryModifier: NodeModifier {
     let id: AnyHashable
     let namespace: Namespace.ID
     let properties: MatchedGeometryProperties
@@ -102,7 +102,7 @@ final class MatchedGeometryNode: WrapperNode, GeometryFollowing {
 
     /// Whether the view, or one around it, is being removed.
     fileprivate var isLeaving: Bool {
-        guard graph.transitions.hasDepartures else { return false }
+        guard graph.hasDepartures else { return false }
         var node: ViewNode? = self
         while let current = node {
             if let item = current as? LayoutNode, graph.transitions.isLeaving(item) { return true }
@@ -196,7 +196,7 @@ extension View {
     ///     layout does not change.
     ///   - anchor: The point of the view that is matched.
     ///   - isSource: Whether other views follow this one. Among several sources, the newest one counts.
-    public nonisolated func matchedGeometryEffect<ID: Hashable>(
+    public nonisolated __consuming func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
         isSource: Bool = true
     ) -> some View {

@@ -20,12 +20,14 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
+    @inline(__always)
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         let node = StackNode(view.layout.stack, kind: .vStack, in: context)
         node.content = Content._makeNode(view.content, in: NodeContext(parent: node))
         return node
     }
 
+    @inline(__always)
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         let node = paired(node, as: StackNode.self)
         node.update(to: view.layout.stack)

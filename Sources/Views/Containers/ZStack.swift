@@ -13,11 +13,13 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
+    @inline(__always)
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         view.layout.makeContainer(
             .zStack, isEqual: { $0.alignment == $1.alignment }, content: view.content, in: context)
     }
 
+    @inline(__always)
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         view.layout.updateContainer(node, content: view.content)
     }

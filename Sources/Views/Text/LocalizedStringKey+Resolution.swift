@@ -10,7 +10,8 @@ extension LocalizedStringKey {
         forEachPart { part in
             switch part {
             case .literal(let literal): text += literal
-            case .argument(.text, _): isPlain = false
+            case .argument(.text(let part), _):
+                if let plain = part.unstyledText(in: environment) { text += plain } else { isPlain = false }
             case .argument(let argument, let specifier): text += specifier.format(argument, environment.numbers)
             }
         }

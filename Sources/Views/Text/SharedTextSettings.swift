@@ -11,7 +11,7 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
     /// The number of the resources of `environment`. It is read for each text; a weak reference would take longer.
     @MainActor private var source = -1
     /// The results of `after(_:)`.
-    @MainActor private var successors: [TextChange: SharedTextSettings] = [:]
+    @MainActor private var successors = RecentValues<TextChange, SharedTextSettings>()
 
     private static let table = Mutex<[TextSettings: SharedTextSettings]>([:])
 
@@ -52,16 +52,19 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
         if let known = successors[change] { return known }
         var settings = settings
         change.apply(to: &settings)
-        if successors.count >= 64 { successors.removeAll() }
         let made = Self.of(settings)
         successors[change] = made
         return made
     }
 
+    /// The last used styles, if they are for the fonts of the resources with a number.
+    @MainActor @inline(__always)
+    func environment(ofResources number: Int) -> TextEnvironment? { source == number ? environment : nil }
+
     /// The settings with their styles, for the fonts of `resources`.
     @MainActor
     func environment(_ resources: PageResources) -> TextEnvironment {
-        if let environment, source == resources.number { return environment }
+        if let known = environment(ofResources: resources.number) { return known }
         let made = paired(resources, as: AppResources.self).textEnvironments.environment(settings)
         environment = made
         source = resources.number
@@ -87,6 +90,9 @@ extension NodeContext {
     /// The text environment at the node's position in the tree.
     @inline(__always)
     var textEnvironment: TextEnvironment {
-        environment.graphReference.borrowed { environment.sharedTextSettings.environment($0.resources) }
+        environment.graphReference.borrowed { graph in
+            let settings = environment.sharedTextSettings
+            return settings.environment(ofResources: graph.resourceNumber) ?? settings.environment(graph.resources)
+        }
     }
 }

@@ -55,6 +55,11 @@ extension Text {
         }
     }
 
+    /// The text if it is one string in the style of the text around it, otherwise nil.
+    func unstyledText(in environment: TextEnvironment) -> String? {
+        modifiers.isEmpty ? plainText(in: environment) : nil
+    }
+
     func append(to builder: inout TextRunBuilder, style: TextRunStyle) {
         var style = style
         style.apply(modifiers, in: builder.environment.settings.style)

@@ -50,7 +50,7 @@ package final class TextEnvironment {
     /// The app's texts in its languages; nil for an app without string tables.
     let strings: (any StringTables)?
     private let styles: TextStyleTable
-    private var resolvedStyles: [[Text.Modifier]: ResolvedTextStyle] = [:]
+    private var resolvedStyles = RecentValues<[Text.Modifier], ResolvedTextStyle>()
     private var appearances: [AppearanceKey: DisplayTextAppearance] = [:]
     private var lastAppearance: DisplayTextAppearance?
     private var lastLeading = Font.Leading.standard

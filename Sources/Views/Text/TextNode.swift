@@ -26,18 +26,22 @@ final class TextNode: LeafNode {
     private var textEnvironment: TextEnvironment
     /// Whether the app opens the links of the text itself, by an action of the environment.
     private var asksForLinks = false
-    /// The value of the last shown `ContentTransition.numericText(value:)`.
-    private var shownValue: Double?
 
     init(_ text: __shared Text, in context: __shared NodeContext) {
+        // Each reference is moved from the result into the node.
         let environment = context.textEnvironment
-        (shaped, appearance, leading, redaction) = text.placed(in: environment)
-        natural = shaped.natural
+        let placed = text.placed(in: environment)
+        let hasLinks = placed.appearance.hasLinks
+        natural = placed.shaped.natural
+        shaped = placed.shaped
+        appearance = placed.appearance
+        leading = placed.leading
+        redaction = placed.redaction
         textEnvironment = environment
         self.text = text
         super.init(in: context)
-        asksForLinks = mayAskForLinks
-        if self.text.mayReadClock { awaitChange() }
+        if hasLinks { asksForLinks = mayAskForLinks }
+        if text.mayReadClock { awaitChange() }
     }
 
     func update(to newText: Text) {
@@ -92,6 +96,7 @@ final class TextNode: LeafNode {
     override func willRemove() {
         super.willRemove()
         forgetClock()
+        graph.features[ShownTextValues.self]?.values[ObjectIdentifier(self)] = nil
     }
 
     override func environmentDidChange() {
@@ -159,11 +164,13 @@ final class TextNode: LeafNode {
     }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
-        let layout = layout(for: placedProposal)
         if asksForLinks { graph.setTarget(displayNumber, self) }
+        let content: DisplayContent =
+            redaction == .none && isNatural(for: placedProposal)
+            ? .text(DisplayText(natural, appearance)) : content(layout(for: placedProposal), width: frame.width)
         return DisplayNode(
             id: displayNumber, type: "Text", frame: frame, events: asksForLinks ? .follow : .none,
-            content: content(layout, width: frame.width), animation: animation,
+            content: content, animation: animation,
             contentTransition: contentTransition(isAnimated: animation != nil))
     }
 
@@ -171,8 +178,11 @@ final class TextNode: LeafNode {
     private func contentTransition(isAnimated: Bool) -> DisplayContentTransition? {
         guard isAnimated || textEnvironment.settings.showsNumericValue else { return nil }
         let transition = environment.contentTransition
-        defer { shownValue = transition.value }
-        return isAnimated ? transition.display(after: shownValue) : nil
+        let shown = graph.features[ShownTextValues.self]?.values[ObjectIdentifier(self)]
+        if shown != transition.value {
+            graph.feature(ShownTextValues.self).values[ObjectIdentifier(self)] = transition.value
+        }
+        return isAnimated ? transition.display(after: shown) : nil
     }
 
     private func content(_ layout: TextLayout, width: CGFloat) -> DisplayContent {

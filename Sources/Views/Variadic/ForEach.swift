@@ -26,11 +26,13 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 extension ForEach: View, _PrimitiveView where Content: View {
     public typealias Body = Never
 
+    @inline(__always)
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         if let tree = view.tree { return AnyView._makeNode(tree, in: context) }
         return ForEachNode(view, in: context)
     }
 
+    @inline(__always)
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         if let tree = view.tree { return AnyView._updateNode(node, to: tree) }
         paired(node, as: ForEachNode<Data, ID, Content>.self).update(to: view)
@@ -193,7 +195,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         positions.removeAll()
         ids = made.ids
         hasRepeatedIDs = !areAscending && Set(ids).count != ids.count
-        if oldNodes.isEmpty {
+        let isAnimated = graph.hasDepartures || graph.animatesInsertions(into: self)
+        if oldNodes.isEmpty, !isAnimated {
+            nodes.reserveCapacity(ids.count)
+            for index in ids.indices {
+                made.takeView(at: index) { nodes.append(Content._makeNode($0, in: inner)) }
+            }
+        } else if oldNodes.isEmpty {
             nodes.reserveCapacity(ids.count)
             for index in ids.indices {
                 made.takeView(at: index) { nodes.append(insert($0, ids[index], in: inner)) }
@@ -209,8 +217,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                     if let node = known[ids[index]]?.popLast() {
                         nodes.append(node)
                         Content._updateNode(node, to: view)
-                    } else {
+                    } else if isAnimated {
                         nodes.append(insert(view, ids[index], in: inner))
+                    } else {
+                        nodes.append(Content._makeNode(view, in: inner))
                     }
                 }
             }

@@ -44,15 +44,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// - Complexity: O(*n*) in the number of values that surrounding views set.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
-            let identifier = ObjectIdentifier(key)
-            var entry: EnvironmentEntry? = head
-            while let current = entry {
-                if current.key == identifier {
-                    return paired(current, as: TypedEnvironmentEntry<K.Value>.self).value
-                }
-                entry = current.next
-            }
-            return K.defaultValue
+            guard let entry = head.entry(of: ObjectIdentifier(key)) else { return K.defaultValue }
+            return paired(entry, as: TypedEnvironmentEntry<K.Value>.self).value
         }
         set {
             head = TypedEnvironmentEntry(key: ObjectIdentifier(key), value: newValue, next: head)
@@ -75,15 +68,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// The object of a type that `environmentObject(_:)` or `environment(_:)` set.
     package subscript<T: AnyObject>(object type: T.Type) -> T? {
         get {
-            let identifier = ObjectIdentifier(type)
-            var entry: EnvironmentEntry? = head
-            while let current = entry {
-                if current.key == identifier {
-                    return paired(current, as: TypedEnvironmentEntry<T?>.self).value
-                }
-                entry = current.next
-            }
-            return nil
+            guard let entry = head.entry(of: ObjectIdentifier(type)) else { return nil }
+            return paired(entry, as: TypedEnvironmentEntry<T?>.self).value
         }
         set {
             head = TypedEnvironmentEntry(key: ObjectIdentifier(type), value: newValue, next: head)
@@ -109,8 +95,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 /// One value of an environment and the rest of the list.
 package class EnvironmentEntry {
-    let key: ObjectIdentifier
-    let next: EnvironmentEntry?
+    final let key: ObjectIdentifier
+    final let next: EnvironmentEntry?
     /// The settings at this position of the list.
     package final let settings: InheritedSettings?
     /// The graph in which nodes inherit the values; nil for values that no view inherits.
@@ -124,6 +110,17 @@ package class EnvironmentEntry {
     }
 
     var valueDescription: String { "" }
+
+    /// The first entry of a key from this one on. Each entry owns the next one, so none of them needs a counted reference on the
+    /// way to a value that is mostly not set.
+    final func entry(of key: ObjectIdentifier) -> EnvironmentEntry? {
+        var current = Unmanaged.passUnretained(self)
+        while current.borrowed({ $0.key != key }) {
+            guard let next = current.borrowed({ $0.next.map(Unmanaged.passUnretained) }) else { return nil }
+            current = next
+        }
+        return current.takeUnretainedValue()
+    }
 }
 
 final class TypedEnvironmentEntry<Value>: EnvironmentEntry {

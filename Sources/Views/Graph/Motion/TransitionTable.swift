@@ -1,5 +1,19 @@
 import EspalierDisplayTree
 
+extension ViewGraph {
+    /// Whether removed views are on the page until their animations end.
+    var hasDepartures: Bool { transitionTable?.hasDepartures == true }
+
+    /// Whether views are arriving or leaving.
+    var hasTransitions: Bool { transitionTable?.isActive == true }
+
+    /// Whether the views that `owner` inserts in the current step arrive by their transitions. None does on a page that is
+    /// shown for the first time.
+    func animatesInsertions(into owner: ViewNode) -> Bool {
+        tree != nil && transitions.animatesInsertions(into: owner)
+    }
+}
+
 /// The views of a page that are being inserted or removed under an animation.
 ///
 /// An inserted view is shown in the first phase of its transition at once, and is led to its identity in a step of its

@@ -83,19 +83,21 @@ package class ContainerNode: CachingLayoutNode {
 
     private func collectItems() {
         itemsAreStale = false
-        let old = items
-        items.removeAll(keepingCapacity: old.isEmpty)
-        graph.layoutTraits.collectsChangingItems = false
-        content?.collectItems(into: &items)
-        let areChanging = graph.layoutTraits.collectsChangingItems
+        let graph = environment.graphReference
+        graph.borrowed { $0.layoutTraits.collectsChangingItems = false }
+        let old = items.isEmpty ? ItemList() : items
+        if !old.isEmpty { items.removeAll() }
+        if let content { Unmanaged.passUnretained(content).borrowed { $0.collectItems(into: &items) } }
+        let areChanging = graph.borrowed { $0.layoutTraits.collectsChangingItems }
         for item in old where item.layoutParent === self { item.indexInParent = -1 }
-        if graph.transitions.hasDepartures || !leavingItems.isEmpty { keepLeavingItems(of: old) }
+        if graph.borrowed({ $0.hasDepartures }) || !leavingItems.isEmpty { keepLeavingItems(of: old) }
         let axis = axis
         drawsInOrder = true
         for index in items.indices {
-            let item = items[index]
-            adopt(item, at: index, stackAxis: axis)
-            if item.zIndex != 0 { drawsInOrder = false }
+            Unmanaged.passUnretained(items[index]).borrowed { item in
+                adopt(item, at: index, stackAxis: axis)
+                if item.zIndex != 0 { drawsInOrder = false }
+            }
         }
         cachedGuides = nil
         isFlow = axis != nil && kind.mayFlow && (items.count > 12 || areChanging)

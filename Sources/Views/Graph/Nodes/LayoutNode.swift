@@ -80,7 +80,7 @@ package class LayoutNode: ViewNode {
         }
         item.indexInParent = Int32(index)
         item.setStackAxis(stackAxis)
-        let traits = graph.layoutTraits.inUse
+        let traits = environment.graphReference.borrowed { $0.layoutTraits.inUse }
         let priority = traits.contains(.layoutPriority) ? item.resolvedTrait(LayoutPriorityTraitKey.self) : nil
         let zIndex = traits.contains(.zIndex) ? item.resolvedTrait(ZIndexTraitKey.self) : nil
         let inherited = item.inheritedPriority
@@ -220,12 +220,14 @@ package class LayoutNode: ViewNode {
     package final var positionInPage: CGPoint {
         var x = origin.x
         var y = origin.y
-        var node = self
-        while let outer = node.layoutParent {
-            let shift = outer.contentShift
-            x += outer.origin.x + shift.x
-            y += outer.origin.y + shift.y
-            node = outer
+        var parent = layoutParentReference
+        while let outer = parent {
+            parent = outer.borrowed {
+                let shift = $0.contentShift
+                x += $0.origin.x + shift.x
+                y += $0.origin.y + shift.y
+                return $0.layoutParentReference
+            }
         }
         return CGPoint(x: x, y: y)
     }

@@ -24,8 +24,7 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
     }
 
     override package func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
-        guard let item else { return .always(.zero) }
-        return rule.measuredSize(for: proposal, child: item)
+        withItem { rule.measuredSize(for: proposal, child: $0) } ?? .always(.zero)
     }
 
     override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
@@ -34,18 +33,15 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
     }
 
     override package var explicitGuides: ExplicitGuides {
-        guard let item else { return [] }
-        return rule.explicitGuides(child: item)
+        withItem { rule.explicitGuides(child: $0) } ?? []
     }
 
     override package var spacing: ViewSpacing {
-        guard let item else { return ViewSpacing() }
-        return rule.spacing(child: item)
+        withItem { rule.spacing(child: $0) } ?? ViewSpacing()
     }
 
     override package var inheritedPriority: Double {
-        guard let item else { return 0 }
-        return rule.priority(child: item)
+        withItem { rule.priority(child: $0) } ?? 0
     }
 
     override package func placeItems() {

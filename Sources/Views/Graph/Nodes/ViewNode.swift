@@ -82,7 +82,7 @@ public class _ViewNode {
         guard !isRemoved else { return }
         forEachChild { $0.remove() }
         environment.graphReference.borrowed {
-            if $0.transitions.hasDepartures { $0.transitions.finishDepartures(of: self) }
+            if $0.hasDepartures { $0.transitions.finishDepartures(of: self) }
         }
         willRemove()
         flags[.isRemoved] = true
@@ -115,7 +115,9 @@ public class _ViewNode {
     package func evaluate() {}
 
     /// Runs `body` and records the sources that it reads as dependencies of the node.
-    package final func track<T>(_ body: () -> T) -> T { track(as: NodeReference(self), body) }
+    package final func track<T>(_ body: () -> T) -> T {
+        NodeReference.with(self) { track(as: $0, body) }
+    }
 
     /// Runs `body` as `track(_:)` does. If `body` reads an observable property, Observation retains `reference` from
     /// then on.
@@ -124,8 +126,10 @@ public class _ViewNode {
         let outer = DependencyTracking.reader
         DependencyTracking.reader = self
         defer { DependencyTracking.reader = outer }
-        graph.counters.evaluations += 1
-        return graph.observe(for: reference, body)
+        return environment.graphReference.borrowed {
+            $0.counters.evaluations += 1
+            return $0.observe(for: reference, body)
+        }
     }
 
     nonisolated final func noteRead(_ source: DependencySource) {
@@ -218,10 +222,13 @@ public class _ViewNode {
 
     /// Records that this node has state.
     final func noteState() {
-        var node: ViewNode? = self
-        while let current = node, !current.holdsState {
-            current.flags[.holdsState] = true
-            node = current.parent
+        var node: Unmanaged<ViewNode>? = Unmanaged.passUnretained(self)
+        while let current = node {
+            node = current.borrowed {
+                guard !$0.holdsState else { return nil }
+                $0.flags[.holdsState] = true
+                return $0.parent.map(Unmanaged.passUnretained)
+            }
         }
     }
 

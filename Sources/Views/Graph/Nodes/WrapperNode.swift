@@ -17,7 +17,16 @@ package class WrapperNode: LayoutNode {
         item == nil ? graph.tables.copies[ObjectIdentifier(self)] ?? [] : []
     }
     /// Whether copies replace the node.
-    package final var isDistributing: Bool { item == nil && graph.tables.copies[ObjectIdentifier(self)] != nil }
+    package final var isDistributing: Bool {
+        item == nil && environment.graphReference.borrowed { $0.tables.copies[ObjectIdentifier(self)] != nil }
+    }
+
+    /// Calls `body` with the item, which the content owns, without counting a reference; nil without an item.
+    @inline(__always) @discardableResult
+    package final func withItem<Result>(_ body: (LayoutNode) -> Result) -> Result? {
+        guard let item else { return nil }
+        return Unmanaged.passUnretained(item).borrowed(body)
+    }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
         if let content { body(content) }
@@ -90,7 +99,7 @@ package class WrapperNode: LayoutNode {
 
     /// Whether one of the copies is around a view that is leaving. The copies stay until it is gone.
     private var hasLeavingCopies: Bool {
-        graph.transitions.hasDepartures
+        environment.graphReference.borrowed { $0.hasDepartures }
             && copies.contains { $0.item.map { graph.transitions.isLeaving($0) } ?? false }
     }
 
@@ -144,7 +153,7 @@ package class WrapperNode: LayoutNode {
 
     /// Whether the content of a node was removed, and the node only shows it until its transition ends.
     private func isKeptForLeaving(_ node: WrapperNode) -> Bool {
-        environment.graphReference.borrowed { $0.transitions.hasDepartures && $0.transitions.isLeaving(node) }
+        environment.graphReference.borrowed { $0.hasDepartures && $0.transitions.isLeaving(node) }
     }
 
     /// Removes a copy. Its item belongs to the original's content, and may outlive it.
@@ -179,22 +188,21 @@ package class WrapperNode: LayoutNode {
     // MARK: Layout, by default that of the item
 
     override package func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
-        item?.measuredSize(for: proposal) ?? .always(.zero)
+        withItem { $0.measuredSize(for: proposal) } ?? .always(.zero)
     }
 
     override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         item?.explicitAlignment(key, proposal: proposal, size: size)
     }
 
-    override package var explicitGuides: ExplicitGuides { item?.explicitGuides ?? [] }
-    override package var spacing: ViewSpacing { item?.spacing ?? ViewSpacing() }
+    override package var explicitGuides: ExplicitGuides { withItem { $0.explicitGuides } ?? [] }
+    override package var spacing: ViewSpacing { withItem { $0.spacing } ?? ViewSpacing() }
 
     override package func placeItems() {
-        item?.place(at: .zero, proposal: placedProposal, size: size)
+        withItem { $0.place(at: .zero, proposal: placedProposal, size: size) }
     }
 
     override package func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
-        guard let item else { return }
-        builder.add(item, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+        withItem { builder.add($0, at: CGPoint(x: position.x + $0.origin.x, y: position.y + $0.origin.y)) }
     }
 }

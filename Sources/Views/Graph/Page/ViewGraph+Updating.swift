@@ -16,7 +16,7 @@ extension ViewGraph {
         let made = DisplayPass(graph: self).run(
             revision: revision + 1, samples: samples, endedMotions: motions.takeEnded(), openings: openings.takeAll())
         samples = []
-        transitions.forgetReturns()
+        transitionTable?.forgetReturns()
         template = nil
         updates.displayIsStale = false
         revision += 1

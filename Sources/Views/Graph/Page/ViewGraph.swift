@@ -12,6 +12,8 @@ import Observation
 package final class ViewGraph: LiveScene {
     /// The fonts, texts and images of the app.
     package let resources: PageResources
+    /// The number of the resources.
+    let resourceNumber: Int
     package let measurer: any TextMeasuring
     /// The values that the app stores for the browser.
     package let values: ClientValues
@@ -40,7 +42,14 @@ package final class ViewGraph: LiveScene {
     /// The motions of animatable values.
     package let motions = MotionTable()
     /// The views that are being inserted or removed.
-    private(set) lazy var transitions = TransitionTable(self)
+    var transitions: TransitionTable {
+        if let transitionTable { return transitionTable }
+        let made = TransitionTable(self)
+        transitionTable = made
+        return made
+    }
+    /// Nil until a view is inserted or removed under an animation, so that other pages need not ask it.
+    private(set) var transitionTable: TransitionTable?
     /// The stages of the motions that the next display tree starts.
     var samples: [DisplaySamples] = []
 
@@ -90,6 +99,7 @@ package final class ViewGraph: LiveScene {
         self.title = title
         self.host = host
         self.resources = resources
+        resourceNumber = resources.number
         measurer = resources.measurer
         self.app = app
         kind = ObjectIdentifier(Content.self)
@@ -181,10 +191,7 @@ package final class ViewGraph: LiveScene {
     /// Runs `body`, and enqueues the reference's node when an observable property that it read changes.
     func observe<T>(for reference: NodeReference, _ body: () -> T) -> T {
         withObservationTracking(body) {
-            MainThread.run {
-                guard let node = reference.node else { return }
-                node.graph.enqueue(node)
-            }
+            MainThread.run { reference.propertyDidChange() }
         }
     }
 

@@ -121,8 +121,9 @@ package struct DisplayBuilder {
     }
 
     /// Adds `node` as the element of `item`, and stores it there.
-    mutating func append(_ node: DisplayNode, of item: LayoutNode) {
-        var node = template?.shared(node) ?? node
+    mutating func append(_ node: __owned DisplayNode, of item: LayoutNode) {
+        var node = node
+        if let template { template.share(&node) }
         if node.animation != nil, let last = item.lastDisplay, last !== node,
             let animation = transaction.effectiveAnimation
         {

@@ -23,7 +23,7 @@ struct DisplayPass {
         icons = graph.values.alternateIcon.flatMap { graph.resources.icons[$0] }
         place = current.place
         focus = graph.focus
-        hasTransitions = graph.transitions.isActive
+        hasTransitions = graph.hasTransitions
     }
 
     func run(

@@ -39,16 +39,20 @@ final class DisplayTemplate {
         position = 0
     }
 
-    /// The node of the last page if it equals `node`; otherwise `node`, which is stored for the next page.
-    func shared(_ node: DisplayNode) -> DisplayNode {
-        guard position < Self.capacity else { return node }
+    /// Replaces `node` by the node of the last page if both are equal; otherwise stores `node` for the next page.
+    @inline(__always)
+    func share(_ node: inout DisplayNode) {
+        if position < Self.capacity { shareNext(&node) }
+    }
+
+    private func shareNext(_ node: inout DisplayNode) {
         defer { position += 1 }
-        guard position < nodes.count else {
+        if position == nodes.count {
             nodes.append(node)
-            return node
+        } else if nodes[position].isInterchangeable(with: node) {
+            node = nodes[position]
+        } else {
+            nodes[position] = node
         }
-        if nodes[position].isInterchangeable(with: node) { return nodes[position] }
-        nodes[position] = node
-        return node
     }
 }

@@ -19,10 +19,12 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
     public typealias Body = Never
 
+    @inline(__always)
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         ConditionalNode(view, in: context)
     }
 
+    @inline(__always)
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         paired(node, as: ConditionalNode<TrueContent, FalseContent>.self).update(to: view)
     }

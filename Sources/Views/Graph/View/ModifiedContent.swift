@@ -20,10 +20,12 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
         preconditionFailure("A modified view is kept by the graph itself: it has no body to read.")
     }
 
+    @inline(__always)
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         Modifier._makeNode(view.modifier, content: view.content, in: context)
     }
 
+    @inline(__always)
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         Modifier._updateNode(node, to: view.modifier, content: view.content)
     }

@@ -15,23 +15,25 @@ public nonisolated struct TupleView<T>: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: TupleView<T>) {
-        paired(node, as: TupleNode<T>.self).update(to: view.value)
+        paired(node, as: TupleNode.self).update(to: view.value)
     }
 }
 
 /// Stores a node for each element of a tuple of views, in order.
-final class TupleNode<T>: ViewNode {
+///
+/// The class is not generic: the metadata of a class for each tuple would be looked up for each node.
+final class TupleNode: ViewNode {
     private let elements: TupleElements
     private var children: ContiguousArray<ViewNode> = []
 
-    init(_ value: T, in context: __shared NodeContext) {
+    init<T>(_ value: __shared T, in context: __shared NodeContext) {
         elements = TupleElements.of(T.self)
         super.init(in: context)
         let inner = NodeContext(parent: self)
         withAddress(of: value) { children = elements.makeNodes($0, in: inner) }
     }
 
-    func update(to value: T) {
+    func update<T>(to value: __shared T) {
         withAddress(of: value) { elements.update(children, to: $0) }
     }
 
