@@ -1,4 +1,3 @@
-import Dispatch
 import EspalierDisplayTree
 import EspalierLayoutEngine
 
@@ -8,9 +7,8 @@ package final class MotionTable {
     /// The page's clock, in seconds.
     package var clock: @MainActor () -> Double = MotionTable.systemTime
     /// Calls a closure after some seconds of the page's clock.
-    package var wake: @MainActor (Double, @escaping @MainActor () -> Void) -> Void = { seconds, body in
-        let body = UncheckedTransfer(body)
-        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated { body.value() } }
+    package var wake: @MainActor (Double, @escaping @MainActor () -> Void) -> Void = {
+        WakeQueue.shared.call(after: $0, $1)
     }
     /// The maximum duration of sampling. After it the page shows the end of the motion.
     package var samplingLimit = Duration.seconds(1)
