@@ -6,16 +6,33 @@
 package final class InterfaceAppearance: ClientFeature {
     private let readers = DependencySource()
 
+    /// Settings of several browsers, which take two kilobytes. Most apps change none.
+    @MainActor
+    private final class Shared {
+        let settings: InterfaceSettings
+
+        init(_ settings: InterfaceSettings) {
+            self.settings = settings
+        }
+
+        static let usual = Shared(InterfaceSettings())
+    }
+
+    private var shared = Shared.usual
+
     /// Settings start with those that were made before the first page.
     package init(_ values: ClientValues) {
         let process = ClientValues.ofProcess
-        if values !== process { settings = process.feature(InterfaceAppearance.self).settings }
+        if values !== process { shared = process.feature(InterfaceAppearance.self).shared }
     }
 
-    package var settings = InterfaceSettings() {
-        didSet {
+    package var settings: InterfaceSettings {
+        get { shared.settings }
+        set {
+            guard newValue != shared.settings else { return }
+            shared = Shared(newValue)
             // Bodies that run may be inside of readers, which would then run without an end.
-            if settings != oldValue, DependencyTracking.reader == nil { readers.invalidateReaders() }
+            if DependencyTracking.reader == nil { readers.invalidateReaders() }
         }
     }
 
