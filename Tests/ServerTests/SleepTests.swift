@@ -55,14 +55,37 @@ struct SleepTests {
         #expect(await server.get("/counter?session=\(session)").status == .gone)
     }
 
-    @Test func `room is made for a tenth of the pages at once`() async throws {
+    @Test func `with the maximum number of pages, one sleeps for each new one`() async throws {
         let server = try server { $0.maximumLive = 20 }
+        for _ in 0..<25 { _ = await server.open() }
+        #expect(server.application.sessions.live.count == 20)
+        server.application.sessions.writer.flush()
+        #expect(server.store.count == 5)
+    }
+
+    @Test func `a page that is used after it was chosen to sleep stays awake`() async throws {
+        let server = try server { $0.maximumLive = 20 }
+        var opened: [String] = []
+        for _ in 0..<20 {
+            server.time += 1
+            opened.append(await server.open())
+        }
+        _ = await server.open()
+        #expect(opened.map { server.application.sessions.live[$0] != nil }.prefix(3) == [false, true, true])
+        await use(server, opened[1])
+        _ = await server.open()
+        #expect(opened.map { server.application.sessions.live[$0] != nil }.prefix(3) == [false, true, false])
+    }
+
+    @Test func `many idle pages go to sleep in turns with other work`() async throws {
+        let server = try server { _ in }
         for _ in 0..<20 { _ = await server.open() }
-        #expect(server.application.sessions.live.count == 20)
-        _ = await server.open()
-        #expect(server.application.sessions.live.count == 19)
-        _ = await server.open()
-        #expect(server.application.sessions.live.count == 20)
+        server.time += 61
+        server.application.sessions.sweep()
+        #expect(server.application.sessions.live.count == 12)
+        while !server.application.sessions.live.isEmpty { await Task.yield() }
+        server.application.sessions.writer.flush()
+        #expect(server.store.count == 20)
     }
 
     @Test func `pages sleep while all of them need too much memory, those in use last`() async throws {

@@ -6,15 +6,19 @@
 enum ProcessMemory {
     /// The resident bytes that belong to no file; 0 if the system does not report them.
     static var resident: Int {
-        var buffer = [UInt8](repeating: 0, count: 128)
-        let descriptor = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return 0 }
-        defer { close(descriptor) }
-        let count = read(descriptor, &buffer, buffer.count)
-        let numbers = String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self).split(separator: " ")
-        guard numbers.count > 2, let resident = Int(numbers[1]), let shared = Int(numbers[2]) else { return 0 }
-        return (resident - shared) * Int(getpagesize())
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 128) { buffer in
+            let count = pread(report, buffer.baseAddress, buffer.count, 0)
+            guard count > 0 else { return 0 }
+            // The numbers of pages: all, those that are resident, those of them that belong to files, and others.
+            let numbers = buffer[..<count].split(separator: UInt8(ascii: " "), maxSplits: 3).map { digits in
+                digits.reduce(0) { $0 * 10 + Int($1 & 0x0F) }
+            }
+            return numbers.count == 4 ? (numbers[1] - numbers[2]) * Int(getpagesize()) : 0
+        }
     }
+
+    /// Read before each page is opened, so it stays open.
+    private static let report = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
 
     /// The memory that the process may use: that of its container, or else of the machine.
     static var limit: Int {

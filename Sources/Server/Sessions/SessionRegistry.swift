@@ -1,3 +1,4 @@
+import Dispatch
 import EspalierDisplayTree
 import EspalierInternationalization
 import EspalierLayoutEngine
@@ -26,6 +27,10 @@ final class SessionRegistry {
     private var nextRelief = -Double.infinity
     /// Whether a page may have filled the caches that all pages share.
     private var hasCaches = false
+    /// The sessions that sleep next if there are too many, the first one last.
+    private var candidates: [Candidate] = []
+    /// The idle sessions that go to sleep in turns with other work.
+    private var drowsy: [Session] = []
     /// Seconds since 1970, for snapshots that outlive the process.
     let wallClock: () -> Double
 
@@ -220,17 +225,44 @@ final class SessionRegistry {
     private func makeRoom() throws(Problem) {
         if isShutDown { throw Problem.shuttingDown }
         freeMemory()
-        guard live.count >= settings.maximumLive else { return }
-        // A tenth at a time, so that sorting is rare.
-        let candidates = live.values.filter { $0.listeners.isEmpty && !$0.client.isBetweenSlices }.sorted {
-            $0.isClaimed != $1.isClaimed ? !$0.isClaimed : $0.lastUse < $1.lastUse
+        while live.count >= settings.maximumLive { sleep([try nextToSleep()]) }
+    }
+
+    /// The session whose sleep disturbs users least.
+    private func nextToSleep() throws(Problem) -> Session {
+        while let candidate = candidates.popLast() {
+            if let session = candidate.session, candidate.isUnchanged, isIdle(session) { return session }
         }
-        guard !candidates.isEmpty else { throw Problem.tooManySessions }
+        let idle = Self.byImportance(live.values.filter(isIdle))
+        guard !idle.isEmpty else { throw Problem.tooManySessions }
+        // A tenth is chosen at a time, so that sorting is rare. They sleep one by one, so that no page waits for many.
         let count = max(settings.maximumLive / 10, 1)
-        var chosen = Array(candidates.lazy.filter { !$0.isClaimed || $0.sleepObstacle == nil }.prefix(count))
+        var chosen = Array(idle.lazy.filter { !$0.isClaimed || $0.sleepObstacle == nil }.prefix(count))
         // Pages that would lose their state come last.
-        if chosen.isEmpty { chosen = Array(candidates.prefix(count)) }
-        sleep(chosen)
+        if chosen.isEmpty { chosen = Array(idle.prefix(count)) }
+        candidates = chosen.dropFirst().reversed().map { Candidate($0) }
+        return chosen[0]
+    }
+
+    /// Whether a session may sleep: no client listens to it, and no batch of its client is partly performed.
+    private func isIdle(_ session: Session) -> Bool {
+        live[session.id] === session && session.listeners.isEmpty && !session.client.isBetweenSlices
+    }
+
+    /// A session that was chosen to sleep, unless it is used before.
+    private struct Candidate {
+        private(set) weak var session: Session?
+        private let lastUse: Double
+        private let isClaimed: Bool
+
+        @MainActor
+        init(_ session: Session) {
+            self.session = session
+            (lastUse, isClaimed) = (session.lastUse, session.isClaimed)
+        }
+
+        @MainActor
+        var isUnchanged: Bool { session?.lastUse == lastUse && session?.isClaimed == isClaimed }
     }
 
     /// Puts pages to sleep while all of them need too much memory, whatever they hold: first those without a request after their first,
@@ -271,8 +303,7 @@ final class SessionRegistry {
     private func leastImportant(_ count: Int) -> [Session] {
         let idle = live.values.filter { !$0.client.isBetweenSlices && $0.listeners.isEmpty }
         if !idle.isEmpty {
-            return Array(
-                idle.sorted { $0.isClaimed != $1.isClaimed ? !$0.isClaimed : $0.lastUse < $1.lastUse }.prefix(count))
+            return Array(Self.byImportance(idle).prefix(count))
         }
         let known = live.values.filter { !$0.client.isBetweenSlices && $0.address != nil }
         let byClient = Dictionary(grouping: known) { $0.address?.client }
@@ -280,6 +311,14 @@ final class SessionRegistry {
             largest.count >= max(Self.manyPages, live.count / 4)
         else { return [] }
         return Array(largest.sorted { $0.lastUse < $1.lastUse }.prefix(min(count, largest.count - 1)))
+    }
+
+    /// The sessions without a request after their first, then the others, the least recently used first.
+    private static func byImportance(_ sessions: [Session]) -> [Session] {
+        // Compares values that are read once, because the sessions are objects all over the memory.
+        sessions.map { (isClaimed: $0.isClaimed, lastUse: $0.lastUse, session: $0) }.sorted {
+            $0.isClaimed != $1.isClaimed ? !$0.isClaimed : $0.lastUse < $1.lastUse
+        }.map(\.session)
     }
 
     /// The number of pages of a client beyond which some of them sleep although their browsers show them.
@@ -318,21 +357,36 @@ final class SessionRegistry {
     /// Puts idle sessions to sleep, except those that would lose their state, and removes old snapshots. Called every
     /// few seconds.
     func sweep() {
-        let time = now()
-        sleep(
-            live.values.filter { session in
-                guard session.listeners.isEmpty, !session.client.isBetweenSlices else { return false }
-                let idle = time - session.lastUse
-                guard session.isClaimed else { return idle > settings.unclaimedLifetime }
-                if idle <= (session.wasLeft ? settings.sleepAfterLeaving : settings.sleepAfter) { return false }
-                return idle > settings.lifetime || session.sleepObstacle == nil
-            })
+        let isWaiting = !drowsy.isEmpty
+        drowsy = live.values.filter(isDrowsy)
+        if !isWaiting { sleepDrowsy() }
         freeMemory()
         dropCaches()
         writer.removeUnused(
             sessionsSince: wallClock() - settings.lifetime, clientsSince: wallClock() - settings.clientLifetime)
         work?.renew()
     }
+
+    /// Whether a session has been idle for so long that it goes to sleep.
+    private func isDrowsy(_ session: Session) -> Bool {
+        guard isIdle(session) else { return false }
+        let idle = now() - session.lastUse
+        guard session.isClaimed else { return idle > settings.unclaimedLifetime }
+        if idle <= (session.wasLeft ? settings.sleepAfterLeaving : settings.sleepAfter) { return false }
+        return idle > settings.lifetime || session.sleepObstacle == nil
+    }
+
+    /// Puts some idle sessions to sleep, and others after the work that waits.
+    private func sleepDrowsy() {
+        let next = drowsy.suffix(Self.sleepsAtOnce)
+        drowsy.removeLast(next.count)
+        sleep(next.filter(isDrowsy))
+        guard !drowsy.isEmpty else { return }
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.sleepDrowsy() } }
+    }
+
+    /// The number of pages that go to sleep in one turn. A usual page takes a third of a millisecond.
+    private static let sleepsAtOnce = 8
 
     func heartbeat() {
         for session in live.values { session.heartbeat() }
@@ -359,6 +413,7 @@ final class SessionRegistry {
     func shutDown() {
         guard !isShutDown else { return }
         isShutDown = true
+        (candidates, drowsy) = ([], [])
         for session in live.values { session.endListeners() }
         // Half of a batch is not stored. The client's pages continue from their last snapshots, and send the batch again.
         let partial = live.values.filter(\.client.isBetweenSlices)
