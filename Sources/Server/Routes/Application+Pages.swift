@@ -28,7 +28,8 @@ extension Application {
             return try waitingForMain(id, scene, request) { (application) throws(Problem) in
                 let session = try application.sessions.find(id, scene: scene, browser: browser)
                 session.update()
-                return application.write(session.loadedState(for: shown), as: format, to: request)
+                let state = session.loadedState(for: shown, listsAnimations: format == .json)
+                return application.write(state, as: format, to: request)
             }
         }
         if scene == SceneName.unknownPaths { return unknownPath(request, .noSuchScene) }
@@ -46,7 +47,7 @@ extension Application {
                 }
                 session.update()
             }
-            let state = session.loadedState()
+            let state = session.loadedState(listsAnimations: format == .json)
             // The response to HEAD has the length of the page, but the client does not learn the session's id.
             guard request.method != .head else {
                 application.sessions.remove(session)

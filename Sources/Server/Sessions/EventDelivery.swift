@@ -142,7 +142,7 @@ final class EventDelivery: Sendable {
             return completion(.failure(explain(error, to: request)))
         }
         let patch = session.push(after: request.sender, showing: request.post.revision)
-        var state = session.state()
+        var state = session.state(listsAnimations: request.sender.isProgram)
         (state.opened, state.offered) = session.takeOpened()
         var result = EventResult(state: state, patch: patch, reportsWindow: batch?.reportsWindow == true)
         if let batch, let lateness = batch.lateness {
@@ -187,7 +187,7 @@ final class EventDelivery: Sendable {
         else { return problem }
         var problem = problem
         session.update()
-        let (state, renderer) = (session.state(), renderer)
+        let (state, renderer) = (session.state(listsAnimations: request.sender.isProgram), renderer)
         switch request.sender {
         case .form: break
         case .program:

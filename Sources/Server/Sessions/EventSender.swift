@@ -9,6 +9,11 @@ enum EventSender: Sendable {
     /// A form, whose browser or program is led to the page.
     case form
 
+    /// Whether the sender is a program, which receives the whole tree.
+    var isProgram: Bool {
+        if case .program = self { true } else { false }
+    }
+
     /// Whether the sender is a page or a form of one, which may have been made before the current revision.
     var isPage: Bool {
         switch self {

@@ -13,7 +13,7 @@ package struct PageState: Sendable {
     /// Whether the client shows the session from before it was restored from its snapshot. Text that the user was
     /// typing may then be newer.
     package let isRestored: Bool
-    /// The animations in progress.
+    /// The animations in progress, for programs; none for browsers.
     package let animations: [RunningAnimation]
     /// Whether the page has used the server's time zone, because the browser's was unknown.
     package let lacksTimeZone: Bool

@@ -100,10 +100,13 @@ final class Session {
     static let unseenRevisions = 1000
 
     /// The page for a renderer, for a client that shows `revision`; nil for a client that shows nothing.
-    func state(for revision: Int? = nil) -> PageState {
+    ///
+    /// - Parameter listsAnimations: whether it is for a program. Browsers know the animations in progress.
+    func state(for revision: Int? = nil, listsAnimations: Bool = false) -> PageState {
         PageState(
             tree: tree, session: id, scene: scene, host: live.host,
-            isRestored: revision.map { $0 < firstRevision } ?? false, animations: live.animations,
+            isRestored: revision.map { $0 < firstRevision } ?? false,
+            animations: listsAnimations ? live.animations : [],
             lacksTimeZone: live.host.timeZone == nil && live.lackedTimeZone,
             hasActedByGuess: live.host.isSizeGuessed && live.hasActedBySize,
             tabOrigin: live.keepsSceneValues ? origin ?? "" : nil)
@@ -113,8 +116,8 @@ final class Session {
     var work = PageWork()
 
     /// The page for a browser that loads it.
-    func loadedState(for revision: Int? = nil) -> PageState {
-        var state = state(for: revision)
+    func loadedState(for revision: Int? = nil, listsAnimations: Bool = false) -> PageState {
+        var state = state(for: revision, listsAnimations: listsAnimations)
         state.reload = work.load()
         return state
     }
