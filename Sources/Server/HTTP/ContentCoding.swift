@@ -79,3 +79,29 @@ package enum ContentCoding: String, CaseIterable, Sendable {
         return succeeded ? compressed : nil
     }
 }
+
+/// Bytes of a response, and their coding.
+package struct CodedBytes: Sendable, Equatable {
+    package var bytes: [UInt8]
+    /// The coding of the bytes; nil for none.
+    package var coding: ContentCoding?
+
+    /// Compresses bytes that are sent once, if there is a coding and that saves packets.
+    package init(_ original: [UInt8], in coding: ContentCoding?) {
+        if original.count > Self.packet, let coding,
+            let smaller = original.withUnsafeBytes({ coding.compress($0, .quick) })
+        {
+            (bytes, self.coding) = (smaller, coding)
+        } else {
+            (bytes, self.coding) = (original, nil)
+        }
+    }
+
+    init(bytes: [UInt8], coding: ContentCoding?) {
+        self.bytes = bytes
+        self.coding = coding
+    }
+
+    /// The length up to which bytes are not compressed.
+    static let packet = 1024
+}

@@ -7,14 +7,27 @@ import Foundation
 struct PageRenderer: PageRendering {
     let assets: PageAssets
     let symbols: any SymbolMarkup
+    /// The pages that several sessions have shown first.
+    private let templates = PageTemplates()
+
+    init(assets: PageAssets, symbols: any SymbolMarkup) {
+        self.assets = assets
+        self.symbols = symbols
+    }
 
     var patchType: String { Wire.MediaType.patch }
 
     func page(_ state: PageState) -> [UInt8] {
-        page(state, assets: assets, mayLackScripts: true)
+        HTMLPage.write(state.tree, session: session(of: state, mayLackScripts: true), assets: assets, symbols: symbols)
     }
 
-    private func page(_ state: PageState, assets: PageAssets, mayLackScripts: Bool) -> [UInt8] {
+    func page(_ state: PageState, in coding: ContentCoding?) -> CodedBytes {
+        templates.page(state.tree, session(of: state, mayLackScripts: true), in: coding) { session in
+            HTMLPage.write(state.tree, session: session, assets: assets, symbols: symbols)
+        }
+    }
+
+    private func session(of state: PageState, mayLackScripts: Bool) -> PageSession {
         let host = state.host
         let window = PageWindow(
             size: host.size, isDark: host.prefersDarkScheme, textScale: host.textScale,
@@ -26,7 +39,7 @@ struct PageRenderer: PageRendering {
             usedSize: state.hasActedByGuess ? host.size : nil, tabOrigin: state.tabOrigin)
         session.mayLackScripts = mayLackScripts
         session.reload = state.reload
-        return HTMLPage.write(state.tree, session: session, assets: assets, symbols: symbols)
+        return session
     }
 
     func json(_ state: PageState) -> [UInt8] {
@@ -47,8 +60,9 @@ struct PageRenderer: PageRendering {
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("\(Wire.Patch.to)", state.tree.revision)
-        writer.member(
-            Wire.Message.page, String(decoding: page(state, assets: assets, mayLackScripts: false), as: UTF8.self))
+        let page = HTMLPage.write(
+            state.tree, session: session(of: state, mayLackScripts: false), assets: assets, symbols: symbols)
+        writer.member(Wire.Message.page, String(decoding: page, as: UTF8.self))
         writer.endObject()
         return writer.bytes
     }

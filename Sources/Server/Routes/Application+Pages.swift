@@ -84,14 +84,17 @@ extension Application {
     ) -> HTTPOutcome.Finish {
         { [self] in
             let start = ContinuousClock.now
-            let bytes = format == .html ? renderer.page(state) : renderer.json(state)
+            let coding = ContentCoding(accepted: request.headers[.acceptEncoding])
+            let page =
+                format == .html
+                ? renderer.page(state, in: coding) : CodedBytes(renderer.json(state), in: coding)
             var headers = pageHeaders(format) + headers
             if format == .html, state.hasActedByGuess, request.headers[.userAgent]?.contains("Android") != true {
                 // A browser that sends hints asks for the page again at once, before the script does. On Android, its hints do not
                 // help (`HostEnvironment.init(_:)`).
                 headers.append(HTTPResponse.Header("Critical-CH", "Sec-CH-Viewport-Width, Sec-CH-Viewport-Height"))
             }
-            let response = compressed(HTTPResponse(status, headers: headers), bytes, for: request)
+            let response = coded(HTTPResponse(status, headers: headers), page)
             metrics.renderSeconds.record(ContinuousClock.now - start)
             return complete(response, to: request)
         }
@@ -99,13 +102,15 @@ extension Application {
 
     /// Adds a body, compressed if the client accepts it and it saves packets.
     func compressed(_ response: HTTPResponse, _ bytes: [UInt8], for request: HTTPRequest) -> HTTPResponse {
+        coded(response, CodedBytes(bytes, in: ContentCoding(accepted: request.headers[.acceptEncoding])))
+    }
+
+    private func coded(_ response: HTTPResponse, _ body: CodedBytes) -> HTTPResponse {
         var response = response
-        response.body = .bytes(bytes)
-        guard bytes.count > 1024, let coding = ContentCoding(accepted: request.headers[.acceptEncoding]),
-            let smaller = bytes.withUnsafeBytes({ coding.compress($0, .quick) })
-        else { return response }
-        response.headers.append(HTTPResponse.Header("Content-Encoding", coding.rawValue))
-        response.body = .bytes(smaller)
+        if let coding = body.coding {
+            response.headers.append(HTTPResponse.Header("Content-Encoding", coding.rawValue))
+        }
+        response.body = .bytes(body.bytes)
         return response
     }
 

@@ -8,6 +8,9 @@ package protocol PageRendering: Sendable {
     /// The whole HTML document.
     func page(_ state: PageState) -> [UInt8]
 
+    /// The whole HTML document, compressed if there is a coding and that saves packets.
+    func page(_ state: PageState, in coding: ContentCoding?) -> CodedBytes
+
     /// The tree as JSON.
     func json(_ state: PageState) -> [UInt8]
 
@@ -20,4 +23,10 @@ package protocol PageRendering: Sendable {
 
     /// Joins consecutive patches into one text. Without patches, the text changes nothing.
     func joined(_ patches: [[UInt8]], revision: Int) -> [UInt8]
+}
+
+extension PageRendering {
+    package func page(_ state: PageState, in coding: ContentCoding?) -> CodedBytes {
+        CodedBytes(page(state), in: coding)
+    }
 }
