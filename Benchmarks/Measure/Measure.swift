@@ -24,6 +24,9 @@ import SwiftUI
         timeFirst("/tabs: evaluation, layout, HTML", runs: 400) { TabsPage() }
         timeFirst("/minimap: evaluation, layout, HTML", runs: 400) { MinimapPage() }
         timeFirst("1,000 rows of four texts: evaluation, layout, HTML", runs: 100) { RowsPage() }
+        if isChosen("1,000 rows of four texts: the page") {
+            print("| 1,000 rows of four texts: the page | \(html(graph { RowsPage() }).count) bytes | |")
+        }
         timeFirst("100,000 lazy rows: evaluation, layout, HTML", runs: 200) { LazyPage() }
         if isChosen("100,000 lazy rows: the page") {
             print("| 100,000 lazy rows: the page | \(html(graph { LazyPage() }).count) bytes | |")

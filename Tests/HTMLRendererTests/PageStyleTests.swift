@@ -75,6 +75,20 @@ import Testing
                 #"<div id=n2 style="width:10px;height:10px;pointer-events:none;"></div><div style="width"#))
     }
 
+    @Test func `of backgrounds stay in buttons, and directly in those around other controls`() {
+        let red = Appearance(background: .color(.named(.red)))
+        func button(_ id: Int, _ children: DisplayChildren) -> DisplayNode {
+            box(id, events: [.tap], children: children)
+        }
+        let (rules, content) = parts([
+            button(3, [box(2, appearance: red)]), box(4, appearance: red),
+            button(7, [box(5, appearance: red), button(6, [])]), box(8, appearance: red), box(9, appearance: red),
+        ])
+        let style = "width:10px;height:10px;background:var(--red)"
+        #expect(rules.contains("{\(style)}"))
+        #expect(content.components(separatedBy: " style=\"\(style);\">").count == 3)
+    }
+
     @Test func `do not concern patches, which change the elements' own styles`() {
         #expect(
             operations([box(2), box(3)], [box(2), box(3, x: 1)])

@@ -59,8 +59,8 @@ import Testing
         let style = DisplayTextStyle(font: FontFace(), lineHeight: 20)
         let field = DisplayControl.Kind.textField(DisplayControl.TextEntry(value: "", style: style))
         let button = control(2, .button(.fade), isDisabled: true)
-        let off = #"name="tap" value="2" data-off "#
-        let disabled = #"type="button" disabled "#
+        let off = #"name="tap" value="2" data-off>"#
+        let disabled = #"type="button" disabled>"#
         #expect(body([button, control(3, field)], mayLackScripts: true).contains(off))
         #expect(body([button, control(3, field)], mayLackScripts: false).contains(disabled))
         #expect(body([button, control(3, field, isDisabled: true)], mayLackScripts: true).contains(disabled))

@@ -41,21 +41,25 @@ extension HTMLWriter {
         at place: ElementPlace
     ) {
         let frame = node.gridFrame
-        out.append("<div")
-        if node.id != lastNumber + 1 {
-            out.append(" id=")
-            out.append(Wire.Element.prefix)
-            out.append(node.id)
-        }
-        lastNumber = node.id
+        let number = node.id
         let offset = pageStyles.offset(of: place)
         let rest = pageStyles.style(PageStyles.Line(appearance, height: height, at: place, frame)) { css in
             css.declareGeometry(place.withoutOffset, frame)
             css.declareTextStyle(appearance.style, lineHeight: height)
             css.declareTextAlignment(appearance, isSingleLine: true)
         }
-        pageStyles.add(PageStyles.Gap(position: out.count, offset: offset, rest: rest))
-        out.append(UInt8(ascii: ">"))
+        // "<div id=", the prefix and the end of the tag are at most 12 bytes.
+        out.write(upTo: 12 + ByteCursor.numberSize) { cursor in
+            cursor.put("<div")
+            if number != lastNumber + 1 {
+                cursor.put(" id=")
+                cursor.put(Wire.Element.prefix)
+                cursor.put(number)
+            }
+            cursor.put(UInt8(ascii: ">"))
+        }
+        lastNumber = number
+        pageStyles.add(PageStyles.Gap(position: out.count - 1, offset: offset, rest: rest))
         out.appendText(letters)
         out.append("</div>")
     }

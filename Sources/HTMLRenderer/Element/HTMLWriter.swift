@@ -21,14 +21,17 @@ struct HTMLWriter: ~Copyable {
     /// Whether a whole page of a session is written, of which `pageStyles` contains the styles. Its client gives elements the
     /// numbers that are left out.
     let isPage: Bool
-    var pageStyles = PageStyles()
+    var pageStyles: PageStyles
     var declarations: ByteWriter
     /// The number of the node whose element ended last.
     var lastNumber = 0
+    /// Whether children of a button or link around other controls are being written.
+    private var isInCompound = false
 
     init(capacity: Int, symbols: any SymbolMarkup, isPage: Bool = false) {
         out = ByteWriter(capacity: capacity)
         declarations = ByteWriter(capacity: 256)
+        pageStyles = PageStyles(bodySize: isPage ? capacity : 0)
         self.symbols = symbols
         self.isPage = isPage
     }
@@ -53,7 +56,12 @@ struct HTMLWriter: ~Copyable {
         writeStartTag(node, kind: kind, tag: tag, place: place, context: context)
         if !kind.isVoid {
             writeContent(node, kind: kind, context: context)
-            if !node.children.isEmpty { writeChildren(node, context: context.inside(kind, node)) }
+            if !node.children.isEmpty {
+                let outer = isInCompound
+                isInCompound = kind == .compoundButton || kind == .compoundLink
+                writeChildren(node, context: context.inside(kind, node))
+                isInCompound = outer
+            }
             out.append("</")
             out.append(tag)
             out.append(UInt8(ascii: ">"))
@@ -83,7 +91,8 @@ struct HTMLWriter: ~Copyable {
             attributes.describe(node, kind: kind, context: context)
             if leavesButtonsEnabled, kind == .button { attributes.leaveEnabled(node) }
         }
-        if isPage, PageStyles.mayContain(styleOf: node, kind, context) {
+        let isInButton = context.isInsideInteractive || isInCompound
+        if isPage, PageStyles.mayContain(styleOf: node, kind, isInButton: isInButton) {
             leaveGap(node, place)
         } else {
             writeAttributes()

@@ -45,6 +45,11 @@ struct PageStyles: ~Copyable {
     private var offsets: [(place: Int, style: Int32)] = []
     private var lines: [(line: Line, style: Int32)] = []
 
+    /// - Parameter bodySize: the expected size of the page's body.
+    init(bodySize: Int) {
+        gaps.reserveCapacity(bodySize / 16)
+    }
+
     /// What determines the style of a line of letters, so that an equal one need not be written to be found. The appearance must
     /// live as long as the page's styles.
     struct Line: Equatable {
@@ -129,16 +134,17 @@ struct PageStyles: ~Copyable {
     private static func examine(
         _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
     ) -> (isBare: Bool, isRaw: Bool) {
-        var isBare = true
+        // The bytes below 64 for which a value needs quotation marks: spaces, `"`, `'`, `=`, `>`, and those that only it can contain.
+        let special: UInt64 = (1 << 33 - 1) | 1 << 34 | 1 << 38 | 1 << 39 | 1 << 60 | 1 << 61 | 1 << 62
+        var found: UInt64 = 0
         for byte in text[start..<end] {
-            switch byte {
-            case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "}"): return (false, false)
-            case ...32, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "`"):
-                isBare = false
-            default: break
+            if byte < 64 {
+                found |= 1 << UInt64(byte)
+            } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "`") {
+                return (false, false)
             }
         }
-        return (isBare, true)
+        return (found & special == 0, found & (1 << 38 | 1 << 60) == 0)
     }
 
     /// Notes an element without style.
@@ -158,9 +164,11 @@ struct PageStyles: ~Copyable {
     /// Names the styles that are shorter as a class, the most frequent ones first, and appends the rules of the classes.
     /// `root` is the number of the page's root. The rules name it, so that they are stronger than those of the page's style sheet.
     mutating func appendRules(root: Int, to out: inout ByteWriter) {
-        for gap in gaps {
-            if gap.offset >= 0 { styles[Int(gap.offset)].uses += 1 }
-            styles[Int(gap.rest)].uses += 1
+        styles.withUnsafeMutableBufferPointer { styles in
+            for gap in gaps {
+                if gap.offset >= 0 { styles[Int(gap.offset)].uses += 1 }
+                styles[Int(gap.rest)].uses += 1
+            }
         }
         let ruleSize = 8
         var shared: [UInt64] = []
@@ -332,20 +340,24 @@ extension ByteWriter {
 
 extension PageStyles {
     /// Whether an element may have classes in place of a style. The page's style sheet and scripts find some styles in the attribute:
-    /// those of controls and layers, of the parts of pressed buttons, of transforms and effects, and the backgrounds in buttons.
-    static func mayContain(styleOf node: DisplayNode, _ kind: ElementKind, _ context: ElementContext) -> Bool {
+    /// those of fields and layers, of what is dragged, of pressed buttons, of transforms and effects, and the backgrounds of buttons.
+    ///
+    /// - Parameter isInButton: whether the element is in a button or a link, or directly in one around other controls.
+    static func mayContain(styleOf node: DisplayNode, _ kind: ElementKind, isInButton: Bool) -> Bool {
+        var isButton = isInButton
         switch kind {
         case .generic, .heading, .list, .listItem, .navigation: break
+        case .button, .link, .compoundButton, .compoundLink: isButton = true
         default: return false
         }
         switch node.content {
-        case .box, .flow, .text, .image, .shape, .drawing: break
+        case .box, .flow, .text, .image, .shape, .drawing, .link: break
+        case .control(let control): if !control.kind.isButton { return false }
+        case .part(.line), .part(.swipeRow), .part(.swipeContent), .part(.swipeActions): break
         default: return false
         }
-        if node.pressed != nil { return false }
-        if context.isInsideInteractive, node.shapeDrawing == .box { return false }
+        if node.pressed != nil || isButton && node.shapeDrawing == .box { return false }
         guard let appearance = node.appearance else { return true }
-        if context.isInsideInteractive, appearance.background != nil { return false }
-        return appearance.effects == nil && !appearance.ignoresPointer
+        return appearance.effects == nil && !appearance.ignoresPointer && !(isButton && appearance.background != nil)
     }
 }
