@@ -41,7 +41,7 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
     @MainActor
     static func dropAll() {
         table.withLock { $0 = [:] }
-        standard.successors = [:]
+        standard.successors = RecentValues()
         standard.environment = nil
         standard.source = -1
     }
