@@ -30,7 +30,7 @@ package final class Appearance: Hashable, Sendable {
         self.opacity = opacity
         self.ignoresPointer = ignoresPointer
         self.isHidden = isHidden
-        details = AppearanceDetails(border: border, shadow: shadow, effects: effects, zIndex: zIndex)
+        details = AppearanceDetails.make(border: border, shadow: shadow, effects: effects, zIndex: zIndex)
     }
 
     package var border: DisplayBorder? { details?.border }
@@ -65,9 +65,15 @@ private final class AppearanceDetails: Equatable, Sendable {
     let effects: DisplayEffects?
     let zIndex: Double
 
-    /// Nil if all parts are nil.
-    init?(border: DisplayBorder?, shadow: DisplayShadow?, effects: DisplayEffects?, zIndex: Double) {
+    /// Nil if all parts are nil. A failing initializer would first allocate the object.
+    static func make(
+        border: DisplayBorder?, shadow: DisplayShadow?, effects: DisplayEffects?, zIndex: Double
+    ) -> AppearanceDetails? {
         if border == nil, shadow == nil, effects == nil, zIndex == 0 { return nil }
+        return AppearanceDetails(border: border, shadow: shadow, effects: effects, zIndex: zIndex)
+    }
+
+    private init(border: DisplayBorder?, shadow: DisplayShadow?, effects: DisplayEffects?, zIndex: Double) {
         self.border = border
         self.shadow = shadow
         self.effects = effects

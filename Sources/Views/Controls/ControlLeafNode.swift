@@ -36,7 +36,7 @@ class ControlLeafNode: LeafNode {
     var commonTint: Color? { nil }
 
     /// The settings of the app.
-    final var interface: InterfaceSettings { graph.values.feature(InterfaceAppearance.self).settings }
+    final var interface: InterfaceAppearance { graph.values.feature(InterfaceAppearance.self) }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         let isEnabled = environment.isEnabled

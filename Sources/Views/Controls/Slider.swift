@@ -182,7 +182,7 @@ final class SliderNode: ControlLeafNode {
         return min(max(value, view.bounds.lowerBound), view.bounds.upperBound)
     }
 
-    override var commonTint: Color? { interface.sliderTint }
+    override var commonTint: Color? { interface.settings.sliderTint }
     override var elementName: StaticString { "Slider" }
     override var events: EventTypes { [.input, .change] }
 

@@ -167,12 +167,20 @@ package struct AppearanceParts {
     var appearance: Appearance? {
         let made = Appearance(
             background: background, border: border, cornerRadius: cornerRadius, clips: clips, clipOutline: clipOutline,
-            shadow: shadow, opacity: opacity,
-            effects: DisplayEffects(
-                transform: transform, filters: filters, blendMode: blendMode, isIsolated: isIsolated, mask: mask,
-                scroll: scroll),
+            shadow: shadow, opacity: opacity, effects: hasEffects ? effects : nil,
             ignoresPointer: ignoresPointer, isHidden: isHidden, zIndex: zIndex)
         return made == Self.plain ? nil : made
+    }
+
+    /// Whether there are effects. Most appearances have none, and the initializer that finds none has allocated them.
+    private var hasEffects: Bool {
+        transform != nil || !filters.isEmpty || blendMode != .normal || isIsolated || mask != nil || scroll != nil
+    }
+
+    private var effects: DisplayEffects? {
+        DisplayEffects(
+            transform: transform, filters: filters, blendMode: blendMode, isIsolated: isIsolated, mask: mask,
+            scroll: scroll)
     }
 
     private static let plain = Appearance()

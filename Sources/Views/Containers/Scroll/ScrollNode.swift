@@ -394,7 +394,7 @@ final class ScrollNode: LayoutNode {
                     id: boxNumber, type: "ScrollContent", frame: box, children: DisplayChildren(nodes + marks))
             ])
         let hidden = environment.hidesScrollIndicators
-        let common = graph.values.feature(InterfaceAppearance.self).settings
+        let common = graph.values.feature(InterfaceAppearance.self)
         graph.setTarget(displayNumber, self)
         return DisplayNode(
             id: displayNumber, type: "ScrollView", frame: frame,
@@ -404,7 +404,7 @@ final class ScrollNode: LayoutNode {
                     showsIndicators: showsIndicators && hidden.isDisjoint(with: axes), offset: offset,
                     request: approach.request, snapAxes: marks.isEmpty ? [] : axes, snapInsets: contentInsets,
                     letsPointerThrough: !settings.clips,
-                    dismissesKeyboard: settings.dismissesKeyboard || common.scrollingDismissesKeyboard,
+                    dismissesKeyboard: settings.dismissesKeyboard || common.settings.scrollingDismissesKeyboard,
                     rowLength: lazyRowLength)),
             // An area without focusable elements must still be scrollable by keyboard.
             semantics: children.isInteractive ? nil : Semantics(role: .group, isFocusable: true),

@@ -34,7 +34,7 @@ final class SwitchNode: ControlLeafNode {
     }
 
     override var takesAccent: Bool { false }
-    override var commonTint: Color? { interface.switchTint }
+    override var commonTint: Color? { interface.settings.switchTint }
     override var elementName: StaticString { "Toggle" }
     override var kind: DisplayControl.Kind { .toggle(isOn: isOn) }
     override var events: EventTypes { .change }

@@ -11,9 +11,12 @@ package class ContainerNode: CachingLayoutNode {
     /// Items of removed views whose transitions have not ended, with their positions on the page. They are drawn behind the
     /// others, unless their z-index is greater.
     private final var leavingItems: ContiguousArray<(item: LayoutNode, position: CGPoint)> = []
+    private final let kind: ContainerKind
+
+    // The following small fields fill one word.
+
     private final var itemsAreStale = true
     private final var cachedGuides: ExplicitGuides?
-    private final let kind: ContainerKind
 
     // MARK: Display lists
 
