@@ -56,7 +56,7 @@ enum InlineMarkdown {
     }
 
     /// Whether the text has a character that could begin Markdown. A text without one needs no parsing.
-    static func mayOccur(in text: String) -> Bool {
+    static func mayOccur(in text: some StringProtocol) -> Bool {
         var previous: UInt8 = 0
         for byte in text.utf8 {
             switch byte {

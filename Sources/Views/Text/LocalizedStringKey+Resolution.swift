@@ -3,13 +3,15 @@ import EspalierDisplayTree
 extension LocalizedStringKey {
     /// The text if it has no styles of its own, otherwise nil.
     func plainText(in environment: TextEnvironment) -> String? {
-        if InlineMarkdown.mayOccur(in: key) { return nil }
-        if !hasFormatting { return key }
+        if !hasFormatting { return InlineMarkdown.mayOccur(in: key) ? nil : key }
         var text = ""
         var isPlain = true
         forEachPart { part in
             switch part {
-            case .literal(let literal): text += literal
+            case .literal(let literal):
+                // The specifiers between the literals have an @, which could be that of an address.
+                if InlineMarkdown.mayOccur(in: literal) { isPlain = false }
+                text += literal
             case .argument(.text(let part), _):
                 if let plain = part.unstyledText(in: environment) { text += plain } else { isPlain = false }
             case .argument(let argument, let specifier): text += specifier.format(argument, environment.numbers)

@@ -28,15 +28,10 @@ final class TextNode: LeafNode {
     private var asksForLinks = false
 
     init(_ text: __shared Text, in context: __shared NodeContext) {
-        // Each reference is moved from the result into the node.
         let environment = context.textEnvironment
-        let placed = text.placed(in: environment)
-        let hasLinks = placed.appearance.hasLinks
-        natural = placed.shaped.natural
-        shaped = placed.shaped
-        appearance = placed.appearance
-        leading = placed.leading
-        redaction = placed.redaction
+        (shaped, appearance, leading, redaction) = text.placed(in: environment)
+        natural = shaped.natural
+        let hasLinks = appearance.hasLinks
         textEnvironment = environment
         self.text = text
         super.init(in: context)

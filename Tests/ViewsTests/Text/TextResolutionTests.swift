@@ -14,6 +14,17 @@ struct TextResolutionTests {
         #expect(resolved.plainText == "Hello")
     }
 
+    @Test func `an interpolated text without a style of its own is part of the string`() {
+        let resolved = Text("Travelers to \(Text("Oslo")): \(3)").resolve(in: textEnvironment())
+        #expect(resolved.content == .plain("Travelers to Oslo: 3"))
+    }
+
+    @Test func `an interpolated text with a style is a run`() {
+        let resolved = Text("to \(Text("Oslo").bold())").resolve(in: textEnvironment())
+        #expect(resolved.runs.map(\.text) == ["to ", "Oslo"])
+        #expect(resolved.runs.map(\.font.weight) == [400, 600])
+    }
+
     @Test func `texts of one environment share a style object`() {
         let environment = textEnvironment()
         let first = Text("one").resolve(in: environment).styles[0]

@@ -121,15 +121,24 @@ package struct DisplayBuilder {
     }
 
     /// Adds `node` as the element of `item`, and stores it there.
-    mutating func append(_ node: __owned DisplayNode, of item: LayoutNode) {
-        var node = node
-        if let template { template.share(&node) }
+    mutating func append(_ node: DisplayNode, of item: LayoutNode) {
+        if let template, template.hasRoom {
+            store(template.shared(node), of: item)
+        } else {
+            store(node, of: item)
+        }
+    }
+
+    private mutating func store(_ node: DisplayNode, of item: LayoutNode) {
         if node.animation != nil, let last = item.lastDisplay, last !== node,
             let animation = transaction.effectiveAnimation
         {
-            node = item.graph.motions.noted(node, after: last, of: item, by: animation)
+            let noted = item.graph.motions.noted(node, after: last, of: item, by: animation)
+            item.lastDisplay = noted
+            nodes.append(noted)
+        } else {
+            item.lastDisplay = node
+            nodes.append(node)
         }
-        item.lastDisplay = node
-        nodes.append(node)
     }
 }

@@ -39,20 +39,19 @@ final class DisplayTemplate {
         position = 0
     }
 
-    /// Replaces `node` by the node of the last page if both are equal; otherwise stores `node` for the next page.
-    @inline(__always)
-    func share(_ node: inout DisplayNode) {
-        if position < Self.capacity { shareNext(&node) }
-    }
+    /// Whether the next node may be shared.
+    var hasRoom: Bool { position < Self.capacity }
 
-    private func shareNext(_ node: inout DisplayNode) {
+    /// The node of the last page if it equals `node`; otherwise `node`, which is stored for the next page.
+    func shared(_ node: DisplayNode) -> DisplayNode {
         defer { position += 1 }
         if position == nodes.count {
             nodes.append(node)
         } else if nodes[position].isInterchangeable(with: node) {
-            node = nodes[position]
+            return nodes[position]
         } else {
             nodes[position] = node
         }
+        return node
     }
 }
