@@ -38,7 +38,7 @@ import Testing
         #expect(rules == "#n1 .A{width:10px;height:10px}")
         #expect(
             content
-                == "<div id=n2 class=A></div><div style=top:10px;width:10px;height:10px></div><div class=A></div>"
+                == "<div id=n2 class=A></div><div style=\"top:10px;width:10px;height:10px\"></div><div class=A></div>"
                 + "<div class=A></div>")
     }
 

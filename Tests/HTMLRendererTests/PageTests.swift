@@ -19,7 +19,7 @@ import Testing
     @Test func `is a document with a form around its root`() {
         #expect(
             page(tree([text(2, "Hi")], revision: 4, title: "Trips"))
-                == #"<!doctype html><html lang="en" data-words="Reconnecting…|That didn’t work.|Keyboard Shortcuts"><head><meta charset=utf-8><title>Trips</title><meta name=viewport content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name=color-scheme content="light dark"><link rel=icon href="data:,"><style id=s></style><link rel=canonical href="/tabs"></head><body data-session="s1" data-revision="4" data-scene="tabs" data-window="390 844 0 1 0 1 0"><form method=post novalidate autocomplete=off action="/tabs/events"><input type=hidden name=session value="s1"><input type=hidden name=revision value=4><button hidden></button><main id=n1 style="width:100px;height:100px;"><div id=n2 style=width:10px;height:10px;line-height:20px>Hi</div></main></form></body></html>"#
+                == #"<!doctype html><html lang="en" data-words="Reconnecting…|That didn’t work.|Keyboard Shortcuts"><head><meta charset=utf-8><title>Trips</title><meta name=viewport content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name=color-scheme content="light dark"><link rel=icon href="data:,"><style id=s></style><link rel=canonical href="/tabs"></head><body data-session="s1" data-revision="4" data-scene="tabs" data-window="390 844 0 1 0 1 0"><form method=post novalidate autocomplete=off action="/tabs/events"><input type=hidden name=session value="s1"><input type=hidden name=revision value=4><button hidden></button><main id=n1 style="width:100px;height:100px;"><div id=n2 style="width:10px;height:10px;line-height:20px">Hi</div></main></form></body></html>"#
         )
     }
 

@@ -112,7 +112,7 @@ struct AttributeList {
     private(set) var attributes: [Attribute] = []
 
     mutating func removeAll() {
-        attributes.removeAll(keepingCapacity: true)
+        if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
     }
 
     mutating func set(_ name: AttributeName, _ value: String) {

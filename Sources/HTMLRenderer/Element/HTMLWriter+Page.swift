@@ -6,18 +6,17 @@ import Foundation
 extension HTMLWriter {
     /// Writes the attributes, and leaves a gap for the style.
     mutating func leaveGap(_ node: DisplayNode, _ place: ElementPlace) {
-        declarations.removeAll()
-        declarations.declareGeometry(place.withoutOffset, node.gridFrame)
-        Self.declareRest(of: node, isVoid: false, &styles, to: &declarations)
-        var gap = PageStyles.Gap(
-            position: out.count, offset: pageStyles.offset(of: place), rest: pageStyles.style(declarations))
+        let start = pageStyles.css.count
+        pageStyles.css.declareGeometry(place.withoutOffset, node.gridFrame)
+        Self.declareRest(of: node, isVoid: false, &styles, to: &pageStyles.css)
+        let rest = pageStyles.style(from: start)
+        var gap = PageStyles.Gap(position: out.count, offset: pageStyles.offset(of: place), rest: rest)
         // The class is the first attribute.
-        if attributes.attributes.first?.name == .class {
-            out.append(raw: attributes.attributes[0].value)
+        if let first = attributes.attributes.first {
+            let hasClass = first.name == .class
+            if hasClass { out.append(raw: first.value) }
             gap.ownNames = Int32(out.count - gap.position)
-            writeAttributes(from: 1)
-        } else {
-            writeAttributes()
+            writeAttributes(from: hasClass ? 1 : 0)
         }
         pageStyles.add(gap)
     }

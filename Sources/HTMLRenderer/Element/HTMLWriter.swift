@@ -22,7 +22,6 @@ struct HTMLWriter: ~Copyable {
     /// numbers that are left out.
     let isPage: Bool
     var pageStyles: PageStyles
-    var declarations: ByteWriter
     /// The number of the node whose element ended last.
     var lastNumber = 0
     /// Whether children of a button or link around other controls are being written.
@@ -30,14 +29,13 @@ struct HTMLWriter: ~Copyable {
 
     init(capacity: Int, symbols: any SymbolMarkup, isPage: Bool = false) {
         out = ByteWriter(capacity: capacity)
-        declarations = ByteWriter(capacity: 256)
         pageStyles = PageStyles(bodySize: isPage ? capacity : 0)
         self.symbols = symbols
         self.isPage = isPage
     }
 
     /// The fonts of the written elements.
-    var fonts: [FontVariant] { out.fonts + styles.fonts + lineStyles.fonts + pageStyles.fonts + declarations.fonts }
+    var fonts: [FontVariant] { out.fonts + styles.fonts + lineStyles.fonts + pageStyles.fonts }
 
     /// The typefaces of the written elements, and of elements without their own font.
     func typefaces(in rules: any WebFontRules) -> [String] {
@@ -86,8 +84,9 @@ struct HTMLWriter: ~Copyable {
             out.append(Wire.Element.prefix)
             out.append(node.id)
         }
-        attributes.removeAll()
-        if !AttributeList.isEmpty(for: node, kind: kind) {
+        if AttributeList.isEmpty(for: node, kind: kind) {
+            attributes.removeAll()
+        } else {
             attributes.describe(node, kind: kind, context: context)
             if leavesButtonsEnabled, kind == .button { attributes.leaveEnabled(node) }
         }

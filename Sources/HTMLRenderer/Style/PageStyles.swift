@@ -27,16 +27,13 @@ struct PageStyles: ~Copyable {
         /// elements.
         var name: UInt32 = 0
         var nameLength: Int32 = 0
-        /// Whether an attribute can contain the style without quotation marks.
-        var isBare: Bool
-        /// Whether a style sheet can contain the style, which is written for an attribute.
-        var isRaw: Bool
 
         @inline(__always)
         var count: Int { end - start }
     }
 
-    private var css = ByteWriter(capacity: 2048)
+    /// The text of all styles.
+    var css: ByteWriter
     private var styles: [Style] = []
     private var gaps: [Gap] = []
     private var byText = HashIndex()
@@ -45,8 +42,9 @@ struct PageStyles: ~Copyable {
     private var offsets: [(place: Int, style: Int32)] = []
     private var lines: [(line: Line, style: Int32)] = []
 
-    /// - Parameter bodySize: the expected size of the page's body.
+    /// - Parameter bodySize: the expected size of the page's body; 0 for no page.
     init(bodySize: Int) {
+        css = ByteWriter(capacity: bodySize / 4)
         gaps.reserveCapacity(bodySize / 16)
     }
 
@@ -106,14 +104,14 @@ struct PageStyles: ~Copyable {
         return style
     }
 
-    /// The style of declarations. There is at least one.
-    mutating func style(_ declarations: borrowing ByteWriter) -> Int32 {
-        style { $0.append(declarations, from: 0, to: declarations.count) }
-    }
-
     private mutating func style(_ write: (inout ByteWriter) -> Void) -> Int32 {
         let start = css.count
         write(&css)
+        return style(from: start)
+    }
+
+    /// The style of the declarations that `css` has from `start` on. There is at least one.
+    mutating func style(from start: Int) -> Int32 {
         // The last semicolon is not needed.
         let end = css.count - 1
         let hash = css.hash(from: start, to: end)
@@ -125,26 +123,8 @@ struct PageStyles: ~Copyable {
             return Int32(known)
         }
         byText.insert(hash, styles.count)
-        let (isBare, isRaw) = Self.examine(css.written, from: start, to: end)
-        styles.append(Style(start: start, end: end, isBare: isBare, isRaw: isRaw))
+        styles.append(Style(start: start, end: end))
         return Int32(styles.count - 1)
-    }
-
-    /// Whether an attribute can contain the text without quotation marks, and a style sheet as it is.
-    private static func examine(
-        _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
-    ) -> (isBare: Bool, isRaw: Bool) {
-        // The bytes below 64 for which a value needs quotation marks: spaces, `"`, `'`, `=`, `>`, and those that only it can contain.
-        let special: UInt64 = (1 << 33 - 1) | 1 << 34 | 1 << 38 | 1 << 39 | 1 << 60 | 1 << 61 | 1 << 62
-        var found: UInt64 = 0
-        for byte in text[start..<end] {
-            if byte < 64 {
-                found |= 1 << UInt64(byte)
-            } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "`") {
-                return (false, false)
-            }
-        }
-        return (found & special == 0, found & (1 << 38 | 1 << 60) == 0)
     }
 
     /// Notes an element without style.
@@ -173,7 +153,7 @@ struct PageStyles: ~Copyable {
         let ruleSize = 8
         var shared: [UInt64] = []
         for (index, style) in styles.enumerated()
-        where style.isRaw && style.uses > 1 && style.uses * (style.count - 2) > style.count + ruleSize {
+        where style.uses > 1 && style.uses * (style.count - 2) > style.count + ruleSize && mayBeRule(style) {
             // In order of frequency, then of appearance.
             shared.append(UInt64(style.uses) << 32 | UInt64(UInt32.max - UInt32(index)))
         }
@@ -191,6 +171,14 @@ struct PageStyles: ~Copyable {
             out.append(UInt8(ascii: "{"))
             out.append(css, from: styles[index].start, to: styles[index].end)
             out.append(UInt8(ascii: "}"))
+        }
+    }
+
+    /// Whether a style sheet can contain a style, which is written for an attribute.
+    private func mayBeRule(_ style: Style) -> Bool {
+        css.written[style.start..<style.end].allSatisfy { byte in
+            byte != UInt8(ascii: "&") && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "{")
+                && byte != UInt8(ascii: "}")
         }
     }
 
@@ -252,14 +240,13 @@ struct PageStyles: ~Copyable {
     ) {
         let inline = offset.flatMap { $0.nameLength == 0 ? $0 : nil }
         if rest.nameLength > 0, inline == nil { return }
-        let isBare = (rest.nameLength > 0 || rest.isBare) && inline?.isBare != false
-        cursor.put(isBare ? " style=" : " style=\"")
+        cursor.put(" style=\"")
         if let inline { cursor.put(UnsafeBufferPointer(rebasing: css[inline.start..<inline.end])) }
         if rest.nameLength == 0 {
             if inline != nil { cursor.put(UInt8(ascii: ";")) }
             cursor.put(UnsafeBufferPointer(rebasing: css[rest.start..<rest.end]))
         }
-        if !isBare { cursor.put(UInt8(ascii: "\"")) }
+        cursor.put(UInt8(ascii: "\""))
     }
 
     /// A class name: a capital letter, which no other class starts with, and letters or digits. A page has fewer than the six million
@@ -280,13 +267,14 @@ struct PageStyles: ~Copyable {
 
 /// The positions of entries by their hashes.
 private struct HashIndex {
-    /// A hash in the upper half, a position plus one in the lower; 0 for an empty slot.
-    private var slots = [UInt64](repeating: 0, count: 256)
+    /// A hash in the upper half, a position plus one in the lower; 0 for an empty slot. Their number is a power of two, or 0.
+    private var slots: [UInt64] = []
     private var count = 0
 
     /// The first entry with a hash for which `matches` is true.
     @inline(__always)
     func first(_ hash: UInt32, _ matches: (Int) -> Bool) -> Int? {
+        if slots.isEmpty { return nil }
         var slot = Int(hash) & (slots.count - 1)
         while slots[slot] != 0 {
             let position = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
@@ -310,7 +298,7 @@ private struct HashIndex {
 
     private mutating func grow() {
         let old = slots
-        slots = Array(repeating: 0, count: old.count * 2)
+        slots = Array(repeating: 0, count: max(256, old.count * 2))
         for entry in old where entry != 0 { place(entry) }
     }
 }
@@ -323,17 +311,13 @@ extension UInt64 {
 extension ByteWriter {
     /// A hash of bytes.
     fileprivate func hash(from start: Int, to end: Int) -> UInt32 {
-        var hash: UInt64 = 0
         let bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(written)[start..<end])
-        var position = 0
-        while position + 8 <= bytes.count {
+        var hash = UInt64(bytes.count)
+        guard bytes.count >= 8 else { return bytes.reduce(hash) { PageStyles.mix($0, UInt64($1)) }.folded }
+        for position in stride(from: 0, to: bytes.count - 8, by: 8) {
             hash = PageStyles.mix(hash, bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-            position += 8
         }
-        while position < bytes.count {
-            hash = PageStyles.mix(hash, UInt64(bytes[position]))
-            position += 1
-        }
+        hash = PageStyles.mix(hash, bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self))
         return hash.folded
     }
 }
