@@ -1,6 +1,4 @@
-import EspalierDisplayTree
 import EspalierHTMLRenderer
-import EspalierLayoutEngine
 import Foundation
 import Testing
 
@@ -24,6 +22,17 @@ import Testing
         #expect(gapped.count == page(id).count)
     }
 
+    @Test func `are equal to bytes with one text in each gap`() {
+        let gapped = GappedBytes(page(id), without: id)
+        #expect(gapped.isEqual(to: page(id), with: id) && gapped.isEqual(to: page(other), with: other))
+        #expect(!gapped.isEqual(to: page(id), with: other) && !gapped.isEqual(to: page(id) + [1], with: id))
+        for place in [0, 30, page(id).count - 1] {
+            var changed = page(id)
+            changed[place] ^= 1
+            #expect(!gapped.isEqual(to: changed, with: id))
+        }
+    }
+
     @Test func `may begin with a gap, and have none`() {
         #expect(GappedBytes(id + [1, 2, 3], without: id).filled(with: other) == other + [1, 2, 3])
         #expect(GappedBytes([1, 2, 3], without: id).filled(with: other) == [1, 2, 3])
@@ -32,12 +41,12 @@ import Testing
 
     @Test(arguments: ContentCoding.allCases, [0, 1, 2, 3, 12])
     func `are compressed once for all fillings`(coding: ContentCoding, gaps: Int) throws {
-        let compressed = try #require(
-            GappedBytes(page(id, gaps: gaps) + page(id, gaps: 0), without: id).compressed(coding))
+        let end = Array(text.utf8)
+        let compressed = try #require(GappedBytes(page(id, gaps: gaps) + end, without: id).compressed(coding))
         for filling in [
             id, other, [UInt8](repeating: 0, count: 22), Array("\" data-1=\"<p class=\"x\">".utf8.prefix(22)),
         ] {
-            let expected = page(filling, gaps: gaps) + page(id, gaps: 0)
+            let expected = page(filling, gaps: gaps) + end
             let bytes = compressed.filled(with: filling)
             #expect(coding.decompressed(bytes, count: expected.count) == expected)
             #expect(bytes.count < max(expected.count / 4, 80))
@@ -66,67 +75,60 @@ import Testing
     }
 }
 
-@Suite final class `The pages of several sessions` {
+@Suite struct `The pages of several sessions` {
     private let templates = PageTemplates()
-    /// The number of pages that were written.
-    private var writes = 0
-    private static let root = DisplayNode(
-        id: 1, type: "root", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-
-    private func tree(_ revision: Int = 1, title: String = "Title", root: DisplayNode = root) -> DisplayTree {
-        DisplayTree(revision: revision, size: CGSize(width: 10, height: 10), title: title, root: root)
-    }
-
-    private func session(_ id: String, width: Double = 10) -> PageSession {
-        PageSession(id: id, scene: "scene", window: PageWindow(size: CGSize(width: width, height: 10)))
-    }
-
-    private func page(
-        _ tree: DisplayTree, _ id: String, width: Double = 10, in coding: ContentCoding? = nil, length: Int = 10
-    ) -> String {
-        let page = templates.page(tree, session(id, width: width), in: coding) { session in
-            writes += 1
-            let text = "<\(session.id) \(tree.revision) \(tree.title) \(session.window.size.width)>"
-            return Array((text + String(repeating: "x", count: length - 10)).utf8)
-        }
-        guard let coding = page.coding else { return String(decoding: page.bytes, as: UTF8.self) }
-        let count = 22 + "< 1 Title 10.0>".utf8.count + length - 10
-        return String(decoding: coding.decompressed(page.bytes, count: count) ?? [], as: UTF8.self)
-    }
-
     private let ids = (0..<6).map { _ in SessionID.random() }
+    private let text = String(repeating: "<p class=x>Some text</p>", count: 100)
 
-    @Test func `are written twice if they are equal, and have their own sessions`() {
-        for id in ids { #expect(page(tree(), id) == "<\(id) 1 Title 10.0>") }
-        #expect(writes == 2)
+    private func page(_ id: String, _ text: String) -> [UInt8] {
+        Array("<body id=\"\(id)\">\(text)<a name=\"\(id)\">".utf8)
+    }
+
+    private func compressed(_ id: String, _ text: String, in coding: ContentCoding?, width: Double = 10) -> CodedBytes {
+        let session = PageSession(id: id, scene: "scene", window: PageWindow(size: CGSize(width: width, height: 10)))
+        return templates.compressed(page(id, text), of: session, in: coding)
     }
 
     @Test(arguments: ContentCoding.allCases)
-    func `are compressed with their own sessions`(coding: ContentCoding) {
-        for id in ids {
-            #expect(page(tree(), id, in: coding, length: 3000).hasPrefix("<\(id) 1 Title 10.0>xxx"))
+    func `have their own ids when they are compressed together`(coding: ContentCoding) {
+        var lengths: Set<Int> = []
+        for (number, id) in ids.enumerated() {
+            let coded = compressed(id, text, in: coding)
+            #expect(coded.coding == coding)
+            #expect(coding.decompressed(coded.bytes, count: page(id, text).count) == page(id, text))
+            if number > 0 { lengths.insert(coded.bytes.count) }
         }
-        #expect(writes == 2)
+        // The ids are not compressed, so that all pages but the first have one length.
+        #expect(lengths.count == 1)
     }
 
-    @Test func `are written again if they differ`() {
-        for id in ids { #expect(page(tree(), id) == "<\(id) 1 Title 10.0>") }
-        #expect(page(tree(2), ids[0]) == "<\(ids[0]) 2 Title 10.0>")
-        #expect(page(tree(title: "Other"), ids[0]) == "<\(ids[0]) 1 Other 10.0>")
-        #expect(page(tree(), ids[0], width: 20) == "<\(ids[0]) 1 Title 20.0>")
-        let other = DisplayNode(
-            id: 1, type: "root", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        #expect(page(tree(root: other), ids[0]) == "<\(ids[0]) 1 Title 10.0>")
-        #expect(writes == 6)
+    @Test(arguments: ContentCoding.allCases)
+    func `have their own texts`(coding: ContentCoding) {
+        for (number, id) in ids.enumerated() {
+            for text in [text, text + "\(number)", text + "\(number % 2)", String(text.dropLast()) + "!"] {
+                let coded = compressed(id, text, in: coding, width: Double(number % 3))
+                #expect(coding.decompressed(coded.bytes, count: page(id, text).count) == page(id, text))
+            }
+        }
     }
 
-    @Test func `are written for sessions whose ids have another form`() {
-        for _ in 0..<3 { #expect(page(tree(), "short") == "<short 1 Title 10.0>") }
-        #expect(writes == 3)
+    @Test func `are not compressed for browsers that do not ask for it, or if they are short`() {
+        for id in ids {
+            #expect(compressed(id, text, in: nil) == CodedBytes(bytes: page(id, text), coding: nil))
+            #expect(compressed(id, "short", in: .brotli) == CodedBytes(bytes: page(id, "short"), coding: nil))
+        }
     }
 
-    @Test func `are not kept if they are long`() {
-        for id in ids { _ = page(tree(), id, length: 300_000) }
-        #expect(writes > ids.count)
+    @Test func `may have ids of another form, and be long`() {
+        for _ in 0..<3 {
+            let coded = compressed("short", text, in: .gzip)
+            #expect(
+                ContentCoding.gzip.decompressed(coded.bytes, count: page("short", text).count) == page("short", text))
+        }
+        let long = String(repeating: text, count: 150)
+        for id in ids.prefix(3) {
+            let coded = compressed(id, long, in: .gzip)
+            #expect(ContentCoding.gzip.decompressed(coded.bytes, count: page(id, long).count) == page(id, long))
+        }
     }
 }

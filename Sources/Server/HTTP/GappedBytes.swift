@@ -1,6 +1,10 @@
 internal import EspalierCBrotli
 internal import EspalierCZlib
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// Bytes with gaps of one length, such as a page in which only the id of its session varies: they are compressed once, and each filling
 /// of the gaps costs a copy.
 ///
@@ -17,11 +21,13 @@ struct GappedBytes: Sendable {
     init(_ bytes: [UInt8], without text: some Collection<UInt8>) {
         let text = Array(text)
         var parts: [[UInt8]] = []
-        var start = 0
-        bytes.withUnsafeBufferPointer { bytes in
-            var place = 0
-            while !text.isEmpty, place + text.count <= bytes.count {
-                if bytes[place] == text[0], bytes[place..<place + text.count].elementsEqual(text) {
+        bytes.withUnsafeBytes { bytes in
+            var (start, place) = (0, 0)
+            while let first = text.first, place + text.count <= bytes.count,
+                let found = memchr(bytes.baseAddress! + place, Int32(first), bytes.count - place)
+            {
+                place = UnsafeRawPointer(found) - bytes.baseAddress!
+                if place + text.count <= bytes.count, memcmp(found, text, text.count) == 0 {
                     parts.append(Array(bytes[start..<place]))
                     place += text.count
                     start = place
@@ -33,6 +39,23 @@ struct GappedBytes: Sendable {
         }
         self.parts = parts
         gap = text.count
+    }
+
+    /// Whether bytes are these with a text in each gap.
+    func isEqual(to bytes: [UInt8], with text: some Collection<UInt8>) -> Bool {
+        guard bytes.count == count, text.count == gap else { return false }
+        return bytes.withUnsafeBytes { bytes in
+            var place = 0
+            for (index, part) in parts.enumerated() {
+                if index > 0 {
+                    guard bytes[place..<place + gap].elementsEqual(text) else { return false }
+                    place += gap
+                }
+                guard part.isEmpty || memcmp(bytes.baseAddress! + place, part, part.count) == 0 else { return false }
+                place += part.count
+            }
+            return true
+        }
     }
 
     /// The length of the filled bytes.

@@ -7,7 +7,7 @@ import Foundation
 struct PageRenderer: PageRendering {
     let assets: PageAssets
     let symbols: any SymbolMarkup
-    /// The pages that several sessions have shown first.
+    /// The pages that several sessions show.
     private let templates = PageTemplates()
 
     init(assets: PageAssets, symbols: any SymbolMarkup) {
@@ -22,9 +22,7 @@ struct PageRenderer: PageRendering {
     }
 
     func page(_ state: PageState, in coding: ContentCoding?) -> CodedBytes {
-        templates.page(state.tree, session(of: state, mayLackScripts: true), in: coding) { session in
-            HTMLPage.write(state.tree, session: session, assets: assets, symbols: symbols)
-        }
+        templates.compressed(page(state), of: session(of: state, mayLackScripts: true), in: coding)
     }
 
     private func session(of state: PageState, mayLackScripts: Bool) -> PageSession {
