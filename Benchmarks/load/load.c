@@ -202,9 +202,9 @@ static void start(struct client *client, double time) {
     }
 }
 
-/// Takes the input. Returns whether it ends the request in progress.
+/// Takes the input. Returns 1 if it answers the request in progress, -1 if it refuses it, and 0 if it does not end it.
 static int receive(struct client *client) {
-    int is_done = 0;
+    int result = 0;
     size_t head, total;
     while ((total = kind == TAPS ? frame(client, &head) : response(client, &head)) > 0) {
         const char *body = client->input + head;
@@ -212,17 +212,16 @@ static int receive(struct client *client) {
             // Other messages report what is stored.
             char *end = memmem(body, total - head, "\"n\":", 4);
             if (end && atol(end + 4) == client->number) {
-                is_done = 1;
                 char *patch = memmem(body, total - head, "\"t\":", 4);
-                if (patch) client->revision = atoi(patch + 4); else failures++;
+                if (patch) client->revision = atoi(patch + 4);
+                result = patch ? 1 : -1;
             }
         } else {
-            is_done = 1;
-            if (!memmem(client->input, head, " 200 ", 5)) failures++;
+            result = memmem(client->input, head, " 200 ", 5) ? 1 : -1;
         }
         drop(client, total);
     }
-    return is_done;
+    return result;
 }
 
 static int compare(const void *left, const void *right) {
@@ -296,9 +295,11 @@ int main(int count, char **arguments) {
         for (int index = 0; index < ready; index++) {
             struct client *client = clients + events[index].data.u32;
             if (fill(client) <= 0) fail("the server closed a connection");
-            if (!receive(client) || client->start == 0) continue;
+            int result = receive(client);
+            if (result == 0 || client->start == 0) continue;
             double done = now();
-            if (done <= end && time_count < time_room) times[time_count++] = done - client->start;
+            if (result < 0) failures++;
+            if (result > 0 && done <= end && time_count < time_room) times[time_count++] = done - client->start;
             client->start = 0;
             busy--;
             if (rate == 0 && done < end) {
