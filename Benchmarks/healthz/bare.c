@@ -24,7 +24,7 @@ int main(int count, char **arguments) {
     if (count < 2) return 64;
     static char body[] = "ok\n";
     response = MHD_create_response_from_buffer(3, body, MHD_RESPMEM_PERSISTENT);
-    // HEADERS: run.sh writes the headers of the server's response here.
+    // HEADERS: run.py writes the headers of the server's response here.
 #include "headers.h"
     struct MHD_Daemon *daemon = MHD_start_daemon(
         MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_TURBO | MHD_USE_ERROR_LOG,
