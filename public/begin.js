@@ -5,6 +5,6 @@
 const start = CLIENT;
 document.body.dataset.busy = ''; // until the client has started
 // A page that nobody sees is not painted.
-if (document.hidden || performance.getEntriesByName('first-contentful-paint').length) start();
+if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));
 })();

@@ -1,7 +1,13 @@
 // Reports the phases of scrolling (by the user, by its own momentum, by an animation) and of the page, which is visible or hidden, and the
-// selection in fields. The client loads this script for a page that reports some of them.
+// selection in fields, and hides the keyboard while areas scroll. The client loads this script for a page that needs some of these.
 (() => {
 'use strict';
+
+// Scrolling by touch hides the keyboard in areas with that setting. Browsers take listeners of the window for passive ones.
+addEventListener('touchmove', ({ target: el }) => {
+  const field = document.activeElement;
+  if (field.matches(`.${wire.class.field}`) && el.closest(`.${wire.class.away}`) && !el.closest(`.${wire.class.field}`)) field.blur();
+});
 
 const [idle, tracking, interacting, decelerating, animating] = ['idle', 'tracking', 'interacting', 'decelerating', 'animating'];
 const reporting = `[${wire.attribute.events}~=${wire.type.phase}]`;

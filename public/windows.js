@@ -1,6 +1,6 @@
 // Opens URLs and windows for the app, reports the links of texts that the app opens itself, shares contents, pastes the clipboard, and
-// uploads files that the user chooses. The client loads this script for a page with such a link, one that shares, a button that pastes
-// or a field for files, and for the first request to open something.
+// uploads files that the user chooses, and opens pickers of dates. The client loads this script for a page with such a link, one that
+// shares, a button that pastes, a field for files or a date, and for the first request to open something.
 (() => {
 'use strict';
 
@@ -168,6 +168,11 @@ addEventListener('change', async ({ target: el }) => {
 
 // The user closed the browser's chooser.
 addEventListener('cancel', ({ target: el }) => el.type === 'file' && report(el, ''), true);
+
+// A date field opens the browser's picker wherever it is tapped.
+addEventListener('click', ({ target: el }) => {
+  if (el.matches(`.${wire.class.date}`) && !el.disabled && el.showPicker) try { el.showPicker(); } catch {}
+});
 
 // A new field may open the browser's chooser, if the user has just tapped something. Browsers allow it only then.
 const seen = new WeakSet();

@@ -5,12 +5,11 @@ const assert = require('node:assert/strict');
 const { openPage } = require('./support/page');
 
 // Runs the script on a page, and records the steps: `begin` when it has run, `frame` in its frame, `start` when the client starts.
-const steps = async ({ isHidden = false, isPainted = false } = {}) => {
+const steps = async ({ isHidden = false } = {}) => {
   const page = openPage();
   const { window, document, clock } = page;
   const done = [];
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
-  window.performance.getEntriesByName = (name) => (name === 'first-contentful-paint' && isPainted ? [{}] : []);
   window.client = () => done.push(page.isBusy ? 'start' : 'start of a page that seems ready');
   window.requestAnimationFrame = (work) => clock.set(() => {
     done.push('frame');
@@ -24,10 +23,6 @@ const steps = async ({ isHidden = false, isPainted = false } = {}) => {
 
 test('the client starts after the first frame, and the page is busy until then', async () => {
   assert.deepEqual(await steps(), ['begin', 'frame', 'start']);
-});
-
-test('the client starts at once if the page is painted already', async () => {
-  assert.deepEqual(await steps({ isPainted: true }), ['start', 'begin']);
 });
 
 test('the client starts at once on a page that nobody sees, because it is not painted', async () => {

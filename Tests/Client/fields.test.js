@@ -70,6 +70,7 @@ test('controls with focus events report that they get and lose the focus', async
 
 test('a tap on a date opens the browser\'s picker', () => {
   const page = openPage('<input id=n2 class="pick date"><input id=n3 class="pick date" disabled>');
+  page.run('windows');
   let count = 0;
   for (const node of [2, 3]) page.element(node).showPicker = () => count++;
   page.element(2).click();

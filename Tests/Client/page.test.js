@@ -36,7 +36,7 @@ test('areas are scrolled at first to the server\'s positions', () => {
 
 test('characters without a loaded font load the font rules; others do not', () => {
   const page = openPage('', { scripts });
-  page.push({ f: 1, t: 2, o: [['d', 'Grüße – 5 €']] });
+  page.push({ f: 1, t: 2, o: [['d', 'Greetings – 5 €']] });
   assert.deepEqual(loaded(page), []);
   page.push({ f: 2, t: 3, o: [['d', 'Ω']] });
   assert.deepEqual(loaded(page), ['/fonts.js']);
@@ -72,4 +72,20 @@ test('a document that the browser kept is requested again, but not one that it h
   assert.equal(reloads({ type: 'back_forward', transferSize: 812 }), 0);
   assert.equal(reloads({ type: 'navigate', transferSize: 0 }), 0);
   assert.equal(reloads({ type: 'reload', transferSize: 0 }), 0);
+});
+
+test('a patch with a class that the page lacks waits for the whole style sheet', () => {
+  const page = openPage('<p id=n2 class="a b"></p>', { scripts: { styles: '/styles.css' }, before: (document) => document.head.append(
+    document.createElement('style'), document.createElement('style')) });
+  const links = () => [...page.document.head.children].map((el) => el.getAttribute('href') || el.localName);
+  page.push({ f: 1, t: 2, o: [['i', 1, 0, '<p id=n3 class="b a"><b class=a style="top:0"></b></p>']] });
+  assert.ok(page.element(3));
+  page.push({ f: 2, t: 3, o: [['i', 1, 0, '<p id=n5 class="a c"></p>']] });
+  page.push({ f: 3, t: 4, o: [['i', 1, 0, '<p id=n6></p>']] });
+  assert.deepEqual(links(), ['title', 'style', 'style', '/styles.css']);
+  assert.deepEqual([page.element(5), page.element(6), page.isBusy], [null, null, true]);
+  page.document.querySelector('link').onload();
+  assert.deepEqual([!!page.element(5), !!page.element(6), page.isBusy], [true, true, false]);
+  page.push({ f: 4, t: 5, o: [['i', 1, 0, '<p id=n7 class=d></p>']] });
+  assert.ok(page.element(7) && links().length === 4);
 });

@@ -76,6 +76,7 @@ for (const type of ['wheel', 'touchstart', 'pointerdown']) {
 
 test('scrolling by touch hides the keyboard in areas with that setting', () => {
   const page = openPage('<input id=n2 class=field><div id=n3 class="s away"><p></p><input id=n4 class=field></div><div id=n5 class=s></div>');
+  page.run('phases');
   const focused = (target) => {
     page.element(2).focus();
     page.fire(target, 'touchmove');

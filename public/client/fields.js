@@ -37,11 +37,6 @@ const write = (el, value) => {
   if (el === document.activeElement && !atEnd && selectionStart !== null) el.setSelectionRange(selectionStart, selectionEnd);
 };
 
-// A date field opens the browser's picker wherever it is tapped.
-addEventListener('click', ({ target: el }) => {
-  if (el.matches(`.${wire.class.date}`) && !el.disabled && el.showPicker) try { el.showPicker(); } catch {}
-});
-
 const fill = (el) =>
   el.style.setProperty(wire.property.fill, (el.max > el.min ? (el.value - el.min) / (el.max - el.min) : 0));
 

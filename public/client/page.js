@@ -25,8 +25,9 @@ const load = (name, done = () => {}) => {
     scripts[name] = src;
     done();
   };
-  // Scripts run in the order in which they were needed.
-  document.head.append(Object.assign(document.createElement('script'), { src, async: false, onload: done, onerror: failed }));
+  // Scripts run in the order in which they were needed. Each kind of element ignores what is for the other.
+  document.head.append(Object.assign(document.createElement(name === 'styles' ? 'link' : 'script'), {
+    src, href: src, rel: 'stylesheet', async: false, onload: done, onerror: failed }));
 };
 const need = (script) => load(script, () => dispatchEvent(new Event('needs-' + script)));
 const equip = () => {
@@ -36,7 +37,7 @@ const equip = () => {
     [wire.script.effects, `[${wire.attribute.scrollEffect}]`],
     [wire.script.dialogs, 'dialog'],
     [wire.script.places, `[${wire.attribute.place}],dialog`],
-    [wire.script.windows, `[${wire.attribute.sharedContent}],[data-open],[${wire.attribute.events}~=${wire.type.follow}]`],
+    [wire.script.windows, `.${wire.class.date},[${wire.attribute.sharedContent}],[data-open],[${wire.attribute.events}~=${wire.type.follow}]`],
     [wire.script.symbols, `[${wire.attribute.symbolEffects}]`],
     [wire.script.pointers, `.${wire.class.menu},[${wire.attribute.menu}],.${wire.class.repeats},[${wire.attribute.events}~=${wire.type.over}],[${wire.attribute.events}~=${wire.type.hover}]`],
     [wire.script.rows, `[data-tabs] :is([role=grid],[${wire.attribute.rows}])`],
@@ -44,7 +45,7 @@ const equip = () => {
     [wire.script.dragging, `[${wire.attribute.drag}],[${wire.attribute.edge}]`],
     [wire.script.pictures, `.${wire.class.loading}`],
     [wire.script.placeholders, `body [${wire.attribute.rows}]`],
-    [wire.script.phases, `[${wire.attribute.events}~=${wire.type.phase}]`],
+    [wire.script.phases, `.${wire.class.away},[${wire.attribute.events}~=${wire.type.phase}]`],
     [wire.script.commands, `[${wire.attribute.shortcut}],[${wire.attribute.keys}]`],
   ]) if (document.querySelector(selector)) need(script);
   // The pieces of most texts fit into their rooms.
@@ -75,10 +76,18 @@ const needFonts = (detail) => {
     updateBusy();
   });
 };
-// Characters of the page's fonts need no rule: those of each file with Latin letters, or of the file with all of them.
-const others = /-latin( |$)/.test(ownFonts ?? '-latin') ? /[^\0-\xff\u2000-\u206f\u20ac\u2122]/ : /[^\0-\xa0\xa9\xb0\xb7\xd7\u2000-\u206f\u20ac]/;
+// Frequent characters that are in every file with Latin letters need no rule.
 const notice = (text) => {
-  if (others.test(text)) needFonts({ text });
+  if (/[^\0-\xa0\xb7\u2000-\u206f\u20ac]/.test(text)) needFonts({ text });
+  noticeClasses(text);
+};
+
+// The page has the style rules of its own classes, and of the ends of lines. The first other class loads the whole style sheet.
+const styled = new Set([wire.class.wrap, wire.class.joint, wire.class.hyphen, wire.class.strut]);
+for (const el of document.querySelectorAll('[class]')) el.classList.forEach(styled.add, styled);
+let isUnstyled = false;
+const noticeClasses = (text) => {
+  for (const [, one, names = one] of text.matchAll(/class(?:=(\w+)|\W{2,3}([^"\\]+))/g)) isUnstyled ||= names.split(' ').some((name) => !styled.has(name));
 };
 
 let revision = +body.dataset[wire.data.revision];

@@ -38,6 +38,7 @@ const receive = (data) => {
   if (data[wire.message.stored] !== undefined) return noteStored(data[wire.message.stored]);
   if (resending) return held.push(data);
   if (awaiting) return awaiting.push(data);
+  if (isUnstyled && scripts.styles && !motionless) return awaitMotion(data, ['styles']);
   if (Array.isArray(data)) return data.forEach(receive);
   if (data[wire.message.page] !== undefined) {
     // A restarted server may use lower revisions. From then on, older pages are outdated.
@@ -67,7 +68,10 @@ const sync = async (ended) => {
       if (response.ok) {
         heard();
         const session = sessionName();
-        morphPage(await response.text());
+        const text = await response.text();
+        noticeClasses(text);
+        if (isUnstyled) load('styles');
+        morphPage(text);
         if (sessionName() !== session) {
           forgetEvents();
           ended = true;

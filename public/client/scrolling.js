@@ -5,12 +5,6 @@ addEventListener('scroll', ({ target: el }) => {
   send(numberOf(el), wire.type.scroll, { [wire.point.x]: el.scrollLeft, [wire.point.y]: el.scrollTop });
 }, true);
 
-// Scrolling by touch hides the keyboard in areas with that setting. Browsers take listeners of the window for passive ones.
-addEventListener('touchmove', ({ target: el }) => {
-  const field = document.activeElement;
-  if (field.matches(`.${wire.class.field}`) && el.closest(`.${wire.class.away}`) && !el.closest(`.${wire.class.field}`)) field.blur();
-});
-
 // Carries out requests to scroll that are new, once the content is there.
 const carriedOut = new Map(); // by session and area: the last request
 const scrollAreas = (times) => {

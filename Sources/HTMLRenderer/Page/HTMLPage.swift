@@ -31,8 +31,11 @@ package enum HTMLPage {
         // The head names the fonts of the body, so the body is written first.
         writer.writeBody(tree, session: session)
         let files = assets.fonts.map { $0.files(of: writer.typefaces(in: $0), for: writer.out.written) } ?? []
-        var head = ByteWriter(capacity: 2048 + assets.styleSheet.count + files.reduce(0) { $0 + $1.rule.count })
-        head.appendHead(tree, session: session, assets: assets, fonts: files, styles: &writer.pageStyles)
+        let rules = assets.styleRules?.rules(for: writer.out.written) ?? []
+        var head = ByteWriter(
+            capacity: 2048 + rules.count + assets.styleSheet.count + files.reduce(0) { $0 + $1.rule.count })
+        head.appendHead(
+            tree, session: session, assets: assets, rules: rules, fonts: files, styles: &writer.pageStyles)
         lastSize.store(writer.out.count, ordering: .relaxed)
         return session == nil ? head.bytes(before: writer.out) : writer.page(after: head)
     }
@@ -43,7 +46,8 @@ package enum HTMLPage {
 
 extension ByteWriter {
     fileprivate mutating func appendHead(
-        _ tree: DisplayTree, session: PageSession?, assets: PageAssets, fonts: [WebFontFile], styles: inout PageStyles
+        _ tree: DisplayTree, session: PageSession?, assets: PageAssets, rules: [UInt8], fonts: [WebFontFile],
+        styles: inout PageStyles
     ) {
         append("<!doctype html><html lang=\"")
         appendAttribute(tree.language)
@@ -56,6 +60,12 @@ extension ByteWriter {
         append("</title><meta name=viewport content=\"width=device-width,initial-scale=1,viewport-fit=cover\">")
         append("<meta name=color-scheme content=\"light dark\">")
         appendIcons(tree.icons ?? assets.icons)
+        // The client loads the whole style sheet when the page gets other classes.
+        if !rules.isEmpty {
+            append("<style>")
+            append(rules)
+            append("</style>")
+        }
         if !assets.styleSheet.isEmpty || !fonts.isEmpty {
             append("<style>")
             append(assets.styleSheet)

@@ -3,7 +3,9 @@ package import Foundation
 
 /// The contents of a page's head, and the URLs of its scripts.
 package struct PageAssets: Sendable {
-    /// The CSS of each page. It is inline because the first paint needs it.
+    /// The library's CSS. The rules that a page needs are inline, because the first paint needs them; nil for none.
+    package var styleRules: StyleRules?
+    /// The CSS of each page, inline after the library's.
     package var styleSheet: [UInt8]
     /// The web fonts; nil for a page that uses the browser's fonts.
     package var fonts: (any WebFontRules)?

@@ -55,6 +55,7 @@ struct PageRenderer: PageRendering {
         // The receiving page already has the style sheet.
         var assets = assets
         assets.styleSheet = []
+        assets.styleRules = nil
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("\(Wire.Patch.to)", state.tree.revision)

@@ -22,8 +22,9 @@ public func renderHTML<V: View>(_ view: V, size: CGSize, title: String = "") thr
     resources.pictures = AppPictures(symbols: symbols, files: nil)
     let graph = ViewGraph(title: title, host: HostEnvironment(size: size), resources: resources) { view }
     defer { graph.end() }
-    let styleSheet = EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) } + AppAssets.ofApp.styleSheet
+    var assets = PageAssets(styleSheet: AppAssets.ofApp.styleSheet)
+    assets.styleRules = .library
     let bytes = HTMLPage.writeStatic(
-        graph.updatedTree(), assets: PageAssets(styleSheet: styleSheet), symbols: symbols)
+        graph.updatedTree(), assets: assets, symbols: symbols)
     return String(decoding: bytes, as: UTF8.self)
 }

@@ -1,11 +1,19 @@
-/// A client script in the form that is served.
+/// A client script, or the style sheet, in the form that is served.
 struct ScriptFile: Sendable {
     let name: String
     let bytes: [UInt8]
+    private var suffix = "js"
 
     init(_ name: String, _ text: StaticString) {
         self.name = name
         bytes = text.withUTF8Buffer { [UInt8]($0) }
+    }
+
+    /// The whole style sheet, which the client loads like a script.
+    init(styleSheet: [UInt8]) {
+        name = "styles"
+        bytes = styleSheet
+        suffix = "css"
     }
 
     /// A script with a table in JSON in place of a word.
@@ -24,6 +32,6 @@ struct ScriptFile: Sendable {
         return ScriptFile("client", text, "SCRIPT_TABLE", table.bytes)
     }
 
-    var file: String { "\(name)-\(ContentHash.text(of: bytes)).js" }
+    var file: String { "\(name)-\(ContentHash.text(of: bytes)).\(suffix)" }
     var address: String { "/public/" + file }
 }

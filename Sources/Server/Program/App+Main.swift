@@ -48,15 +48,18 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.commands, EmbeddedAssets.commands),
             ScriptFile(Wire.Script.fonts, EmbeddedAssets.fonts, "FONT_TABLE", pageFonts.clientTable),
         ]
-        let client = ScriptFile.client(EmbeddedAssets.client, later: later)
+        let styleSheet = AppAssets.ofApp.styleSheet
+        let styles = ScriptFile(styleSheet: StyleRules.library.sheet + styleSheet)
+        let client = ScriptFile.client(EmbeddedAssets.client, later: later + [styles])
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
         let resources = AppResources(measurer: TextMeasurer(fonts: fonts))
         resources.strings = AppStrings()
         let symbols = SymbolFiles()
         let icons = AppIcons(AppAssets.ofApp)
         var pageAssets = PageAssets(
-            styleSheet: EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) } + AppAssets.ofApp.styleSheet,
+            styleSheet: styleSheet,
             fonts: pageFonts, script: client.address, earlyScript: zone.address, tabScript: tab.address)
+        pageAssets.styleRules = .library
         pageAssets.icons = icons.links
         resources.icons = icons.sets
         return ServerProgram.Dependencies(
@@ -65,7 +68,7 @@ extension ServerProgram.Dependencies {
             addFiles: { files in
                 resources.pictures = AppPictures(symbols: symbols, files: files)
                 icons.add(to: files)
-                for script in [client, zone, tab] + later {
+                for script in [client, zone, tab, styles] + later {
                     files.add(script.file, bytes: script.bytes, isHashed: true)
                 }
                 for font in webFonts.files { files.add(font.name) { font.data } }

@@ -40,7 +40,7 @@ import Foundation
         let parts = try read("client/parts.txt").split(separator: "\n").map { try read("client/\($0).js") }
         // All parts share one scope, so none of their names is global.
         let client = try ClientScript.embedded(
-            "(() => {\n'use strict';\n" + parts.joined() + "})", table, shortensNames: true)
+            "(() => {\n" + parts.joined() + "})", table, shortensNames: true)
         let start = try ClientScript.embedded(read("begin.js"), table)
         var assets = [("client", start.replacingOccurrences(of: "CLIENT", with: client))]
         for name in [
@@ -52,6 +52,8 @@ import Foundation
             assets.append((name, try ClientScript.embedded(read("\(name).js"), table)))
         }
         assets.append(("styleSheet", try StyleSheet.embedded(read("style.css"), table)))
+        let classes = table.groups.first { $0.name == "class" }?.names.map(\.value) ?? []
+        assets.append(("styleClasses", classes.joined(separator: " ") + "\n"))
         var code = "/// The files that a page of any app loads, made of the folder `public`.\nenum EmbeddedAssets {\n"
         for (name, text) in assets {
             code += "    static let \(name): StaticString = ##\"\"\"\n\(text)\"\"\"##\n"
