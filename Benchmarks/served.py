@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""Measures the gallery over HTTP: the memory of a session, the cost of an event, the bytes of a first load, and the time
-from a click to the changed page.
+"""Measures the gallery over HTTP: the memory of a session, and the cost of an event.
 
     Benchmarks/served.py PROGRAM
 
@@ -155,60 +154,9 @@ def processor(server, taps=3000):
             session, revision, tabs = server.page()
 
 
-CLICKS = """
-const [count, done] = arguments;
-const observed = [];
-const tabs = () => [...document.querySelectorAll('[role=tab]')];
-const one = (turn) => {
-  if (turn === count + 10) return done(observed.slice(10));
-  const tab = tabs()[(turn + 1) % tabs().length];
-  const start = performance.now();
-  const observer = new MutationObserver((records) => {
-    if (records.every((record) => record.attributeName === 'data-busy')) return;
-    observer.disconnect();
-    observed.push(performance.now() - start);
-    setTimeout(() => one(turn + 1), 700);
-  });
-  observer.observe(document.documentElement, { subtree: true, attributes: true, childList: true, characterData: true });
-  tab.click();
-};
-one(0);
-"""
-
-TRANSFERS = """
-const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-  .filter((entry) => !entry.name.includes('/updates'));
-return [entries.length, entries.reduce((sum, entry) => sum + entry.transferSize, 0),
-  entries.filter((entry) => entry.name.includes('client')).reduce((sum, entry) => sum + entry.encodedBodySize, 0)];
-"""
-
-
-def browser(server):
-    import engines
-
-    engine = engines.Chromium()
-    try:
-        engine.size(390, 844)
-        engine.open(f"{server.address}/tabs")
-        engine.driver.delete_all_cookies()
-        engine.open(f"{server.address}/healthz")
-        engine.driver.execute_cdp_cmd("Network.clearBrowserCache", {})
-        engine.open(f"{server.address}/tabs")
-        requests, transferred, script = engine.run(TRANSFERS)
-        row("/tabs: requests of a first load, besides the stream", requests)
-        row("/tabs: bytes transferred by a first load", f"{transferred:,}")
-        row("the client's script, compressed", f"{script:,} bytes")
-        engine.driver.set_script_timeout(120)
-        times = engine.driver.execute_async_script(CLICKS, 60)
-        row("/tabs: from a click to the changed page, headless Chromium", f"{statistics.median(times):.2f} ms",
-            f"{min(times):.2f} ms")
-    finally:
-        engine.quit()
-
-
 def main():
     program = sys.argv[1]
-    for measure in (memory, processor, browser):
+    for measure in (memory, processor):
         if len(sys.argv) > 2 and measure.__name__ not in sys.argv[2:]:
             continue
         with Server(program) as server:

@@ -1,5 +1,5 @@
-// The baseline of `GET /healthz`: bare libmicrohttpd with the server's flags, returning the same bytes.
-//   cc -O2 bare.c -lmicrohttpd -o bare && ./bare PORT
+// The baseline of a request: bare libmicrohttpd with the server's flags, which answers each `GET` with the same bytes.
+//   cc -O2 bare.c -lmicrohttpd -o bare && ./bare PORT BODY
 #include <microhttpd.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -11,20 +11,19 @@ static char seen;
 static enum MHD_Result respond(
     void *context, struct MHD_Connection *connection, const char *url, const char *method, const char *version,
     const char *upload, size_t *length, void **state) {
-    (void)context, (void)version, (void)upload, (void)length;
+    (void)context, (void)url, (void)version, (void)upload, (void)length;
     if (*state == NULL) {
         *state = &seen;
         return MHD_YES;
     }
-    if (strcmp(url, "/healthz") != 0 || strcmp(method, "GET") != 0) return MHD_NO;
+    if (strcmp(method, "GET") != 0) return MHD_NO;
     return MHD_queue_response(connection, MHD_HTTP_OK, response);
 }
 
 int main(int count, char **arguments) {
-    if (count < 2) return 64;
-    static char body[] = "ok\n";
-    response = MHD_create_response_from_buffer(3, body, MHD_RESPMEM_PERSISTENT);
-    // HEADERS: run.py writes the headers of the server's response here.
+    if (count < 3) return 64;
+    response = MHD_create_response_from_buffer(strlen(arguments[2]), arguments[2], MHD_RESPMEM_PERSISTENT);
+    // The measuring program writes the headers of the server's response here.
 #include "headers.h"
     struct MHD_Daemon *daemon = MHD_start_daemon(
         MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_TURBO | MHD_USE_ERROR_LOG,

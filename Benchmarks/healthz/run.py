@@ -34,7 +34,7 @@ class Bare:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        self.process = subprocess.Popen([str(program), str(self.port)])
+        self.process = subprocess.Popen([str(program), str(self.port), "ok\n"])
         while not self.listens():
             time.sleep(0.05)
 
