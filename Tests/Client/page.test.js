@@ -82,10 +82,10 @@ test('a patch with a class that the page lacks waits for the whole style sheet',
   assert.ok(page.element(3));
   page.push({ f: 2, t: 3, o: [['i', 1, 0, '<p id=n5 class="a c"></p>']] });
   page.push({ f: 3, t: 4, o: [['i', 1, 0, '<p id=n6></p>']] });
-  assert.deepEqual(links(), ['title', 'style', 'style', '/styles.css']);
+  assert.deepEqual(links(), ['title', 'style', 'style', 'style', '/styles.css']);
   assert.deepEqual([page.element(5), page.element(6), page.isBusy], [null, null, true]);
   page.document.querySelector('link').onload();
   assert.deepEqual([!!page.element(5), !!page.element(6), page.isBusy], [true, true, false]);
   page.push({ f: 4, t: 5, o: [['i', 1, 0, '<p id=n7 class=d></p>']] });
-  assert.ok(page.element(7) && links().length === 4);
+  assert.ok(page.element(7) && links().length === 5);
 });
