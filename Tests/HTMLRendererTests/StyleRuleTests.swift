@@ -33,6 +33,12 @@ import Testing
         )
     }
 
+    @Test func `are also those of names that are not in an attribute yet`() {
+        var html = "<main a c><p>"
+        let found = html.withUTF8 { rules.rules(for: $0, names: [6..<9]) }
+        #expect(String(decoding: found, as: UTF8.self) == css(#"<p class="a c">"#))
+    }
+
     @Test func `are all of them in the whole sheet`() {
         #expect(String(decoding: rules.sheet, as: UTF8.self) == css(#"<p class="a b c">"#))
     }

@@ -1,6 +1,6 @@
 // Connects to the server: over a channel, or with a stream of events and POST requests.
 
-let channel, stream, retry;
+let pageChannel, stream, retry;
 let failures = 1; // channels in a row that did not open: after two, this page uses requests
 
 const listen = () => {
@@ -30,11 +30,11 @@ const listen = () => {
     retry = setTimeout(listenAnew, 300000);
     return;
   }
-  const opening = channel = new WebSocket(location.origin.replace('http', 'ws') + page() + wire.path.channel + query
+  const opening = pageChannel = new WebSocket(location.origin.replace('http', 'ws') + page() + wire.path.channel + query
     + (window.DecompressionStream ? `&${wire.query.long}=${wire.query.gzip}` : ''));
-  channel.binaryType = 'arraybuffer'; // a blob would be read from another process
+  pageChannel.binaryType = 'arraybuffer'; // a blob would be read from another process
   let wasOpen;
-  channel.onopen = () => {
+  pageChannel.onopen = () => {
     wasOpen = true;
     failures = 0;
     sendAgain();
@@ -50,14 +50,14 @@ const listen = () => {
     else if (!message.status) receive(message);
   };
   let before = null; // a long message that is being expanded, before later ones
-  channel.onmessage = ({ data }) => {
+  pageChannel.onmessage = ({ data }) => {
     if (!before && typeof data === 'string') return take(data);
     const after = before = Promise.all([expand(data), before]).then(([text]) => {
       if (before === after) before = null;
-      if (opening === channel) take(text);
+      if (opening === pageChannel) take(text);
     }, () => opening.close());
   };
-  channel.onclose = async () => {
+  pageChannel.onclose = async () => {
     hangUp();
     if (wasOpen) {
       loses();
@@ -65,7 +65,7 @@ const listen = () => {
     }
     // The browser does not report why a channel did not open. The session may have ended.
     else if (++failures < 2) await sync();
-    if (!channel && !stream) listen();
+    if (!pageChannel && !stream) listen();
   };
   setTimeout(() => opening.readyState || opening.close(), 5000); // a proxy may not respond at all
 };
@@ -82,10 +82,10 @@ const expand = (data) => typeof data === 'string' ? data
 const hangUp = () => {
   clearTimeout(retry);
   if (stream) stream.close();
-  if (channel) {
-    channel.onmessage = channel.onclose = null;
-    channel.close();
+  if (pageChannel) {
+    pageChannel.onmessage = pageChannel.onclose = null;
+    pageChannel.close();
   }
-  channel = stream = null;
+  pageChannel = stream = null;
   responded({});
 };

@@ -19,7 +19,7 @@ const write = (el, value) => {
   if (pending(node)) return;
   if (el === composing) return void (late = value);
   if (el.type === 'checkbox') {
-    if (!queue.some((event) => event[wire.event.node] === node)) el.checked = value === 'true';
+    if (!unsent.some((event) => event[wire.event.node] === node)) el.checked = value === 'true';
     return;
   }
   if (el.type === 'range') {
@@ -46,7 +46,7 @@ const edited = new WeakSet();
 addEventListener('input', ({ target: el }) => {
   const isField = el.matches(`.${wire.class.field}`);
   if (isField) notice(el.value);
-  if (!nodeName.test(el.name) || el.type === 'checkbox' || el.matches(`.${wire.class.choice}`)) return;
+  if (!namesNode.test(el.name) || el.type === 'checkbox' || el.matches(`.${wire.class.choice}`)) return;
   if (has(el, wire.type.change)) {
     if (!isField) return;
     edited.add(el);
@@ -64,7 +64,7 @@ addEventListener('change', ({ target: el }) => {
   if (el.type === 'checkbox') send(numberOf(el), wire.type.change, el.checked);
   else if (el.type === 'range' || el.matches(`.${wire.class.choice}`)) send(numberOf(el), wire.type.change, +el.value);
   // Some password managers report a text only like this.
-  else if (has(el, wire.type.change) || nodeName.test(el.name)) {
+  else if (has(el, wire.type.change) || namesNode.test(el.name)) {
     const node = numberOf(el), type = has(el, wire.type.change) ? wire.type.change : wire.type.input;
     if (edited.delete(el) || el.value !== (lastSent[node] ?? el.defaultValue)) send(node, type, (lastSent[node] = el.value));
   }

@@ -1,7 +1,7 @@
 // Keeps batches until the server has stored their effects, so that they can be sent again after it was killed.
 
 let kept = []; // {number, events}, in order
-let again = []; // the kept batches to send again, before any other
+let repeated = []; // the kept batches to send again, before any other
 let resending = false; // whether patches that arrive meanwhile have to wait
 let stored = 0; // the number of the last stored batch
 
@@ -19,14 +19,14 @@ const noteStored = (number) => {
 
 // Sends the batches after a number again. The server applies none twice.
 const sendAgain = (after = 0) => {
-  again = [...again, ...kept.filter((batch) => batch.number > after)].sort((a, b) => a.number - b.number);
+  repeated = [...repeated, ...kept.filter((batch) => batch.number > after)].sort((a, b) => a.number - b.number);
   kept = kept.filter((batch) => batch.number <= after);
 };
 
 // Another session lacks their effects, and the same numbers name other elements in its page.
 const forgetEvents = () => {
-  queue = [];
+  unsent = [];
   kept = [];
-  again = [];
+  repeated = [];
   stored = 0;
 };

@@ -7,7 +7,7 @@ const morphPage = (html) => {
   const node = wire.data.isRestored in made.body.dataset && active?.matches(`.${wire.class.field}`) && numberOf(active);
   const typed = node && !pending(node)
     && { [wire.event.node]: node, [wire.event.type]: wire.type.input, [wire.event.value]: (lastSent[node] = active.value) };
-  if (typed) queue.push(typed);
+  if (typed) unsent.push(typed);
   const { [wire.data.fonts]: fonts } = made.documentElement.dataset;
   if (fonts && fonts !== ownFonts) needFonts({ files: names(fonts) });
   for (const { name, value } of made.documentElement.attributes) root.setAttribute(name, value);
@@ -18,10 +18,10 @@ const morphPage = (html) => {
   restoreOffsets();
   scrollAreas();
   equip();
-  revision = +body.dataset[wire.data.revision];
+  shownRevision = +body.dataset[wire.data.revision];
   regain(true);
   if (!typed) return;
-  if (!active.isConnected) queue.splice(queue.indexOf(typed), 1);
+  if (!active.isConnected) unsent.splice(unsent.indexOf(typed), 1);
   flush();
 };
 

@@ -9,7 +9,7 @@ const page = () => (body.dataset[wire.data.scene] ? '/' + encodeURI(body.dataset
 const latency = location.search.split('latency=')[1]; // a simulator of slow networks, for tests
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 const element = (node) => document.getElementById(wire.element.prefix + node);
-const nodeName = new RegExp(`^${wire.element.prefix}\\d`); // of an element, of a field
+const namesNode = new RegExp(`^${wire.element.prefix}\\d`); // of an element, of a field
 const numberOf = (el) => +el.id.slice(wire.element.prefix.length);
 // Whether an element reports events of a type.
 const has = (el, type) => (el.dataset[wire.data.events] || '').split(' ').includes(type);
@@ -66,8 +66,8 @@ const needFonts = (detail) => {
   moving++;
   updateBusy();
   load(wire.script.fonts, () => {
-    loadingFonts = false;
     moving--;
+    loadingFonts = false;
     if (!scripts[wire.script.fonts]) {
       const needs = fontNeeds;
       fontNeeds = null;
@@ -90,12 +90,12 @@ const noticeClasses = (text) => {
   for (const [, one, names = one] of text.matchAll(/class(?:=(\w+)|\W{2,3}([^"\\]+))/g)) isUnstyled ||= names.split(' ').some((name) => !styled.has(name));
 };
 
-let revision = +body.dataset[wire.data.revision];
+let shownRevision = +body.dataset[wire.data.revision];
 const sessionName = () => body.dataset[wire.data.session];
 // The query of a URL that names the session and the revision of this page.
-const shown = () => `?${wire.query.session}=` + sessionName() + `&${wire.query.revision}=` + revision;
-let queue = []; // events that are not in a batch yet
-let sending = null; // the events of the batch in progress
+const shown = () => `?${wire.query.session}=` + sessionName() + `&${wire.query.revision}=` + shownRevision;
+let unsent = []; // events that are not in a batch yet
+let batchSent = null; // the events of the batch in progress
 let number = 0; // of that batch: the server applies none twice
 const name = Math.random().toString(36).slice(2); // identifies this page among those of its session
 let hasHeard = false; // whether the server has sent anything since this page connected to it
@@ -104,11 +104,11 @@ let moving = 0; // running animations, and taps that another may follow
 let syncing = false;
 const lastSent = {}; // by node: the text last sent to the server
 
-const underWay = () => [...(sending || []), ...queue];
+const underWay = () => [...(batchSent || []), ...unsent];
 // Whether the server has yet to answer that the user went to another place, or ended a dialog.
 const asks = () => awaiting || syncing || underWay().some((event) => [wire.type.place, wire.type.dismiss].includes(event[wire.event.type]));
 const updateBusy = () => {
-  body.toggleAttribute('data-busy', !!(sending || queue.length || moving || syncing));
+  body.toggleAttribute('data-busy', !!(batchSent || unsent.length || moving || syncing));
   body.toggleAttribute('data-asks', !!asks());
   attend();
 };

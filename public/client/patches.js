@@ -1,7 +1,7 @@
 // Applies the operations of a patch.
 
-let motion = null; // the functions of motion.js, once loaded
-addEventListener('motion', ({ detail }) => (motion = detail));
+let motionPart = null; // the functions of motion.js, once loaded
+addEventListener('motion', ({ detail }) => (motionPart = detail));
 
 const scrollTimes = new Map(); // the animations of a patch's requests to scroll, by area
 const apply = (patch) => {
@@ -9,9 +9,9 @@ const apply = (patch) => {
   const animations = patch[wire.patch.animations] || [], operations = patch[wire.patch.operations];
   const restoreOffsets = operations.some((o) => [wire.operation.move, wire.operation.replace].includes(o[0])) && keepOffsets();
   // More than a thousand changes at once show their end.
-  const timing = (index) => (index >= 0 && motion && animations[index] && operations.length < 1000 ? motion.timing(animations[index]) : null);
+  const timing = (index) => (index >= 0 && motionPart && animations[index] && operations.length < 1000 ? motionPart.timing(animations[index]) : null);
   // Places are measured before anything moves.
-  const places = motion && animations.length ? motion.standing(operations, timing) : new Map();
+  const places = motionPart && animations.length ? motionPart.standing(operations, timing) : new Map();
   for (const o of operations) {
     const isOfPage = ofPage.includes(o[0]), el = isOfPage ? null : element(o[1]);
     if (el) unshare(el);
@@ -21,11 +21,11 @@ const apply = (patch) => {
   if (restoreOffsets) restoreOffsets();
   scrollAreas(scrollTimes);
   scrollTimes.clear();
-  if (motion) motion.follow(places);
+  if (motionPart) motionPart.follow(places);
   equip();
-  revision = patch[wire.patch.to];
-  body.dataset[wire.data.revision] = revision;
-  document.querySelector(`form>input[name=${wire.form.revision}]`).value = revision;
+  shownRevision = patch[wire.patch.to];
+  body.dataset[wire.data.revision] = shownRevision;
+  document.querySelector(`form>input[name=${wire.form.revision}]`).value = shownRevision;
   regain();
 };
 
@@ -45,7 +45,7 @@ const perform = {
       return [text.slice(0, colon), text.slice(colon + 1)];
     });
     // An immediate change also ends running animations.
-    if (motion) return motion.restyle(el, changes, timing(animation));
+    if (motionPart) return motionPart.restyle(el, changes, timing(animation));
     // An empty value removes the property.
     for (const [name, value] of changes) el.style.setProperty(name, value);
   },
@@ -57,12 +57,12 @@ const perform = {
     if (changes[wire.attribute.scrollTo]) scrollTimes.set(el, timing(animation));
   },
   [wire.operation.text](el, o, timing) {
-    if (motion) motion.rewrite(el, o, timing(o[3]));
+    if (motionPart) motionPart.rewrite(el, o, timing(o[3]));
     else el.textContent = o[2];
   },
   [wire.operation.content](el, o, timing) {
-    if (motion) return motion.rewrite(el, o, timing(o[3]));
-    for (const child of [...el.childNodes]) if (!nodeName.test(child.id)) child.remove();
+    if (motionPart) return motionPart.rewrite(el, o, timing(o[3]));
+    for (const child of [...el.childNodes]) if (!namesNode.test(child.id)) child.remove();
     el.prepend(make(o[2]));
   },
   [wire.operation.value](el, [, , value]) { write(el, value); },
@@ -70,33 +70,33 @@ const perform = {
     const made = make(html).firstElementChild;
     el.insertBefore(made, before ? element(before) : null);
     const time = timing(animation);
-    if (time && !isArriving) motion.enter(made, time);
+    if (time && !isArriving) motionPart.enter(made, time);
   },
   [wire.operation.remove](el, [, , animation], timing, places) {
     const time = timing(animation);
-    if (time) motion.vanish(el, time, places.get(el));
+    if (time) motionPart.vanish(el, time, places.get(el));
     else el.remove();
   },
   [wire.operation.leave](el, [, , animation], timing, places) {
-    if (timing(animation)) motion.setAside(el, places.get(el));
+    if (timing(animation)) motionPart.setAside(el, places.get(el));
     else el.style.display = 'none';
   },
   [wire.operation.comeBack](el) {
     el.style.removeProperty('display');
-    if (motion) motion.takeUp(el);
+    if (motionPart) motionPart.takeUp(el);
   },
   [wire.operation.move](el, [, , parent, before]) { put(element(parent), el, before ? element(before) : null); },
   [wire.operation.replace](el, [, , html, animation], timing) {
     const made = make(html).firstElementChild;
     quietly(() => el.replaceWith(made));
     const time = timing(animation);
-    if (time) motion.enter(made, time);
+    if (time) motionPart.enter(made, time);
   },
   [wire.operation.track](el, [, , part, animation, samples], timing) {
     const time = timing(animation);
-    if (time) motion.track(el, part, samples, time);
+    if (time) motionPart.track(el, part, samples, time);
   },
-  [wire.operation.rest](el) { if (motion) motion.rest(el); },
+  [wire.operation.rest](el) { if (motionPart) motionPart.rest(el); },
   [wire.operation.match]() {}, // Matched elements are animated once all elements are in place.
   [wire.operation.fonts](_, [, typefaces]) { needFonts({ typefaces: names(typefaces) }); },
   [wire.operation.focus](_, [, node]) {

@@ -13,8 +13,8 @@ const missing = ({ [wire.patch.animations]: animations, [wire.patch.operations]:
 const contents = `${wire.operation.text}${wire.operation.content}`;
 const movers = `${wire.operation.insert}${wire.operation.remove}${wire.operation.leave}${wire.operation.comeBack}${wire.operation.move}${wire.operation.match}`;
 const awaitMotion = (data, names) => {
-  awaiting = [data];
   moving++;
+  awaiting = [data];
   updateBusy();
   let timer;
   const proceed = () => {
@@ -38,21 +38,21 @@ const receive = (data) => {
   if (data[wire.message.stored] !== undefined) return noteStored(data[wire.message.stored]);
   if (resending) return held.push(data);
   if (awaiting) return awaiting.push(data);
-  if (isUnstyled && scripts.styles && !motionless) return awaitMotion(data, ['styles']);
   if (Array.isArray(data)) return data.forEach(receive);
+  const isNext = data[wire.patch.from] === shownRevision;
+  const names = isNext ? missing(data) : [];
+  if (isUnstyled && scripts.styles && !motionless) names.push('styles');
+  if (names.length) return awaitMotion(data, names);
   if (data[wire.message.page] !== undefined) {
     // A restarted server may use lower revisions. From then on, older pages are outdated.
-    if (data[wire.patch.to] >= revision || !sending && !hasHeard) morphPage(data[wire.message.page]);
+    if (data[wire.patch.to] >= shownRevision || !batchSent && !hasHeard) morphPage(data[wire.message.page]);
     hasHeard = true;
     return;
   }
-  if (data[wire.patch.to] <= revision) return;
+  if (data[wire.patch.to] <= shownRevision) return;
   hasHeard = true;
-  const isNext = data[wire.patch.from] === revision;
-  const names = isNext ? missing(data) : [];
-  if (names.length) awaitMotion(data, names);
-  else if (isNext) apply(data);
-  else if (sending) held.push(data);
+  if (isNext) apply(data);
+  else if (batchSent) held.push(data);
   else sync();
 };
 

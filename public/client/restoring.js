@@ -5,7 +5,7 @@ const renumber = (page) => {
   let last = 0;
   const visit = (el) => {
     for (const child of el.children) visit(child);
-    if (nodeName.test(el.id)) last = numberOf(el);
+    if (namesNode.test(el.id)) last = numberOf(el);
     else if (el.localName === 'div') el.id = wire.element.prefix + ++last;
   };
   visit(page.querySelector('main'));

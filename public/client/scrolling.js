@@ -14,8 +14,8 @@ const scrollAreas = (times) => {
     carriedOut.set(key, request);
     const [, left, top] = request.split(' ').map(Number), time = times?.get(el);
     // The area leaves the position that was to be reported.
-    queue = queue.filter((event) => event[wire.event.node] !== numberOf(el) || event[wire.event.type] !== wire.type.scroll);
-    if (time) motion.scroll(el, left, top, time);
+    unsent = unsent.filter((event) => event[wire.event.node] !== numberOf(el) || event[wire.event.type] !== wire.type.scroll);
+    if (time) motionPart.scroll(el, left, top, time);
     else el.scrollTo({ left, top, behavior: 'instant' });
   }
 };

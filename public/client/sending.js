@@ -6,9 +6,9 @@ const repeats = [wire.type.input, wire.type.scroll, wire.type.resize, wire.type.
 const send = (node, type, value) => {
   // Of repeated events only the newest counts, unless another event came between them; for moves, another event of the same
   // node.
-  const last = type === wire.type.move ? queue.findLast((event) => event[wire.event.node] === node) : queue.at(-1);
+  const last = type === wire.type.move ? unsent.findLast((event) => event[wire.event.node] === node) : unsent.at(-1);
   if (last && last[wire.event.node] === node && last[wire.event.type] === type && repeats.includes(type)) last[wire.event.value] = value;
-  else queue.push({ [wire.event.node]: node, [wire.event.type]: type, [wire.event.value]: value });
+  else unsent.push({ [wire.event.node]: node, [wire.event.type]: type, [wire.event.value]: value });
   flush();
   updateBusy();
 };
@@ -40,7 +40,7 @@ const request = (batch) => new Promise((done) => {
     clearTimeout(late);
     done(response);
   };
-  channel.send(batch);
+  pageChannel.send(batch);
 });
 
 // Handles a response, once no earlier batch is missing.
@@ -52,24 +52,24 @@ const finish = async ({ status, data }) => {
 };
 
 const flush = async () => {
-  if (sending || syncing || !queue.length && !again.length) return;
-  let own = again.length ? null : { number: ++number, events: queue.splice(0, 100) };
+  if (batchSent || syncing || !unsent.length && !repeated.length) return;
+  let own = repeated.length ? null : { number: ++number, events: unsent.splice(0, 100) };
   let last; // the response to handle when all have arrived
   const session = sessionName();
-  for (let delay = 250, batch; sessionName() === session && (batch = again[0] || own);) {
-    sending = batch.events;
+  for (let delay = 250, batch; sessionName() === session && (batch = repeated[0] || own);) {
+    batchSent = batch.events;
     resending ||= batch !== own;
     updateBusy();
     if (latency) await wait(latency);
     // The window's size is sent by a request: the response sets the cookie that stores it.
-    const isOpen = channel?.readyState === 1 && !sending.some((event) => event[wire.event.type] === wire.type.resize);
-    const from = Math.min(batch.number, ...[...kept, ...again].map((other) => other.number));
+    const isOpen = pageChannel?.readyState === 1 && !batchSent.some((event) => event[wire.event.type] === wire.type.resize);
+    const from = Math.min(batch.number, ...[...kept, ...repeated].map((other) => other.number));
     // The channel was opened by the session and the page's name. JSON leaves out members without a value.
     const response = await (isOpen ? request : post)(JSON.stringify({
       ...isOpen || { [wire.request.session]: session, [wire.request.page]: name },
       ...from < batch.number && { [wire.request.from]: from },
       ...batch !== own && { [wire.request.again]: true },
-      [wire.request.revision]: revision, [wire.request.number]: batch.number, [wire.request.events]: sending }));
+      [wire.request.revision]: shownRevision, [wire.request.number]: batch.number, [wire.request.events]: batchSent }));
     const { status, data } = response;
     if (!status || status === 429 || status > 500) {
       // Without a network or a server, or if the server is overloaded, the events are sent again. Pages that were refused
@@ -84,10 +84,10 @@ const flush = async () => {
     if (data?.[wire.problem.done] !== undefined && from < batch.number) {
       // A restarted server lacks earlier ones.
       sendAgain(data[wire.problem.done]);
-      if (again[0] !== batch) continue;
+      if (repeated[0] !== batch) continue;
     }
     if (batch === own) own = null;
-    else again = again.filter((other) => other !== batch);
+    else repeated = repeated.filter((other) => other !== batch);
     // The session has ended, or the page failed and ended with it.
     if (status === 410 || status === 500) {
       last = response;
@@ -97,7 +97,7 @@ const flush = async () => {
     }
     keep(batch);
     // While batches are sent again, the page keeps showing its current state.
-    if (again.length || own) {
+    if (repeated.length || own) {
       if (data?.[wire.problem.crashed]) complain();
       else if (status < 300 && data) held.push(data);
       else if (data?.[wire.problem.patch]) held.push(data[wire.problem.patch]);
@@ -107,7 +107,7 @@ const flush = async () => {
   }
   // The page has been taken over by another session meanwhile.
   if (own && sessionName() !== session) complain();
-  sending = null;
+  batchSent = null;
   // Patches that arrived meanwhile follow the response. If batches were sent again, all are applied in order of arrival.
   const isInOrder = resending;
   resending = false;
@@ -125,7 +125,7 @@ const pending = (node) =>
 // The scripts for lists and gestures report through these.
 addEventListener('report', ({ detail: { node, type, value } }) => send(node, type, value));
 // A hint expects no response, and is lost without a channel.
-addEventListener('hint', ({ detail }) => channel?.readyState && channel.send(JSON.stringify({ [wire.request.events]: [detail] })));
+addEventListener('hint', ({ detail }) => pageChannel?.readyState && pageChannel.send(JSON.stringify({ [wire.request.events]: [detail] })));
 addEventListener('waiting', ({ detail }) => {
   moving += detail;
   updateBusy();

@@ -13,7 +13,7 @@ const line = Object.assign(document.createElement('div'), { className: 'waits' }
 const banner = Object.assign(document.createElement('div'), { className: 'lost', role: 'status' });
 root.append(line, banner);
 
-const isWaiting = () => !!(sending || queue.length || syncing);
+const isWaiting = () => !!(batchSent || unsent.length || syncing);
 
 // Updates the indicators, now and when the next stage is due.
 const attend = () => {
@@ -35,8 +35,8 @@ const attend = () => {
 };
 
 const rest = () => {
-  waitingSince = 0;
   line.classList.remove('on');
+  waitingSince = 0;
   banner.textContent = '';
   markWaiting([]);
 };
@@ -84,5 +84,5 @@ addEventListener('online', () => {
   hurry();
   // A connection over the previous network may be dead without notice.
   if (syncing) return;
-  if (lost || sending) listenAnew();
+  if (lost || batchSent) listenAnew();
 });

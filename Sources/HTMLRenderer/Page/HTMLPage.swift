@@ -31,7 +31,7 @@ package enum HTMLPage {
         // The head names the fonts of the body, so the body is written first.
         writer.writeBody(tree, session: session)
         let files = assets.fonts.map { $0.files(of: writer.typefaces(in: $0), for: writer.out.written) } ?? []
-        let rules = assets.styleRules?.rules(for: writer.out.written) ?? []
+        let rules = assets.styleRules?.rules(for: writer.out.written, names: writer.pageStyles.ownNames) ?? []
         var head = ByteWriter(
             capacity: 2048 + rules.count + assets.styleSheet.count + files.reduce(0) { $0 + $1.rule.count })
         head.appendHead(

@@ -73,9 +73,15 @@ package struct StyleRules: Sendable {
 
     /// The rules for a text in HTML, in order.
     ///
+    /// - Parameter names: The places of names of classes that are not in an attribute yet.
     /// - Complexity: O(bytes).
-    func rules(for html: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-        let classes = classes(in: html)
+    func rules(for html: UnsafeBufferPointer<UInt8>, names: some Sequence<Range<Int>> = EmptyCollection<Range<Int>>())
+        -> [UInt8]
+    {
+        var classes = classes(in: html)
+        for range in names {
+            for name in html[range].split(separator: UInt8(ascii: " ")) { classes |= bits[Self.key(name)] ?? 0 }
+        }
         return rules { rule in rule.needs.isEmpty || rule.needs.contains { $0 & ~classes == 0 } }
     }
 

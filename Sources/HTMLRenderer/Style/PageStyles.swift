@@ -141,6 +141,11 @@ struct PageStyles: ~Copyable {
     /// An estimate of the bytes that classes and style attributes add to the body.
     var size: Int { css.count + gaps.count * 24 }
 
+    /// The places in the body of the class names that elements with gaps have themselves.
+    var ownNames: some Sequence<Range<Int>> {
+        gaps.lazy.filter { $0.ownNames > 0 }.map { $0.position..<$0.position + Int($0.ownNames) }
+    }
+
     /// Names the styles that are shorter as a class, the most frequent ones first, and appends the rules of the classes.
     /// `root` is the number of the page's root. The rules name it, so that they are stronger than those of the page's style sheet.
     mutating func appendRules(root: Int, to out: inout ByteWriter) {
