@@ -11,8 +11,8 @@ import Testing
             .count
     }
 
-    @Test func `are small: the client takes at most 8,192 bytes as transferred`() throws {
-        #expect(try size(EmbeddedAssets.client) <= 8192)
+    @Test func `are small: the client takes at most 8,320 bytes as transferred`() throws {
+        #expect(try size(EmbeddedAssets.client) <= 8320)
     }
 
     @Test func `of animations take at most 4,096 bytes each`() throws {
