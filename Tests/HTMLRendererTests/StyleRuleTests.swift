@@ -39,6 +39,13 @@ import Testing
         #expect(String(decoding: found, as: UTF8.self) == css(#"<p class="a c">"#))
     }
 
+    @Test func `inside of two conditions stay inside of both`() {
+        let sheet = "@media (a){@media (b){.a{top:0}}.b{top:0}}"
+        var html = "<main class=b>"
+        let found = html.withUTF8 { StyleRules(sheet, classes: ["a", "b"]).rules(for: $0) }
+        #expect(String(decoding: found, as: UTF8.self) == sheet)
+    }
+
     @Test func `are all of them in the whole sheet`() {
         #expect(String(decoding: rules.sheet, as: UTF8.self) == css(#"<p class="a b c">"#))
     }

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ".push({node,type,value});", "revision=patch.t;", "i(el,[,,before,html,", "el.closest(`.menu`)",
+        ".push({node,type,value});", "=patch.t;", "i(el,[,,before,html,", "el.closest(`.menu`)",
         "data?.retry", "send(+el.value,'tap');", "form>input[name=revision]",
     ]) func `contain the names of the wire in the shortest form that each place allows`(code: String) {
         #expect(text(EmbeddedAssets.client).contains(code))

@@ -38,7 +38,8 @@ package struct StyleRules: Sendable {
                 if rest[end] == "{" { depth += 1 } else if rest[end] == "}" { depth -= 1 }
                 end = rest.index(after: end)
             }
-            if head.hasPrefix("@media") || head.hasPrefix("@supports") {
+            // At-rules inside of others stay whole.
+            if group == nil, head.hasPrefix("@media") || head.hasPrefix("@supports") {
                 groups.append(Array(head.utf8))
                 add(rest[rest.index(after: brace)..<rest.index(before: end)], in: groups.count - 1)
             } else {
