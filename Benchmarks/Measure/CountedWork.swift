@@ -7,7 +7,7 @@ import SwiftUI
 /// The work whose instructions `scripts/count-instructions` counts.
 ///
 /// Each work runs twice before it is counted, as it does on a server that has been in use. The counter counts what happens inside of
-/// `espalier_counted`, whose calls are in the order of `names`.
+/// `countedByInstruction`, whose calls are in the order of `names`.
 @MainActor
 enum CountedWork {
     static let names = [
@@ -39,7 +39,7 @@ enum CountedWork {
         body()
         kept = nil
         work = body
-        espalierCounted()
+        countedByInstruction()
         kept = nil
     }
 
@@ -62,5 +62,5 @@ enum CountedWork {
 }
 
 /// What a counter of instructions recognizes by its name.
-@_cdecl("espalier_counted") @inline(never) @MainActor
-public func espalierCounted() { CountedWork.work() }
+@inline(never) @MainActor
+private func countedByInstruction() { CountedWork.work() }
