@@ -25,8 +25,8 @@ final class SessionRegistry {
     private let memory: PageMemory
     /// The time of the clock before which no further pages sleep because of their memory.
     private var nextRelief = -Double.infinity
-    /// Whether a page may have filled the caches that all pages share.
-    private var hasCaches = false
+    /// The largest number of pages that have filled the caches since they were dropped.
+    private var mostLive = 0
     /// The sessions that sleep next if there are too many, the first one last.
     private var candidates: [Candidate] = []
     /// The idle sessions that go to sleep in turns with other work.
@@ -213,8 +213,8 @@ final class SessionRegistry {
     }
 
     private func add(_ session: Session) {
-        hasCaches = true
         live[session.id] = session
+        mostLive = max(mostLive, live.count)
         directory.add(session.id, scene: session.scene, browser: session.browser)
         session.client.attach(session.id)
         metrics.sessionsLive.store(live.count, ordering: .relaxed)
@@ -290,10 +290,11 @@ final class SessionRegistry {
         }
     }
 
-    /// Returns the memory of what pages share when none is left. A page that opens later makes it again.
+    /// Returns the memory of what pages share when few of them are left: an eighth, because some may never sleep. They, and pages that open
+    /// later, make it again.
     private func dropCaches() {
-        guard live.isEmpty, hasCaches else { return }
-        hasCaches = false
+        guard mostLive > 0, live.count * 8 <= mostLive else { return }
+        mostLive = live.count
         writer.flush()
         resources.dropCaches()
         Allocator.collect()
