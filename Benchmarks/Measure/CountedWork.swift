@@ -61,6 +61,6 @@ enum CountedWork {
     }
 }
 
-/// What a counter of instructions recognizes by its name.
+/// Runs the work. `scripts/count-instructions` finds this function by its name and counts inside of it.
 @inline(never) @MainActor
 private func countedByInstruction() { CountedWork.work() }

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// What whole pages leave out (`docs/decisions/0073-styles-of-a-page.md`).
+/// Numbers and styles that whole pages leave out (`docs/decisions/0073-styles-of-a-page.md`).
 extension HTMLWriter {
     /// Writes the attributes, and leaves a gap for the style.
     mutating func leaveGap(_ node: DisplayNode, _ place: ElementPlace) {

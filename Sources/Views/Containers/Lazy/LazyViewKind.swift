@@ -1,4 +1,4 @@
-/// What a lazy layout needs to know about the views of a type.
+/// The kind of a view type for lazy layouts: rows, a group that they look through, a section, an empty view, or another view.
 ///
 /// A conditional conformance of a generic type, such as a `ForEach` of views, takes thousands of instructions to find. It is found once for
 /// each type.
