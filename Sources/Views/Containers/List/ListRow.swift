@@ -208,7 +208,8 @@ nonisolated struct ListRow: View {
     }
 }
 
-/// The actions of taps and keys on a row. The row's body chooses, because a modifier that did would keep its content, a copy of the whole row.
+/// The actions of taps and keys on a row. The row's body chooses, because a modifier that did would keep its content, a copy of the
+/// whole row.
 private nonisolated struct RowSelection {
     let action: (@MainActor () -> Void)?
     let primary: (@MainActor () -> Void)?
