@@ -8,11 +8,12 @@ extension AttributedString {
     public init(_ nsStr: NSAttributedString) {
         self.init()
         var whole = AttributedString()
+        let letters = nsStr.string as NSString
         nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
             var container = AttributeContainer(attributes)
             container.link = attributes[.link].flatMap(NSAttributedString.url)
             if let font = attributes[swiftUIFont] as? Font { container.swiftUI.font = font }
-            whole += AttributedString(nsStr.attributedSubstring(from: range).string, attributes: container)
+            whole += AttributedString(letters.substring(with: range), attributes: container)
         }
         self = whole
     }

@@ -30,12 +30,6 @@ extension NSAttributedString {
 
     /// Draws the string in lines that fit into a rectangle, as `draw(in:)`.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-        let drawing = StringDrawing(self)
-        let bounds = drawing.bounds(in: rect.size, options, context)
-        if options.contains(.usesLineFragmentOrigin) {
-            drawing.draw(in: rect)
-        } else {
-            drawing.draw(at: CGPoint(x: rect.minX, y: rect.minY + bounds.minY))
-        }
+        StringDrawing(self).draw(in: rect, options, context)
     }
 }

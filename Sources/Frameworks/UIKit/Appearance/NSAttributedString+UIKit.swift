@@ -56,39 +56,12 @@ extension NSAttributedString {
     ///   - color: The color of parts without one; nil for that of the place.
     ///   - opensLinks: Whether the user can open links. Otherwise they only look so.
     func text(font: UIFont, color: UIColor?, opensLinks: Bool = false) -> Text {
-        var attributed = AttributedString()
-        // The parts in front of the last image.
-        var before: Text?
+        let letters = string as NSString
+        var runs: [AttributedRun] = []
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-            let partFont = attributes[.font] as? UIFont ?? font
-            if let attachment = attributes[.attachment] as? NSTextAttachment {
-                let text = before.map { $0 + Text(attributed) } ?? Text(attributed)
-                attributed = AttributedString()
-                let image = attachment.text(
-                    font: partFont, color: attributes[.foregroundColor] as? UIColor ?? color)
-                before = image.map { text + $0 } ?? text
-                return
-            }
-            var part = AttributedString(attributedSubstring(from: range).string)
-            let slant = Self.number(attributes[.obliqueness]) ?? 0
-            part.swiftUI.font = slant == 0 ? Font(partFont) : Font(partFont).italic()
-            if let color = attributes[.foregroundColor] as? UIColor ?? color {
-                part.swiftUI.foregroundColor = Color(color)
-            } else if attributes[.link] != nil {
-                part.swiftUI.foregroundColor = .accentColor
-            }
-            if opensLinks { part.link = attributes[.link].flatMap(Self.url) }
-            if let color = attributes[.backgroundColor] as? UIColor { part.swiftUI.backgroundColor = Color(color) }
-            if let kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) {
-                part.swiftUI.kern = kern
-            }
-            if let offset = Self.number(attributes[.baselineOffset]) { part.swiftUI.baselineOffset = offset }
-            part.swiftUI.underlineStyle = Self.line(attributes[.underlineStyle], attributes[.underlineColor])
-            part.swiftUI.strikethroughStyle = Self.line(
-                attributes[.strikethroughStyle], attributes[.strikethroughColor])
-            attributed += part
+            runs.append(AttributedRun(string: letters.substring(with: range), attributes: attributes))
         }
-        return before.map { $0 + Text(attributed) } ?? Text(attributed)
+        return runs.text(font: font, color: color, opensLinks: opensLinks)
     }
 
     /// The style of the first paragraph; nil for none.

@@ -37,7 +37,7 @@ extension String {
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+        StringDrawing(self, attributes).draw(in: rect, options, context)
     }
 }
 
@@ -77,7 +77,6 @@ extension NSString {
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        NSAttributedString(string: String(describing: self), attributes: attributes).draw(
-            with: rect, options: options, context: context)
+        StringDrawing(String(describing: self), attributes).draw(in: rect, options, context)
     }
 }

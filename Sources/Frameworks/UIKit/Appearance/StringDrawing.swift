@@ -22,10 +22,10 @@ struct StringDrawing {
 
     init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
         // An empty string is as high as a line.
-        let shown = NSAttributedString(string: string.isEmpty ? " " : string, attributes: attributes)
-        text = shown.text(font: Self.standardFont, color: .black)
-        paragraph = shown.firstParagraphStyle
-        font = shown.firstFont ?? Self.standardFont
+        let run = AttributedRun(string: string.isEmpty ? " " : string, attributes: attributes ?? [:])
+        text = [run].text(font: Self.standardFont, color: .black)
+        paragraph = attributes?[.paragraphStyle] as? NSParagraphStyle
+        font = attributes?[.font] as? UIFont ?? Self.standardFont
         isEmpty = string.isEmpty
     }
 
@@ -87,6 +87,16 @@ struct StringDrawing {
     /// Draws the string in lines that fit into a rectangle of the current context.
     func draw(in rect: CGRect) {
         draw(rect, width: Self.limit(rect.width), height: Self.limit(rect.height))
+    }
+
+    /// Draws the string in several lines, or in one whose baseline is the top of the rectangle.
+    func draw(in rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?) {
+        let bounds = bounds(in: rect.size, options, context)
+        if options.contains(.usesLineFragmentOrigin) {
+            draw(in: rect)
+        } else {
+            draw(at: CGPoint(x: rect.minX, y: rect.minY + bounds.minY))
+        }
     }
 
     private func draw(_ rect: CGRect, width: CGFloat?, height: CGFloat?) {

@@ -16,8 +16,7 @@ struct LimitedField: UIViewRepresentable {
 
     func makeUIView(context: Context) -> UITextField {
         let field = UITextField()
-        field.attributedPlaceholder = NSAttributedString(
-            string: prompt, attributes: [.foregroundColor: UIColor.systemOrange])
+        field.attributedPlaceholder = Self.placeholder(prompt)
         field.clearButtonMode = .whileEditing
         field.returnKeyType = .done
         field.textContentType = .name
@@ -28,6 +27,16 @@ struct LimitedField: UIViewRepresentable {
     func updateUIView(_ field: UITextField, context: Context) {
         context.coordinator.field = self
         field.text = text
+    }
+
+    /// The placeholders of all pages: Foundation for Linux does not release the attributes of such a string.
+    private static var placeholders: [String: NSAttributedString] = [:]
+
+    private static func placeholder(_ prompt: String) -> NSAttributedString {
+        if let placeholder = placeholders[prompt] { return placeholder }
+        let placeholder = NSAttributedString(string: prompt, attributes: [.foregroundColor: UIColor.systemOrange])
+        placeholders[prompt] = placeholder
+        return placeholder
     }
 
     /// Passes the text to the app, as long as it is not too long.
