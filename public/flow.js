@@ -20,9 +20,9 @@ const flow = ({ motion, count, run, once, restyle, write, joins, followed }) => 
   // Measures the elements that an animated patch moves by the flow of a row or column: their positions on the page, and those in
   // their parents if they leave the flow. Matched elements start from the rectangle of another one.
   let matches = [];
-  const standing = (operations, timing) => {
-    const places = new Map();
-    const note = (el, time) => places.has(el) || places.set(el, { el, time, seen: el.getBoundingClientRect() });
+  const places = (operations, timing) => {
+    const found = new Map();
+    const note = (el, time) => found.has(el) || found.set(el, { el, time, seen: el.getBoundingClientRect() });
     matches = [];
     for (const [letter, node, ...rest] of operations) {
       const index = { [wire.operation.insert]: 2, [wire.operation.move]: 2, [wire.operation.match]: 1, [wire.operation.remove]: 0, [wire.operation.leave]: 0 }[letter];
@@ -36,12 +36,12 @@ const flow = ({ motion, count, run, once, restyle, write, joins, followed }) => 
       const isInsertion = letter === wire.operation.insert;
       const el = !isInsertion && element(node);
       if (el) note(el, time);
-      if ((letter === wire.operation.remove || letter === wire.operation.leave) && el && flowing(el.parentNode)) Object.assign(places.get(el), standsAt(el));
+      if ((letter === wire.operation.remove || letter === wire.operation.leave) && el && flowing(el.parentNode)) Object.assign(found.get(el), standsAt(el));
       for (const parent of [el && el.parentNode, isInsertion ? element(node) : letter === wire.operation.move && element(rest[0])]) {
         if (flowing(parent)) for (const row of parent.children) note(row, time);
       }
     }
-    return places;
+    return found;
   };
 
   // Offsets are whole numbers. Rectangles are exact, but include transforms of ancestors.
@@ -55,7 +55,7 @@ const flow = ({ motion, count, run, once, restyle, write, joins, followed }) => 
   };
 
   // Animates elements that the patch moved implicitly from their old positions, then the matched ones.
-  const follow = (places) => {
+  const move = (places) => {
     for (const { el, time, seen } of places.values()) {
       if (!el.isConnected || el.inert || time.isStill) continue;
       const now = el.getBoundingClientRect();
@@ -161,7 +161,7 @@ const flow = ({ motion, count, run, once, restyle, write, joins, followed }) => 
     });
   };
 
-  return { exchange, standing, follow, setAside, takeUp, vanish };
+  return { exchange, places, move, setAside, takeUp, vanish };
 };
 
 dispatchEvent(new CustomEvent(wire.script.flow, { detail: flow }));

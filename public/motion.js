@@ -69,9 +69,26 @@ const shown = (el, name, move) => {
   if (move && (name === 'transform' || (move.isCountable ??= isCountable(move)))) return valueAt(move, progressOf(move) ?? 1);
   const own = el.style.getPropertyValue(name);
   if (own && (name === 'transform' || shifts[name] || !running.get(el))) return own;
-  return getComputedStyle(el).getPropertyValue(name);
+  return seen?.get(el)?.[name] || computed(el, name);
 };
+const computed = (el, name) => getComputedStyle(el).getPropertyValue(name);
 
+// Between two changes, each value that only the browser knows updates the page's styles. A patch therefore reads the values before its
+// first change. Ends that the style sheet has are left to the browser.
+let seen = null; // during an animated patch: values by element and property
+const look = (operations) => {
+  seen = new Map();
+  for (const [letter, node, css, animation] of operations) {
+    const el = letter === wire.operation.style && animation >= 0 && document.getElementById(wire.element.prefix + node);
+    if (!el) continue;
+    const values = seen.get(el) || {};
+    for (const part of css.split(';')) {
+      const [name] = part.split(':', 1);
+      if (fading.test(name)) values[name] ??= computed(el, name);
+    }
+    seen.set(el, values);
+  }
+};
 // The result of `work` at another time of a running animation, in milliseconds.
 const atTime = (animation, time, work) => {
   const { currentTime } = animation;
@@ -184,7 +201,7 @@ const lead = (el, name, stages, values, time, frames) => {
 };
 const distance = (el, name, value) => parseFloat(value) - (parseFloat(el.style[name]) || 0);
 const framesOf = (el, name, { stages, values, shift, joining }) => values.map((value, index) => ({
-  ...shift ? { translate: shift(distance(el, name, value)), ...joining } : { [camel(name)]: value },
+  ...shift ? { translate: shift(distance(el, name, value)), ...joining } : value && { [camel(name)]: value },
   ...values.length > 2 && { offset: stages[index] } }));
 
 // An element gets its new position at once, and an animation moves it back: this needs no layout, and adds to other motions. A sum
@@ -221,7 +238,7 @@ const restyle = (el, changes, time) => {
   const led = moves.get(el) || {};
   const starts = changes.map(([name, value]) => {
     if (!time || !isGradual(name, time)) return;
-    if (followsScrolling(el, name)) return { seen: getComputedStyle(el).getPropertyValue(name) };
+    if (followsScrolling(el, name)) return { current: computed(el, name) };
     let from = shown(el, name, led[name]);
     if (name === 'transform' && value) from = from && from !== 'none' ? from : unmoved(value);
     const to = value || resting(name, from);
@@ -241,13 +258,14 @@ const restyle = (el, changes, time) => {
   };
   changes.forEach(([name, value], index) => {
     if (!starts[index]) return;
-    const { seen } = starts[index];
-    if (seen) return lead(el, name, [0, 1], [seen, seen], time, [{ [name]: seen }, {}]);
-    const to = value || resting(name, starts[index].from) || getComputedStyle(el).getPropertyValue(name);
-    const { from, values = [from, to], points = values.length === 2 ? values : undefined, pace } = starts[index];
+    const { current, from, pace } = starts[index];
+    if (current) return lead(el, name, [0, 1], [current, current], time, [{ [name]: current }, {}]);
+    const to = value || resting(name, from) || '';
+    const { values = [from, to], points = values.length === 2 && to ? values : undefined } = starts[index];
     lead(el, name, values.map((_, place) => place / (values.length - 1)), values, values.length > 2 ? paced(pace) : time);
     moves.get(el)[name].points = points;
   });
+  seen?.delete(el);
 };
 
 const content = (html) => Object.assign(document.createElement('template'), { innerHTML: html }).content;
@@ -285,11 +303,18 @@ const rewrite = (el, o, time) => {
 
 const enter = (el, time) => run(el, [{ opacity: 0 }, {}], time);
 
-// The functions for patches. Scripts that run later replace some of them; without those scripts, a page shows the final values.
+// The functions for patches. Scripts that run later replace some of them, and add `places` and `move`; without those scripts, a page
+// shows the final values.
 const motion = {
   timing, restyle, rewrite, enter,
-  standing: () => new Map(),
-  follow() {},
+  standing(operations, timing) {
+    look(operations);
+    return motion.places?.(operations, timing) || new Map();
+  },
+  follow(places) {
+    seen = null;
+    motion.move?.(places);
+  },
   vanish: (el) => el.remove(),
   setAside: (el) => (el.style.display = 'none'),
   takeUp() {},

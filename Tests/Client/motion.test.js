@@ -27,6 +27,28 @@ test('an animated position is the new one at once, and moves there without layou
   assert.deepEqual([page.element(2).style.left, page.element(2).style.top], ['30px', '-4.5px']);
 });
 
+test('a patch reads the styles that only the browser knows before its first change, and leaves the ends of the style sheet to it', () => {
+  const page = open('<style>p { color: red; opacity: .5 }</style><p id=n2></p><p id=n3 style="color:blue"></p>');
+  const steps = [], { getComputedStyle } = page.window;
+  page.window.getComputedStyle = (el) => {
+    steps.push('read ' + el.id);
+    return getComputedStyle.call(page.window, el);
+  };
+  const declarations = page.window.CSSStyleDeclaration.prototype, { setProperty } = declarations;
+  declarations.setProperty = function (name, value) {
+    const el = [2, 3].map(page.element).find(({ style }) => style === this);
+    if (el) steps.push('write ' + el.id);
+    return setProperty.call(this, name, value);
+  };
+  push(page, ['s', 2, 'color:green;opacity:0', 0], ['s', 3, 'color:', 0]);
+  assert.deepEqual(steps, ['read n2', 'read n2', 'read n3', 'write n2', 'write n2', 'write n3']);
+  assert.deepEqual(frames(page), [
+    [{ color: 'red' }, { color: 'green' }],
+    [{ opacity: '0.5' }, { opacity: '0' }],
+    [{ color: 'blue' }, {}],
+  ]);
+});
+
 test('a motion replaces the translation of an element at rest, and is added to those in progress', async () => {
   const page = open('<div id=n2 style="left:10px;top:1px"></div>');
   const composites = () => page.animations.map(({ frames: [{ composite }] }) => composite);

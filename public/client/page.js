@@ -48,9 +48,9 @@ const equip = () => {
     [wire.script.phases, `.${wire.class.away},[${wire.attribute.events}~=${wire.type.phase}]`],
     [wire.script.commands, `[${wire.attribute.shortcut}],[${wire.attribute.keys}]`],
   ]) if (document.querySelector(selector)) need(script);
-  // The pieces of most texts fit into their rooms.
+  // The pieces of most texts fit into their rooms. They are measured when the browser lays out the page.
   const pieces = [...document.querySelectorAll(`.${wire.class.held}:not(.${wire.class.symbol})`)];
-  if (pieces.some((el) => !scripts[wire.script.pieces] || !el.offsetWidth || el.scrollWidth > el.offsetWidth)) need(wire.script.pieces);
+  if (pieces[0]) requestAnimationFrame(() => pieces.some((el) => !scripts[wire.script.pieces] || !el.offsetWidth || el.scrollWidth > el.offsetWidth) && need(wire.script.pieces));
 };
 
 // A separate script creates rules for fonts that the page does not have yet.

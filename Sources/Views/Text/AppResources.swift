@@ -32,6 +32,7 @@ package final class AppResources: PageResources {
         textEnvironments = TextEnvironmentTable(measurer, strings: strings)
         SharedTextSettings.dropAll()
         DisplayTemplate.removeAll()
+        StackNode.dropUnused()
     }
 
     override package init(measurer: any TextMeasuring) {

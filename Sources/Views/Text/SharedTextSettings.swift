@@ -26,24 +26,36 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
 
     /// The shared object for `settings`.
     package static func of(_ settings: TextSettings) -> SharedTextSettings {
-        table.withLock { table in
-            if let known = table[settings] { return known }
-            if table.count >= capacity { table.removeAll() }
+        let (shared, isFull) = table.withLock { table in
+            if let known = table[settings] { return (known, false) }
             let made = SharedTextSettings(settings)
             table[settings] = made
-            return made
+            return (made, table.count > capacity)
         }
+        // Other threads leave the objects as they are: what these hold belongs to the main actor.
+        if isFull, MainThread.isCurrent { MainActor.assumeIsolated { dropAll() } }
+        return shared
     }
 
     static let standard = of(TextSettings())
 
-    /// Drops the shared objects, so that those in use are the only ones left.
+    /// Drops the shared objects, so that those in use are the only ones left. Settings refer to those after a change, and these back to
+    /// them after another one: each forgets the others.
     @MainActor
     static func dropAll() {
-        table.withLock { $0 = [:] }
-        standard.successors = RecentValues()
-        standard.environment = nil
-        standard.source = -1
+        let dropped = table.withLock { table in
+            defer { table = [:] }
+            return Array(table.values)
+        }
+        for settings in dropped { settings.forget() }
+        standard.forget()
+    }
+
+    @MainActor
+    private func forget() {
+        successors = RecentValues()
+        environment = nil
+        source = -1
     }
 
     /// The settings after a change.

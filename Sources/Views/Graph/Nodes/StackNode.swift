@@ -25,6 +25,9 @@ package final class StackNode: ContainerNode {
         setNeedsDisplay()
     }
 
+    /// Drops what stacks that are gone have left for others.
+    static func dropUnused() { StackArrangementBox.dropUnused() }
+
     override package var axis: Axis? { stack.axis }
 
     override func itemsWereCollected() {
@@ -150,6 +153,8 @@ private final class StackArrangementBox {
     private static let mostUnused = 1024
 
     static func take() -> StackArrangementBox { unused.popLast() ?? StackArrangementBox() }
+
+    static func dropUnused() { unused = [] }
 
     func giveBack() {
         guard Self.unused.count < Self.mostUnused else { return }
