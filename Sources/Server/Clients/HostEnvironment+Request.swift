@@ -42,20 +42,7 @@ extension HostEnvironment {
 
     /// The tags of an `Accept-Language` header, the preferred one first; English if there is none.
     static func languages(_ header: String?) -> [String] {
-        guard let header else { return ["en"] }
-        var tags: [(tag: String, quality: Double)] = []
-        for item in header.split(separator: ",").prefix(10) {
-            let parts = item.split(separator: ";")
-            guard let tag = parts.first?.trimmed, tag.utf8.count <= 35, tag.first?.isLetter == true,
-                tag.utf8.allSatisfy({
-                    $0 == UInt8(ascii: "-") || Character(Unicode.Scalar($0)).isLetter || (0x30...0x39).contains($0)
-                })
-            else { continue }
-            let wanted = qualityParameter(of: parts.dropFirst())
-            if wanted > 0 { tags.append((String(tag), wanted)) }
-        }
-        // The sort is stable: equal tags keep the header's order.
-        let sorted = tags.sorted { $0.quality > $1.quality }.map(\.tag)
-        return sorted.isEmpty ? ["en"] : sorted
+        let tags = header.map(LanguageRanges.tags) ?? []
+        return tags.isEmpty ? ["en"] : tags
     }
 }

@@ -3,6 +3,9 @@ package protocol HTTPHandling: Sendable {
     /// Decides how a request gets its response. Called on one of the polling threads.
     func outcome(of request: HTTPRequest) -> HTTPOutcome
 
+    /// Whether an app may see a request, so that all of its headers are kept.
+    func showsHeaders(_ method: HTTPRequest.Method, _ path: String) -> Bool
+
     /// Whether the body of a request goes into a file.
     func takesFile(_ method: HTTPRequest.Method, _ path: String) -> Bool
     /// The response to a request whose headers show that its body is not wanted; nil for others. The request has no body yet.
@@ -30,6 +33,8 @@ package protocol HTTPHandling: Sendable {
 }
 
 extension HTTPHandling {
+    package func showsHeaders(_ method: HTTPRequest.Method, _ path: String) -> Bool { false }
+
     package func takesFile(_ method: HTTPRequest.Method, _ path: String) -> Bool { false }
 
     package func refusal(ofUpload request: HTTPRequest) -> HTTPResponse? { nil }

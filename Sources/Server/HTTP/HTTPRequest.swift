@@ -8,6 +8,10 @@ package struct HTTPRequest: Sendable {
         case head = "HEAD"
         case post = "POST"
         case options = "OPTIONS"
+        /// Methods for endpoints only.
+        case put = "PUT"
+        case patch = "PATCH"
+        case delete = "DELETE"
         case other = ""
 
         init(name: String) {
@@ -20,6 +24,8 @@ package struct HTTPRequest: Sendable {
     package let path: String
     package let query: Parameters
     package let headers: RequestHeaders
+    /// The other headers, for requests that apps see: for each the name, a zero, the value, and a zero.
+    package var otherHeaders: [UInt8] = []
     package let body: [UInt8]
     /// The address of the client, which trusted proxies report for theirs; nil without a transport.
     package var client: ClientAddress?

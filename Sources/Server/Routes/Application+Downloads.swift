@@ -36,16 +36,9 @@ extension PageFile {
             .ok,
             headers: [
                 HTTPResponse.Header("Content-Type", mediaType),
-                HTTPResponse.Header("Content-Disposition", Self.disposition(name)),
+                HTTPResponse.Header("Content-Disposition", Response.attachment(named: name)),
                 HTTPResponse.Header("Cache-Control", "no-store"),
             ], body: .file(OpenFile(descriptor: descriptor, size: size)))
-    }
-
-    /// The header that makes a browser save a file under a name (RFC 6266), with a name in ASCII for programs that read no other.
-    static func disposition(_ name: String) -> String {
-        let plain = String(
-            name.unicodeScalars.map { (" "..."~").contains($0) && $0 != "\"" && $0 != "\\" ? Character($0) : "_" })
-        return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(PercentEncoding.encode(name))"
     }
 }
 

@@ -77,6 +77,10 @@ package final class Application: HTTPHandling {
 
     // MARK: Requests
 
+    package func showsHeaders(_ method: HTTPRequest.Method, _ path: String) -> Bool {
+        (method == .get || method == .head) && !path.hasPrefix("/public/")
+    }
+
     package func outcome(of request: HTTPRequest) -> HTTPOutcome {
         if let refusal = refusal(of: request) { return .response(refusal) }
         guard let route = routes.route(request.path) else {

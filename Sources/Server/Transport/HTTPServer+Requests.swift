@@ -161,7 +161,8 @@ extension HTTPServer {
     func request(
         of connection: OpaquePointer, method: HTTPRequest.Method, target: RequestTarget, body: [UInt8]
     ) -> HTTPRequest {
-        var request = connection.request(method: method, target: target, body: body)
+        let showsHeaders = handler.showsHeaders(method, target.path)
+        var request = connection.request(method: method, target: target, body: body, showsHeaders: showsHeaders)
         guard let peer = connection.entry({ $0.address }) ?? nil else { return request }
         let proxies = configuration.trustedProxies
         request.client = proxies.client(of: peer, forwardedFor: request.headers[.forwardedFor])
@@ -198,16 +199,21 @@ extension OpaquePointer {
     }
 
     /// The request of this connection, without the information about its client.
-    fileprivate func request(method: HTTPRequest.Method, target: RequestTarget, body: [UInt8]) -> HTTPRequest {
+    fileprivate func request(
+        method: HTTPRequest.Method, target: RequestTarget, body: [UInt8], showsHeaders: Bool
+    ) -> HTTPRequest {
         var reading = RequestReading()
+        reading.keepsOthers = showsHeaders
         withUnsafeMutablePointer(to: &reading) { reading in
             MHD_get_connection_values_n(self, .HEADER_KIND, RequestReading.takeHeader, reading)
             MHD_get_connection_values_n(self, .GET_ARGUMENT_KIND, RequestReading.takeParameter, reading)
         }
         // The host of an absolute URL replaces the header's (RFC 9112, 3.2.2).
         if let host = target.host { reading.headers[.host] = host }
-        return HTTPRequest(
+        var request = HTTPRequest(
             method: method, path: target.path, query: reading.query, headers: reading.headers, body: body)
+        request.otherHeaders = reading.others
+        return request
     }
 
     /// Passes a response to the library.

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// A request of a browser or a program: who asks, for what, and how.
+///
+/// Endpoints receive it, and a page has the one that opened it. Names of headers are compared without regard to case. The cookies of
+/// the library's own, which identify a browser, are not part of it.
+///
+/// A description of a request, such as one in a log, contains neither its query nor the values of its headers and cookies, because these
+/// may be secret.
+public struct WebRequest: Sendable {
+    /// The method, such as `.get`.
+    public var method: Method
+    /// The path, as it was sent: still percent-encoded, without the query.
+    public var path: String
+    /// The parameters of the URL behind the question mark, decoded.
+    public var query: Query
+    /// The header fields, except for those that make no sense to an app: the library's own cookies.
+    public var headers: Headers
+    /// The address of the client: the other end of the connection, or behind trusted proxies the address that these report. Nil
+    /// for a request that came over no connection.
+    public var remoteAddress: String?
+    /// Whether the client uses TLS, as a trusted proxy reports in `X-Forwarded-Proto`.
+    public var isSecure: Bool
+
+    package init(
+        method: Method, path: String, query: Query, headers: Headers, remoteAddress: String?, isSecure: Bool
+    ) {
+        self.method = method
+        self.path = path
+        self.query = query
+        self.headers = headers
+        self.remoteAddress = remoteAddress
+        self.isSecure = isSecure
+    }
+
+    /// A request for tests and previews: `WebRequest(.get, "/items?page=2", headers: ["Accept-Language": "de"])`.
+    ///
+    /// - Parameters:
+    ///   - method: The method.
+    ///   - target: A percent-encoded path, with or without a query.
+    ///   - headers: The header fields.
+    ///   - remoteAddress: The address of the client.
+    ///   - isSecure: Whether the client uses TLS.
+    public init(
+        _ method: Method = .get, _ target: String = "/", headers: Headers = [:], remoteAddress: String? = "127.0.0.1",
+        isSecure: Bool = false
+    ) {
+        let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        self.init(
+            method: method, path: String(parts[0]), query: Query(encoded: parts.count > 1 ? parts[1] : ""),
+            headers: headers, remoteAddress: remoteAddress, isSecure: isSecure)
+    }
+
+    /// The URL, with the host that the client named; without a host if it named none.
+    public var url: URL {
+        var text = path
+        if !query.isEmpty { text += "?" + query.encoded }
+        guard let host = headers["host"], !host.isEmpty else { return URL(string: text) ?? URL(fileURLWithPath: "/") }
+        let scheme = isSecure ? "https" : "http"
+        return URL(string: "\(scheme)://\(host)\(text)") ?? URL(string: text) ?? URL(fileURLWithPath: "/")
+    }
+
+    /// The cookies of the app.
+    public var cookies: Cookies { Cookies(header: headers["cookie"]) }
+
+    /// The languages that the user prefers, as tags such as `de-CH`, the best first; empty if the client names none.
+    public var languages: [String] { headers["accept-language"].map(LanguageRanges.tags) ?? [] }
+}
+
+extension WebRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The method and the path.
+    public var description: String { "\(method.rawValue) \(path)" }
+    public var debugDescription: String { description }
+
+    /// The method, the path, and the names of the headers.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["method": method.rawValue, "path": path, "headers": headers], displayStyle: .struct)
+    }
+}
