@@ -32,7 +32,18 @@ const showIcons = (icons) => {
 const address = (path, name, value) => {
   const scene = dataset[wire.data.scene];
   return (scene ? '/' + encodeURI(scene) : '') + path + '?' + wire.query.session + '=' + dataset[wire.data.session]
-    + '&' + name + '=' + encodeURIComponent(value);
+    + (name ? '&' + name + '=' + encodeURIComponent(value) : '');
+};
+
+// The response sets the cookies, once. What follows in the page waits for it.
+const fetchCookies = async (body) => {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    try {
+      return void await fetch(address(wire.path.tickets), { method: 'POST', body });
+    } catch {
+      await new Promise((proceed) => setTimeout(proceed, 500));
+    }
+  }
 };
 
 // The response names the file. If there is none, the browser says so and keeps the page.
@@ -63,7 +74,17 @@ const share = async ([files, words]) => {
   files.forEach(save);
 };
 
+// Returns a promise for what others wait for.
 const perform = ([, url, path, kind, value]) => {
+  if (kind === 7) return fetchCookies(value);
+  if (kind === 8) return performAll(value);
+  start(url, path, kind, value);
+};
+const performAll = async (openings) => {
+  for (const opening of openings) await perform(opening);
+};
+
+const start = (url, path, kind, value) => {
   // Both fail where the browser does not allow them.
   if (kind === 2) return navigator.clipboard?.writeText(value).catch(() => {});
   if (kind === 3) return navigator.vibrate?.(value);
@@ -85,10 +106,16 @@ const perform = ([, url, path, kind, value]) => {
 };
 
 // The client writes the operation into this attribute.
+let last = null; // the end of what others wait for
 const take = () => {
-  const opening = dataset.open;
+  const opening = dataset.open && JSON.parse(dataset.open);
   delete dataset.open;
-  if (opening) perform(JSON.parse(opening));
+  if (!opening) return;
+  const done = last ? last.then(() => perform(opening)) : perform(opening);
+  if (!done) return;
+  const mine = last = done.catch(() => {}).then(() => {
+    if (last === mine) last = null;
+  });
 };
 new MutationObserver(take).observe(document.body, { attributeFilter: ['data-open'] });
 take();

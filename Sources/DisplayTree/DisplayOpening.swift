@@ -19,6 +19,10 @@ package enum DisplayOpening: Hashable, Sendable {
     ///
     /// - Parameter words: `title`, `text` and `url` beside the files, as the query of a URL.
     case share([DisplayFile], words: String)
+    /// Fetches the cookies that wait under a secret name.
+    case ticket(String)
+    /// Several requests, each after the one before.
+    case all([DisplayOpening])
 }
 
 /// A file that a page hands to its browser.

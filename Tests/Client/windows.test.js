@@ -51,6 +51,31 @@ test('a URL takes the place of the page', async () => {
   assert.deepEqual(await open().request('https://example.com/'), [['assign', 'https://example.com/']]);
 });
 
+test('the cookies of a ticket are fetched once, before the page is left', async () => {
+  const page = open();
+  page.document.body.dataset.session = 'S';
+  page.document.body.dataset.scene = 'a b';
+  let answer;
+  page.window.fetch = (url, { method, body }) => {
+    page.calls.push([method, url, body]);
+    return new Promise((resolve) => (answer = resolve));
+  };
+  assert.deepEqual(await page.request(0, 0, 8, [[0, 0, 0, 7, 'T'], [0, '/there']]), [['POST', '/a%20b/tickets?session=S', 'T']]);
+  assert.deepEqual(await page.request('/later'), []);
+  answer({ ok: true });
+  for (let i = 0; i < 8; i++) await tick();
+  assert.deepEqual(page.calls.splice(0), [['assign', '/there'], ['assign', '/later']]);
+  assert.deepEqual(await page.request('/now'), [['assign', '/now']]);
+});
+
+test('a page whose ticket cannot be fetched goes on', async () => {
+  const page = open();
+  page.window.fetch = async () => { throw new TypeError('Failed to fetch'); };
+  assert.deepEqual(await page.request(0, 0, 8, [[0, 0, 0, 7, 'T'], [0, '/there']]), []);
+  await page.clock.advance(2000);
+  assert.deepEqual(page.calls, [['assign', '/there']]);
+});
+
 test('a window is opened at its path', async () => {
   assert.deepEqual(await open().request(0, '/order/7'), [
     ['open', '', '/order/7'], ['goes', '/order/7', '/order/7'], ['focus', '/order/7'],

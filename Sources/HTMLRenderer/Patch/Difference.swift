@@ -64,7 +64,11 @@ package struct Difference: ~Copyable {
         difference.writeInsertions()
         for node in new.endedMotions { difference.operations.append(.rest(node)) }
         difference.writeTracks(old, new)
-        for opening in new.openings where URLPolicy.allows(opening) { difference.operations.append(.open(opening)) }
+        let openings = new.openings.filter(URLPolicy.allows)
+        if let first = openings.first {
+            // The client keeps only the last request of a patch until its script is there.
+            difference.operations.append(.open(openings.count == 1 ? first : .all(openings)))
+        }
         if let focus = new.focus, focus != old.focus { difference.operations.append(.focus(focus.node)) }
         let typefaces = fonts?.typefaces(for: difference.writer.fonts + difference.newFonts) ?? []
         return Patch(

@@ -225,46 +225,7 @@ extension ByteWriter {
         case .open(let opening):
             begin(Wire.Operation.open)
             append(UInt8(ascii: ","))
-            switch opening {
-            case .url(let url):
-                appendJSON(url)
-            case .window(let path):
-                append("0,")
-                appendJSON(path)
-            case .close(let path):
-                append("0,")
-                if let path { appendJSON(path) } else { append("0") }
-                append(",1")
-            case .copy(let text):
-                append("0,0,2,")
-                appendJSON(text)
-            case .vibrate(let durations):
-                append("0,0,3,[")
-                for (index, duration) in durations.enumerated() {
-                    if index > 0 { append(UInt8(ascii: ",")) }
-                    append(duration)
-                }
-                append(UInt8(ascii: "]"))
-            case .icons(let icons):
-                append("0,0,4,[")
-                for (index, icon) in icons.enumerated() {
-                    append(index > 0 ? ",[" : "[")
-                    append(icon.use.rawValue)
-                    append(UInt8(ascii: ","))
-                    appendJSON(icon.address)
-                    append(UInt8(ascii: "]"))
-                }
-                append(UInt8(ascii: "]"))
-            case .save(let files):
-                append("0,0,5,")
-                append(files)
-            case .share(let files, let words):
-                append("0,0,6,[")
-                append(files)
-                append(UInt8(ascii: ","))
-                appendJSON(words)
-                append(UInt8(ascii: "]"))
-            }
+            append(opening)
             append(UInt8(ascii: "]"))
         case .colorScheme(let scheme):
             begin(Wire.Operation.colorScheme)
@@ -279,6 +240,61 @@ extension ByteWriter {
             begin(Wire.Operation.fonts)
             end(string: names.joined(separator: " "))
         default: break
+        }
+    }
+
+    /// Appends the operands of the operation that asks the browser for something.
+    private mutating func append(_ opening: DisplayOpening) {
+        switch opening {
+        case .url(let url):
+            appendJSON(url)
+        case .window(let path):
+            append("0,")
+            appendJSON(path)
+        case .close(let path):
+            append("0,")
+            if let path { appendJSON(path) } else { append("0") }
+            append(",1")
+        case .copy(let text):
+            append("0,0,2,")
+            appendJSON(text)
+        case .vibrate(let durations):
+            append("0,0,3,[")
+            for (index, duration) in durations.enumerated() {
+                if index > 0 { append(UInt8(ascii: ",")) }
+                append(duration)
+            }
+            append(UInt8(ascii: "]"))
+        case .icons(let icons):
+            append("0,0,4,[")
+            for (index, icon) in icons.enumerated() {
+                append(index > 0 ? ",[" : "[")
+                append(icon.use.rawValue)
+                append(UInt8(ascii: ","))
+                appendJSON(icon.address)
+                append(UInt8(ascii: "]"))
+            }
+            append(UInt8(ascii: "]"))
+        case .save(let files):
+            append("0,0,5,")
+            append(files)
+        case .share(let files, let words):
+            append("0,0,6,[")
+            append(files)
+            append(UInt8(ascii: ","))
+            appendJSON(words)
+            append(UInt8(ascii: "]"))
+        case .ticket(let name):
+            append("0,0,7,")
+            appendJSON(name)
+        case .all(let openings):
+            append("0,0,8,[")
+            for (index, opening) in openings.enumerated() {
+                append(index > 0 ? ",[0," : "[0,")
+                append(opening)
+                append(UInt8(ascii: "]"))
+            }
+            append(UInt8(ascii: "]"))
         }
     }
 

@@ -8,9 +8,6 @@ import CryptoKit
 struct BrowserCookie: Sendable {
     static let name = "espalier-browser"
 
-    /// The maximum lifetime of a cookie in browsers, 400 days (RFC 6265bis), in seconds.
-    private static let lifetime = 34_560_000
-
     private let key: SymmetricKey
 
     /// - Parameter secret: the bytes that only this server knows, as long as it knows the browsers.
@@ -20,7 +17,7 @@ struct BrowserCookie: Sendable {
 
     /// Background requests from other sites do not carry the cookie.
     func header(_ id: String, isSecure: Bool) -> HTTPResponse.Header {
-        Cookies.header(Self.name, value(of: id), "Max-Age=\(Self.lifetime); SameSite=Lax", isSecure: isSecure)
+        Cookies.header(Self.name, value(of: id), "Max-Age=\(Cookies.longestLifetime); SameSite=Lax", isSecure: isSecure)
     }
 
     /// The browser of a request; nil without the cookie, or if this server did not create it.

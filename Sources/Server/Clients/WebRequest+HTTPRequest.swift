@@ -10,6 +10,17 @@ extension WebRequest {
     }
 }
 
+extension PageRequest {
+    /// A request of a page's browser, without its body.
+    convenience nonisolated init(_ request: HTTPRequest) {
+        var head = HTTPRequest(
+            method: request.method, path: request.path, query: request.query, headers: request.headers)
+        head.otherHeaders = request.otherHeaders
+        (head.client, head.isSecure) = (request.client, request.isSecure)
+        self.init { [head] in WebRequest(head) }
+    }
+}
+
 extension WebRequest.Headers {
     /// The fields of a request, with the app's cookies only.
     fileprivate init(_ request: HTTPRequest) {

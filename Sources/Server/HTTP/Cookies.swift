@@ -1,3 +1,5 @@
+import EspalierViews
+
 /// The form of the server's cookies.
 enum Cookies {
     /// The name of a cookie. Over TLS it has a prefix with which browsers take the cookie only from this host itself, over TLS and for
@@ -13,6 +15,26 @@ enum Cookies {
             "\(self.name(name, isSecure: isSecure))=\(value); Path=/; \(attributes); HttpOnly\(isSecure ? "; Secure" : "")"
         )
     }
+
+    /// The header that sets or deletes a cookie of the app; nil for one that browsers take over TLS only, without it.
+    static func header(_ change: CookieChange, isSecure: Bool) -> HTTPResponse.Header? {
+        let name = change.name.lowercased()
+        let needsTLS = name.hasPrefix("__host-") || name.hasPrefix("__secure-") || change.sameSite == .none
+        guard isSecure || !needsTLS else { return nil }
+        var text = "\(change.name)=\(change.value ?? ""); Path=\(change.path)"
+        if change.value == nil {
+            text += "; Max-Age=0"
+        } else if let lifetime = change.lifetime {
+            text += "; Max-Age=\(min(lifetime, longestLifetime))"
+        }
+        text += "; SameSite=\(change.sameSite.rawValue)"
+        if change.isHTTPOnly { text += "; HttpOnly" }
+        if isSecure { text += "; Secure" }
+        return HTTPResponse.Header("Set-Cookie", text)
+    }
+
+    /// The maximum lifetime of a cookie in browsers, 400 days (RFC 6265bis), in seconds.
+    static let longestLifetime = 34_560_000
 
     /// The value of the first cookie with a name in a `Cookie` header; nil without one.
     static func value(of name: String, in header: String?) -> Substring? {

@@ -7,6 +7,7 @@ package enum HTTPStatus: UInt16, CaseIterable, Sendable {
     case seeOther = 303
     case notModified = 304
     case badRequest = 400
+    case unauthorized = 401
     case forbidden = 403
     case notFound = 404
     case methodNotAllowed = 405
@@ -24,6 +25,12 @@ package enum HTTPStatus: UInt16, CaseIterable, Sendable {
     case internalServerError = 500
     case serviceUnavailable = 503
 
+    /// The status with a code of a page, from 200 or from 400 to 599. One that the server does not know counts as the first of its class
+    /// (RFC 9110, 15).
+    init(ofPage code: Int) {
+        self = UInt16(exactly: code).flatMap { Self(rawValue: $0) } ?? (code < 500 ? .badRequest : .internalServerError)
+    }
+
     /// The reason phrase.
     package var title: String {
         switch self {
@@ -34,6 +41,7 @@ package enum HTTPStatus: UInt16, CaseIterable, Sendable {
         case .seeOther: "See Other"
         case .notModified: "Not Modified"
         case .badRequest: "Bad Request"
+        case .unauthorized: "Unauthorized"
         case .forbidden: "Forbidden"
         case .notFound: "Not Found"
         case .methodNotAllowed: "Method Not Allowed"

@@ -1,5 +1,6 @@
 import EspalierDisplayTree
 import EspalierHTMLRenderer
+import EspalierViews
 import Foundation
 import Synchronization
 
@@ -21,7 +22,8 @@ extension Application {
         let known = request.query[Wire.Query.revision].flatMap { Int($0) }
         let zone = ZoneCookie.zone(in: request.headers)
         return try waitingForMain(id, scene, request, isBounded: false) { (application) throws(Problem) in
-            let session = try application.sessions.find(id, scene: scene, browser: origin.browser)
+            let session = try application.sessions.find(
+                id, scene: scene, browser: origin.browser, request: PageRequest(request))
             session.note(timeZone: zone)
             session.address = request.client
             let channel = Channel(

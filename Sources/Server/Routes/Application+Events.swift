@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierViews
 import Foundation
 
 extension Application {
@@ -11,7 +12,7 @@ extension Application {
             EventRequest(
                 post: post, scene: scene, browser: cookies.id(in: request), sender: sender,
                 client: request.client, size: request.body.count,
-                waitsForStore: !sender.takesPatches && !prefersNotToWait(request)))
+                waitsForStore: !sender.takesPatches && !prefersNotToWait(request), request: PageRequest(request)))
         return .onMainActorInTurns(
             { [self] reply in
                 delivery.work { [self] result in
@@ -58,14 +59,21 @@ extension Application {
         let start = ContinuousClock.now
         let state = result.state
         let window =
-            result.reportsWindow ? [WindowMemory.header(for: state.host, isSecure: request.isSecure)] : []
+            (result.reportsWindow ? [WindowMemory.header(for: state.host, isSecure: request.isSecure)] : [])
+            + cookieHeaders(state.cookies, for: request)
         if var lateness = result.lateness {
             lateness.headers += window
             return refuse(request, lateness, of: sender, showing: state)
         }
         var headers = [HTTPResponse.Header("Cache-Control", "no-store")] + window
         if case .form = sender {
-            if let url = state.opened { return complete(leave(for: url, headers), to: request) }
+            if let url = state.opened {
+                guard case .path(let path)? = RedirectTarget(path: url) else {
+                    return complete(leave(for: url, headers), to: request)
+                }
+                headers.append(HTTPResponse.Header("Location", path))
+                return complete(HTTPResponse(.seeOther, headers: headers), to: request)
+            }
             if let file = state.offered {
                 headers.append(HTTPResponse.Header("Location", Self.address(of: file, state)))
                 return complete(HTTPResponse(.seeOther, headers: headers), to: request)

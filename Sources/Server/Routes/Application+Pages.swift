@@ -26,7 +26,8 @@ extension Application {
         if let id = request.query[Wire.Query.session] {
             let shown = request.query[Wire.Query.revision].flatMap { Int($0) }
             return try waitingForMain(id, scene, request) { (application) throws(Problem) in
-                let session = try application.sessions.find(id, scene: scene, browser: browser)
+                let session = try application.sessions.find(
+                    id, scene: scene, browser: browser, request: PageRequest(request))
                 session.update()
                 let state = session.loadedState(for: shown, listsAnimations: format == .json)
                 return application.write(state, as: format, to: request)
@@ -38,7 +39,8 @@ extension Application {
         let admitted = try admission.enter(of: request.client)
         return onMainActor(scene, nil, request, admitted) { (application) throws(Problem) in
             let session = try application.sessions.open(
-                scene, at: location, host: host, browser: browser, address: request.client, tab: tab)
+                scene, at: location, host: host, browser: browser, address: request.client, tab: tab,
+                request: PageRequest(request))
             // An animation that begins with the page goes on in the browser, so other pages are not updated here.
             if !session.live.isPlaceResolved {
                 guard session.live.openPlace() else {
@@ -47,15 +49,49 @@ extension Application {
                 }
                 session.update()
             }
-            let state = session.loadedState(listsAnimations: format == .json)
-            // The response to HEAD has the length of the page, but the client does not learn the session's id.
-            guard request.method != .head else {
-                application.sessions.remove(session)
-                return application.write(state, as: format, to: request)
+            return application.show(session, as: format, to: request)
+        }
+    }
+
+    /// The response with the page of a new session: the page, or a redirect in place of it.
+    ///
+    /// - Parameter status: The status of a page that states none.
+    @MainActor
+    func show(
+        _ session: Session, as format: PageFormat, status: HTTPStatus = .ok, to request: HTTPRequest
+    ) -> HTTPOutcome.Finish {
+        let answer = session.live.takeAnswer()
+        var headers: [HTTPResponse.Header] = []
+        // The response to HEAD has the length of the page, but the client does not learn the session's id.
+        if request.method != .head {
+            headers = cookieHeaders(answer.cookies, for: request)
+            headers.append(cookies.header(session.client.id, isSecure: request.isSecure))
+        }
+        if let target = answer.redirect {
+            guard request.method != .get || target.location != request.path || !request.query.pairs.isEmpty else {
+                Warning.log("the page at \(request.path.prefix(200)) redirects to itself")
+                return show(session, as: format, status: status, to: request)
             }
-            return application.write(
-                state, as: format, headers: [application.cookies.header(session.client.id, isSecure: request.isSecure)],
-                to: request)
+            sessions.discard(session)
+            headers.append(HTTPResponse.Header("Location", target.location))
+            headers.append(HTTPResponse.Header("Cache-Control", "no-store"))
+            return { [self, headers] in complete(HTTPResponse(.seeOther, headers: headers), to: request) }
+        }
+        let state = session.loadedState(listsAnimations: format == .json)
+        if request.method == .head { sessions.remove(session) }
+        return write(
+            state, as: format, status: answer.status.map { HTTPStatus(ofPage: $0) } ?? status,
+            headers: headers, ofPage: answer.headers, to: request)
+    }
+
+    /// The headers that set cookies of the app. Browsers would refuse some of them without TLS.
+    func cookieHeaders(_ changes: [CookieChange], for request: HTTPRequest) -> [HTTPResponse.Header] {
+        changes.compactMap { change in
+            if let header = Cookies.header(change, isSecure: request.isSecure) { return header }
+            log.write(
+                .warning, "cookie refused", [("name", change.name), ("message", "browsers take it over TLS only")],
+                kind: "cookie refused")
+            return nil
         }
     }
 
@@ -78,9 +114,11 @@ extension Application {
     }
 
     /// Writes a page, off the main actor.
+    ///
+    /// - Parameter own: The headers that the page's code has added. They go before the usual ones of a page.
     func write(
         _ state: PageState, as format: PageFormat, status: HTTPStatus = .ok,
-        headers: [HTTPResponse.Header] = [], to request: HTTPRequest
+        headers: [HTTPResponse.Header] = [], ofPage own: [PageAnswer.Header] = [], to request: HTTPRequest
     ) -> HTTPOutcome.Finish {
         { [self] in
             let start = ContinuousClock.now
@@ -89,6 +127,11 @@ extension Application {
                 format == .html
                 ? renderer.page(state, in: coding) : CodedBytes(renderer.json(state), in: coding)
             var headers = pageHeaders(format) + headers
+            for header in own {
+                let name = header.name.lowercased()
+                headers.removeAll { $0.name.lowercased() == name }
+                headers.append(HTTPResponse.Header(header.name, header.value))
+            }
             if format == .html, state.hasActedByGuess, request.headers[.userAgent]?.contains("Android") != true {
                 // A browser that sends hints asks for the page again at once, before the script does. On Android, its hints do not
                 // help (`HostEnvironment.init(_:)`).

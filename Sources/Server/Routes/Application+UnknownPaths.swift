@@ -25,16 +25,9 @@ extension Application {
         guard showsUnknown(request) else { throw problem }
         let session = try sessions.open(
             SceneName.unknownPaths, at: PageLocation(base: request.path), host: HostEnvironment(request),
-            browser: cookies.id(in: request), address: request.client)
+            browser: cookies.id(in: request), address: request.client, request: PageRequest(request))
         session.update()
-        let state = session.state()
         log(problem, method: request.method.rawValue, path: request.path)
-        guard request.method != .head else {
-            sessions.remove(session)
-            return write(state, as: .html, status: problem.status, to: request)
-        }
-        return write(
-            state, as: .html, status: problem.status,
-            headers: [cookies.header(session.client.id, isSecure: request.isSecure)], to: request)
+        return show(session, as: .html, status: problem.status, to: request)
     }
 }

@@ -1,5 +1,6 @@
 import EspalierDisplayTree
 import EspalierHTMLRenderer
+import EspalierViews
 import Foundation
 
 extension Application {
@@ -25,7 +26,8 @@ extension Application {
         let browser = cookies.id(in: request)
         let zone = ZoneCookie.zone(in: request.headers)
         return try waitingForMain(id, scene, request, isBounded: false) { (application) throws(Problem) in
-            let session = try application.sessions.find(id, scene: scene, browser: browser)
+            let session = try application.sessions.find(
+                id, scene: scene, browser: browser, request: PageRequest(request))
             if request.method == .head {
                 return { [application] in
                     application.complete(HTTPResponse(.ok, headers: headers, body: .unstated), to: request)

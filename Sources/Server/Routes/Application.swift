@@ -114,6 +114,7 @@ package final class Application: HTTPHandling {
             case .left(let scene): return try left(scene, request)
             case .uploads(let scene): return try upload(scene, request)
             case .downloads(let scene): return try download(scene, request)
+            case .tickets(let scene): return try ticket(scene, request)
             }
         } catch {
             return .response(refuse(request, error))

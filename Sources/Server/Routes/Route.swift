@@ -18,11 +18,13 @@ enum Route: Equatable, Sendable {
     case left(scene: String)
     case uploads(scene: String)
     case downloads(scene: String)
+    /// Sets the cookies of a ticket.
+    case tickets(scene: String)
 
     /// The methods that the route accepts, as the header `Allow` lists them.
     var allowed: String {
         switch self {
-        case .events, .left, .uploads: "POST, OPTIONS"
+        case .events, .left, .uploads, .tickets: "POST, OPTIONS"
         default: "GET, HEAD, OPTIONS"
         }
     }
@@ -30,8 +32,8 @@ enum Route: Equatable, Sendable {
     func allows(_ method: HTTPRequest.Method) -> Bool {
         switch (self, method) {
         case (_, .options): true
-        case (.events, .post), (.left, .post), (.uploads, .post): true
-        case (.events, _), (.left, _), (.uploads, _): false
+        case (.events, .post), (.left, .post), (.uploads, .post), (.tickets, .post): true
+        case (.events, _), (.left, _), (.uploads, _), (.tickets, _): false
         case (_, .get), (_, .head): true
         default: false
         }

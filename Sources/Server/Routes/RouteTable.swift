@@ -1,15 +1,14 @@
 import EspalierHTMLRenderer
+import EspalierViews
 
 /// Finds routes. A scene's id is its path, plain or percent-encoded. An id that looks like a part of another scene
 /// (`a/events`) takes precedence.
 struct RouteTable: Sendable {
-    private let scenes: Set<String>
-    /// The scenes with a page for each value of a type.
-    private let scenesWithValues: Set<String>
+    private let paths: ScenePaths
+    private var scenes: Set<String> { paths.scenes }
 
     init(scenes: [String], withValues: [String] = []) {
-        self.scenes = Set(scenes)
-        scenesWithValues = Set(withValues)
+        paths = ScenePaths(scenes, withValues: withValues)
     }
 
     /// The route of an encoded path; nil for none.
@@ -34,27 +33,17 @@ struct RouteTable: Sendable {
         (".json", { .json(scene: $0) }), (Wire.Path.events, { .events(scene: $0) }),
         (Wire.Path.updates, { .updates(scene: $0) }), (Wire.Path.channel, { .channel(scene: $0) }),
         (Wire.Path.left, { .left(scene: $0) }), (Wire.Path.uploads, { .uploads(scene: $0) }),
-        (Wire.Path.downloads, { .downloads(scene: $0) }),
+        (Wire.Path.downloads, { .downloads(scene: $0) }), (Wire.Path.tickets, { .tickets(scene: $0) }),
     ]
 
-    /// The page with the longest path that an encoded path begins with, at the place that the other segments name. The segments of
-    /// places come in pairs; the text of a window's value is a segment of its own before them.
+    /// The page with the longest path that an encoded path begins with, at the place that the other segments name.
     private func place(at path: String) -> Route? {
         let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
         let segments = parts.compactMap { PercentEncoding.decode(String($0)) }
         guard segments.count == parts.count, segments.count <= Self.longestPlace, !segments.contains("") else {
             return nil
         }
-        for count in (0..<segments.count).reversed() {
-            let scene = segments[..<count].joined(separator: "/")
-            let rest = Array(segments[count...])
-            if rest.count.isMultiple(of: 2) {
-                if scenes.contains(scene) { return .page(scene: scene, place: rest) }
-            } else if scenesWithValues.contains(scene) {
-                return .page(scene: scene, value: rest[0], place: Array(rest.dropFirst()))
-            }
-        }
-        return nil
+        return paths.match(segments).map { .page(scene: $0.scene, value: $0.value, place: $0.place) }
     }
 
     /// The maximum number of segments in a path.

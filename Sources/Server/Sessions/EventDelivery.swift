@@ -83,7 +83,9 @@ final class EventDelivery: Sendable {
             do throws(Problem) {
                 admitted.begin()
                 // The session may have gone to sleep between two slices.
-                let session = try sessions.find(post.session, scene: request.scene, browser: request.browser)
+                let session = try sessions.find(
+                    post.session, scene: request.scene, browser: request.browser,
+                    request: hasBegun ? nil : request.request)
                 if !hasBegun {
                     hasBegun = true
                     if let revision = post.revision {
@@ -144,6 +146,8 @@ final class EventDelivery: Sendable {
         let patch = session.push(after: request.sender, showing: request.post.revision)
         var state = session.state(listsAnimations: request.sender.isProgram)
         (state.opened, state.offered) = session.takeOpened()
+        // A page that takes patches fetches its cookies.
+        if !request.sender.takesPatches { state.cookies = session.live.takeCookies() }
         var result = EventResult(state: state, patch: patch, reportsWindow: batch?.reportsWindow == true)
         if let batch, let lateness = batch.lateness {
             result.lateness =

@@ -1,3 +1,5 @@
+import EspalierViews
+
 /// A batch of events as a transport received it.
 struct EventRequest: Sendable {
     let post: EventPost
@@ -13,4 +15,6 @@ struct EventRequest: Sendable {
     /// Whether the response waits until the effects are stored. A response to a page waits in any case if the page could
     /// not resend the batch to a restarted server.
     let waitsForStore: Bool
+    /// The request for code of the page; nil for a batch that came over a channel.
+    var request: PageRequest? = nil
 }

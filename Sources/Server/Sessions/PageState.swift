@@ -27,6 +27,8 @@ package struct PageState: Sendable {
     package var opened: String?
     /// The id of the file that the last batch lets the user save; nil for none.
     package var offered: String?
+    /// The cookies that the response to the last batch sets.
+    package var cookies: [CookieChange] = []
 
     /// Creates the state of a page.
     package init(

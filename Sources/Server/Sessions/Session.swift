@@ -92,6 +92,7 @@ final class Session {
             self.batches = batches
             stored = StoredState(numbering: record.numbering, batches: batches)
         }
+        if record != nil { live.continueAnswered() }
         live.onInvalidation = { [weak self] in self?.invalidated() }
     }
 
@@ -269,6 +270,7 @@ final class Session {
         if listeners.isEmpty { live.cancelGestures() }
         while listeners.count >= registry.settings.maximumStreams { listeners.removeFirst().listener.end() }
         live.resumeMotions()
+        live.repeatTickets()
         update()
         var listening = Listening(listener: listener, page: page, revision: revision)
         listener.begin()

@@ -86,15 +86,17 @@ final class SessionRegistry {
     ///   - browser: the browser that requests the page; nil for a program without cookies, or for a browser's first request.
     ///   - address: the address of the client; nil if it is not known.
     ///   - tab: the sessions whose scene values the page takes over; the first one that has some counts.
+    ///   - request: the request for code of the page.
     func open(
         _ scene: String, at location: PageLocation? = nil, host: HostEnvironment, browser: String?,
-        address: ClientAddress? = nil, tab: [String] = []
+        address: ClientAddress? = nil, tab: [String] = [], request: PageRequest? = nil
     ) throws(Problem) -> Session {
         if let work, work.refuses(scene: scene) { throw Problem.sceneEndsTheServer }
         try makeRoom()
         let region = PageRegion(host, appLanguages: resources.strings?.languages ?? [])
         let client = region.run { clients.client(browser) }
-        let location = location ?? PageLocation(base: PercentEncoding.encode(path: scene))
+        var location = location ?? PageLocation(base: PercentEncoding.encode(path: scene))
+        location.request = request
         let kept = tab.lazy.compactMap { id in self.sceneValues(of: id, scene, browser).map { (id, $0) } }.first
         let window = WindowRequest(host: host, resources: resources, snapshot: kept?.1, location: location)
         var work = PageWork()
@@ -122,8 +124,12 @@ final class SessionRegistry {
 
     /// Finds a session by its id, and wakes it if it sleeps. The first browser that requests a session owns it, and
     /// others cannot find it.
-    func find(_ id: String, scene: String, browser: String?) throws(Problem) -> Session {
-        let session = try known(id, browser)
+    ///
+    /// - Parameter request: the browser's request for code of the page; nil for one that is known.
+    func find(
+        _ id: String, scene: String, browser: String?, request: PageRequest? = nil
+    ) throws(Problem) -> Session {
+        let session = try known(id, browser, request)
         guard session.scene == scene else { throw Problem.sessionOfAnotherScene }
         session.bind(to: browser)
         session.lastUse = now()
@@ -132,26 +138,28 @@ final class SessionRegistry {
         return session
     }
 
-    private func known(_ id: String, _ browser: String?) throws(Problem) -> Session {
+    private func known(_ id: String, _ browser: String?, _ request: PageRequest?) throws(Problem) -> Session {
         if isShutDown { throw Problem.shuttingDown }
         if let session = live[id] {
             guard session.isOpen(to: browser) else { throw Problem.sessionHasEnded }
+            if let request { session.live.note(request: request) }
             return session
         }
         guard let record = try snapshot(of: id) else { throw Problem.sessionHasEnded }
         guard record.link.browser == nil || record.link.browser == browser else { throw Problem.sessionHasEnded }
         try makeRoom()
-        return try during(.waking, session: id, scene: record.scene) { () throws(Problem) in try wake(record) }
+        return try during(.waking, session: id, scene: record.scene) { () throws(Problem) in try wake(record, request) }
     }
 
     /// Restores a session from its snapshot.
-    private func wake(_ record: SnapshotRecord) throws(Problem) -> Session {
+    private func wake(_ record: SnapshotRecord, _ newest: PageRequest?) throws(Problem) -> Session {
         let region = PageRegion(record.host, appLanguages: resources.strings?.languages ?? [])
         let client = region.run { clients.client(record.link.client) }
         var request = WindowRequest(
             host: record.host, resources: resources,
             location: PageLocation(base: PercentEncoding.encode(path: record.scene)))
         request.snapshot = record.state.isEmpty ? nil : record.state
+        request.location?.newestRequest = newest
         if client.generation != record.link.generation {
             log.write(
                 .warning, "app starts over",
@@ -342,6 +350,12 @@ final class SessionRegistry {
         session.end()
         clients.release(session.client, session.id)
         metrics.sessionsLive.store(live.count, ordering: .relaxed)
+    }
+
+    /// Ends a session that no browser will know. The changes that its page made to its client are stored.
+    func discard(_ session: Session) {
+        if !isShutDown { writer.write([], clients.drafts(of: [session.client], time: wallClock())) }
+        remove(session)
     }
 
     /// Ends a session whose page cannot continue. Its snapshot would fail again.

@@ -110,6 +110,14 @@ package final class AppInstance: RunningApp, PageOwner {
         }
     }
 
+    package func ownsPath(_ path: String, of page: ViewGraph) -> Bool {
+        let scenes = scenes
+        let paths = ScenePaths(scenes.map(\.id), withValues: scenes.lazy.filter(\.hasValues).map(\.id))
+        let path = String(path.prefix { $0 != "?" && $0 != "#" })
+        guard let scene = paths.match(path: path)?.scene else { return false }
+        return scene == page.place.sceneName
+    }
+
     /// Uses the app's graph as it is now, and keeps it if it has state.
     private func withGraph<R>(_ body: (ViewGraph) -> R) -> R {
         update()

@@ -62,6 +62,8 @@ extension Environment: GraphProperty {
             return false
         }
         self.value = value
+        // Its changes are no changes of the environment, which all views read that read any value of it.
+        if Value.self == WebRequest?.self { node.graph.requests.readers.add(node) }
         let last = slot as? EnvironmentSlot<Value>
         if let last, ValueComparison.areEqual(last.value, value) { return false }
         slot = EnvironmentSlot(value)

@@ -20,6 +20,20 @@ extension WebRequest {
         /// Adds fields that are in the same form.
         package mutating func append(fields others: [UInt8]) { fields += others }
 
+        /// Puts a field in place of all with its name, or removes them.
+        package mutating func replace(_ name: String, by value: String?) {
+            var others: [UInt8] = []
+            forEach { field, text in
+                guard !Self.isEqual(field, name) else { return }
+                others += field
+                others.append(0)
+                others += text
+                others.append(0)
+            }
+            fields = others
+            if let value { append(name, value) }
+        }
+
         package mutating func append(_ name: String, _ value: String) {
             fields.append(contentsOf: name.utf8)
             fields.append(0)

@@ -51,6 +51,9 @@ import SwiftUI
         WindowGroup("Split", id: "split") { FilesTab() }
         WindowGroup("Kept", id: "kept") { KeptPage() }
         WindowGroup("Links", id: "links") { LinksPage() }
+        WindowGroup("Answers", id: "answers") { AnswersPage() }
+        WindowGroup("Arrived", id: "arrived") { ArrivedPage() }
+        WindowGroup("Moved", id: "moved") { MovedPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         NotFound { url in UnknownPage(path: url.path) }
     }

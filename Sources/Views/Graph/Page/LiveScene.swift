@@ -84,6 +84,28 @@ package protocol LiveScene: AnyObject {
     /// The file that the page has handed to its browser by an id; nil if there is none, or its time is over.
     func file(_ id: String) -> PageFile?
 
+    /// Takes the cookies, the address and the security of a newer request of the page's browser.
+    func note(request: PageRequest)
+
+    /// Takes changes of the browser's cookies.
+    func noteCookies(_ changes: [CookieChange])
+
+    /// The part of the response to the request that opened the page. From now on, cookies wait under tickets, and redirects are requests
+    /// to the browser.
+    func takeAnswer() -> PageAnswer
+
+    /// Does the same for a page that was not opened by a request. What it has set so far waits, too.
+    func continueAnswered()
+
+    /// The cookies that no response has set yet. Their tickets are void.
+    func takeCookies() -> [CookieChange]
+
+    /// The cookies of a ticket; nil if there is none with this name, or no longer. The ticket is void.
+    func redeem(ticket: String) -> [CookieChange]?
+
+    /// Names all tickets to the browser again, which may not have received them.
+    func repeatTickets()
+
     /// Ends the page: `onDisappear` runs, and tasks are canceled.
     func end()
 }
@@ -104,6 +126,13 @@ extension LiveScene {
     package func openPlace() -> Bool { true }
     package func receive(_ upload: TemporaryFile) -> String { "" }
     package func file(_ id: String) -> PageFile? { nil }
+    package func note(request: PageRequest) {}
+    package func noteCookies(_ changes: [CookieChange]) {}
+    package func takeAnswer() -> PageAnswer { PageAnswer() }
+    package func continueAnswered() {}
+    package func takeCookies() -> [CookieChange] { [] }
+    package func redeem(ticket: String) -> [CookieChange]? { nil }
+    package func repeatTickets() {}
     package func resumeMotions() {}
     package func pauseMotions() {}
 

@@ -19,6 +19,9 @@ final class PageOpenings {
     /// Lets the device vibrate.
     func vibrate(_ durations: [Int]) { request(.vibrate(durations)) }
 
+    /// Lets the browser fetch the cookies of a ticket.
+    func fetch(ticket: String) { request(.ticket(ticket)) }
+
     /// Lets the user save files.
     func save(_ files: [PageFile]) { request(.save(offers(files))) }
 

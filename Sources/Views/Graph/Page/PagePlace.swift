@@ -214,6 +214,26 @@ package final class PagePlace {
         }
     }
 
+    /// Goes to the place of a path, with an optional query and fragment, for the app. Returns false if the page cannot go there without
+    /// being loaded: it has no places, or no action that takes the query.
+    func goes(to url: String) -> Bool {
+        let path = String(url.prefix { $0 != "?" && $0 != "#" })
+        guard contains(path) else { return false }
+        if path.utf8.count < url.utf8.count {
+            guard takesURLs, let opener else { return false }
+            _ = opener.open(url)
+            return true
+        }
+        guard !holders.isEmpty || isWaiting else { return false }
+        go(to: path)
+        return true
+    }
+
+    /// The id of the page's scene.
+    var sceneName: String {
+        scene.split(separator: "/").map { $0.removingPercentEncoding ?? "" }.joined(separator: "/")
+    }
+
     /// Goes to the place of a URL's path. Screens that both places have stay. The path of another scene, or one that is too long,
     /// changes nothing.
     func go(to path: String) {
@@ -289,6 +309,10 @@ package struct PageLocation: Sendable {
     package var segments: [String]
     /// The query, percent-encoded; nil for none.
     package var query: String?
+    /// The request that opens the page; nil for a page that is restored.
+    package var request: PageRequest?
+    /// The request for which a page is restored.
+    package var newestRequest: PageRequest?
 
     package init(base: String, value: String? = nil, segments: [String] = [], query: String? = nil) {
         self.base = base

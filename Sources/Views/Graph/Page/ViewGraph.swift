@@ -103,6 +103,7 @@ package final class ViewGraph: LiveScene {
         measurer = resources.measurer
         self.app = app
         kind = ObjectIdentifier(Content.self)
+        requests = PageRequests(opening: location?.request, newest: location?.newestRequest)
         self.values = values
         let window = UncheckedTransfer(window)
         region = hasRegion ? PageRegion { window.value.noteRead() } : nil
@@ -175,6 +176,11 @@ package final class ViewGraph: LiveScene {
     /// Whether the page has received an event. Before the first one, a new size of the window corrects the one that was guessed.
     var hasTakenEvents = false
 
+    /// The requests of the page's browser.
+    var requests: PageRequests
+    /// Whether the server has taken the answer to the request that opened the page.
+    var isAnswered = false
+
     /// Whether a view of the page has read `host.activity`.
     var readsActivity = false
 
@@ -240,6 +246,9 @@ package protocol PageOwner: AnyObject {
     /// The percent-encoded path of the first scene with an id, if it is not nil, and for values of a type; nil if there is none. The
     /// path is empty for the page at `/`.
     func windowPath(id: String?, type: Any.Type?) -> String?
+
+    /// Whether a path, without a query, leads to the scene of a page rather than to another one.
+    func ownsPath(_ path: String, of page: ViewGraph) -> Bool
 }
 
 /// Resources that an app provides for all its pages. Subclasses define them.

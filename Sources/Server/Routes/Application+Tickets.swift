@@ -1,0 +1,40 @@
+import EspalierHTMLRenderer
+import EspalierViews
+import Foundation
+
+extension Application {
+    /// `POST /<scene>/tickets?session=S` with the name of a ticket as the body: sets the cookies that wait under this name. Each name
+    /// works once, and only for the browser of the session.
+    func ticket(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
+        try SameOrigin.check(request.headers)
+        guard let id = request.query[Wire.Query.session] else {
+            throw Problem(.badRequest, "Name the session: /tickets?session=S.")
+        }
+        guard request.body.count <= Self.longestTicket else { throw Problem.ticketIsVoid }
+        let name = String(decoding: request.body, as: UTF8.self)
+        let browser = cookies.id(in: request)
+        return try waitingForMain(id, scene, request) { (application) throws(Problem) in
+            let session = try application.sessions.find(id, scene: scene, browser: browser)
+            guard let changes = session.live.redeem(ticket: name) else { throw Problem.ticketIsVoid }
+            for id in session.client.sessions { application.sessions.live[id]?.live.noteCookies(changes) }
+            let headers = application.cookieHeaders(changes, for: request)
+            return { [application] in
+                application.complete(
+                    HTTPResponse(.noContent, headers: headers + [HTTPResponse.Header("Cache-Control", "no-store")]),
+                    to: request)
+            }
+        }
+    }
+
+    /// The maximum length of a ticket's name in bytes.
+    private static let longestTicket = 64
+}
+
+extension Problem {
+    /// Two pages of a session fetch the same ticket, so the log does not mention it.
+    fileprivate static let ticketIsVoid: Problem = {
+        var problem = Problem(.gone, "There is no such ticket, or no longer. Each works once.")
+        problem.isUsual = true
+        return problem
+    }()
+}
