@@ -52,6 +52,8 @@ final class Session {
     var isClaimed = false
     /// Whether the browser has left the page, and has not come back.
     var wasLeft = false
+    /// Whether the log has named the state that keeps the page awake.
+    var hasNamedObstacle = false
 
     private unowned let registry: SessionRegistry
 

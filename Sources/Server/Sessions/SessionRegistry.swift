@@ -388,7 +388,15 @@ final class SessionRegistry {
         let idle = now() - session.lastUse
         guard session.isClaimed else { return idle > settings.unclaimedLifetime }
         if idle <= (session.wasLeft ? settings.sleepAfterLeaving : settings.sleepAfter) { return false }
-        return idle > settings.lifetime || session.sleepObstacle == nil
+        guard idle <= settings.lifetime, let obstacle = session.sleepObstacle else { return true }
+        if !session.hasNamedObstacle {
+            session.hasNamedObstacle = true
+            log.write(
+                .info, "page stays awake",
+                [("session", SessionID.logged(session.id)), ("scene", session.scene), ("state", obstacle)],
+                kind: "page stays awake")
+        }
+        return false
     }
 
     /// Puts some idle sessions to sleep, and others after the work that waits.
