@@ -31,7 +31,12 @@ struct FolderFile {
         self.folder = folder
         self.name = name
         size = Int(status.st_size)
-        tag = [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_ino)]
+        tag = Self.tag(of: status)
+    }
+
+    /// A text that changes whenever a file is written.
+    static func tag(of status: stat) -> String {
+        [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_ino)]
             .map { String($0, radix: 36) }.joined(separator: "-")
     }
 

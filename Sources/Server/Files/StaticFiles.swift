@@ -184,10 +184,6 @@ package final class StaticFiles: Sendable {
 
     /// Whether `If-None-Match` contains the tag (RFC 9110, 13.1.2).
     private static func isKnown(_ tag: String, to request: HTTPRequest) -> Bool {
-        guard let header = request.headers[.ifNoneMatch] else { return false }
-        return header.split(separator: ",").prefix(32).contains { item in
-            let item = item.trimmed
-            return item == "*" || item == tag[...] || item == "W/\(tag)"[...]
-        }
+        request.headers[.ifNoneMatch].map { EntityTags.contain(tag, in: $0) } ?? false
     }
 }

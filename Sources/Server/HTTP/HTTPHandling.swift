@@ -6,8 +6,9 @@ package protocol HTTPHandling: Sendable {
     /// Whether an app may see a request, so that all of its headers are kept.
     func showsHeaders(_ method: HTTPRequest.Method, _ path: String) -> Bool
 
-    /// Whether the body of a request goes into a file.
-    func takesFile(_ method: HTTPRequest.Method, _ path: String) -> Bool
+    /// How the handler wants the body of a request.
+    func bodyHandling(_ method: HTTPRequest.Method, _ path: String) -> BodyHandling
+
     /// The response to a request whose headers show that its body is not wanted; nil for others. The request has no body yet.
     func refusal(ofUpload request: HTTPRequest) -> HTTPResponse?
 
@@ -32,10 +33,20 @@ package protocol HTTPHandling: Sendable {
     func tooManyConnections(_ request: HTTPRequest) -> HTTPResponse
 }
 
+/// How a handler wants the body of a request.
+package enum BodyHandling: Sendable, Equatable {
+    /// In memory, with the request.
+    case memory
+    /// In a file, with the request.
+    case file
+    /// As it arrives, up to a length in bytes. The handler gets the request before its body.
+    case stream(limit: Int)
+}
+
 extension HTTPHandling {
     package func showsHeaders(_ method: HTTPRequest.Method, _ path: String) -> Bool { false }
 
-    package func takesFile(_ method: HTTPRequest.Method, _ path: String) -> Bool { false }
+    package func bodyHandling(_ method: HTTPRequest.Method, _ path: String) -> BodyHandling { .memory }
 
     package func refusal(ofUpload request: HTTPRequest) -> HTTPResponse? { nil }
     package func noRoom(_ request: HTTPRequest) -> HTTPResponse { tooLarge(request) }

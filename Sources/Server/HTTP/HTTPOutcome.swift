@@ -10,6 +10,10 @@ package enum HTTPOutcome: Sendable {
     /// By work on the main actor that takes turns with other work, and calls the given function when it is done.
     case onMainActorInTurns(@MainActor @Sendable (@escaping Reply) -> Void, drop: @Sendable () -> Void)
 
+    /// By a task outside of the main actor, which is cancelled when the client goes. A brief one may begin on the thread of the
+    /// connection.
+    case inTask(isBrief: Bool, @Sendable () async -> HTTPResponse)
+
     /// Takes the function that writes the response.
     package typealias Reply = @Sendable (@escaping Finish) -> Void
 

@@ -31,6 +31,8 @@ package struct HTTPRequest: Sendable {
     package var client: ClientAddress?
     /// Whether the client's connection is encrypted, as a trusted proxy reports.
     package var isSecure = false
+    /// The body as it arrives, for requests whose handler wants it so; nil for others.
+    package var stream: BodyStream?
     /// The body in a file, for requests whose body the handler wants so; nil for others.
     package var file: TemporaryFile?
 

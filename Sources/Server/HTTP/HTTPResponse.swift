@@ -21,7 +21,10 @@ package struct HTTPResponse: Sendable {
         /// Bytes that many responses share.
         case shared(SharedBytes)
         case file(OpenFile)
+        /// A part of a file: the position of its first byte, and its length.
+        case part(OpenFile, offset: Int, count: Int)
         case stream(EventStream)
+        case produced(ProducedBody)
         /// No body, because the connection switches to another protocol.
         case upgrade(any ConnectionUpgrade)
         /// No body and no length, for `HEAD` of content that is only created on request.
@@ -51,9 +54,10 @@ package struct HTTPResponse: Sendable {
     /// The bytes of a body, unless it is a stream.
     package var bytes: [UInt8] {
         switch body {
-        case .empty, .stream, .upgrade, .unstated: []
+        case .empty, .stream, .produced, .upgrade, .unstated: []
         case .bytes(let bytes): bytes
         case .file(let file): file.read()
+        case .part(let file, let offset, let count): Array(file.read(atMost: offset + count).dropFirst(offset))
         case .shared(let shared): shared.bytes
         }
     }

@@ -86,8 +86,10 @@ package enum ServerProgram {
         let work = try options.sessionsFile.map { try WorkRecord(beside: $0) }
         var settings = SessionSettings()
         settings.pageMemory = options.pageMemory
+        let endpoints = app.endpoints.isEmpty ? nil : try EndpointTable(app.endpoints, beside: app.scenes)
         let application = Application(
-            app: app, resources: dependencies.resources, renderer: dependencies.renderer, files: files, store: store,
+            app: app, endpoints: endpoints, resources: dependencies.resources, renderer: dependencies.renderer,
+            files: files, store: store,
             work: work, settings: settings, allowedHosts: options.hosts)
         if options.hosts == .any, options.allowedHosts == nil {
             Log.shared.write(

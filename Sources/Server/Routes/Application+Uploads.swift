@@ -7,9 +7,13 @@ import Foundation
 #endif
 
 extension Application {
-    package func takesFile(_ method: HTTPRequest.Method, _ path: String) -> Bool {
-        guard method == .post, case .uploads? = routes.route(path) else { return false }
-        return true
+    package func bodyHandling(_ method: HTTPRequest.Method, _ path: String) -> BodyHandling {
+        guard method == .post || routes.endpoints != nil else { return .memory }
+        switch routes.route(path) {
+        case .uploads? where method == .post: return .file
+        case .endpoint(let matches)?: return .stream(limit: endpoints.bodyLimit(of: matches, method))
+        default: return .memory
+        }
     }
 
     package func refusal(ofUpload request: HTTPRequest) -> HTTPResponse? {

@@ -28,6 +28,8 @@ package final class Application: HTTPHandling {
     /// The conditions that `GET /readyz` reports.
     package let readiness = Readiness()
     let sessions: SessionRegistry
+    /// Answers the requests to endpoints.
+    let endpoints: EndpointRunner
     /// Reads and writes the cookie that identifies a browser.
     let cookies: BrowserCookie
     private let isShuttingDown = Atomic<Bool>(false)
@@ -35,10 +37,13 @@ package final class Application: HTTPHandling {
     /// The transport's counters, for `GET /metrics`.
     let transport = Mutex(Reading { (connections: 0, healthChecks: 0) })
 
-    /// - Parameter app: the app to serve. If scenes have the same id, the first one wins.
+    /// - Parameters:
+    ///   - app: the app to serve. If scenes have the same id, the first one wins.
+    ///   - endpoints: the app's endpoints; nil for none.
     @MainActor
     package init(
-        app: AppBlueprint, resources: AppResources, renderer: any PageRendering, files: StaticFiles,
+        app: AppBlueprint, endpoints: EndpointTable? = nil, resources: AppResources, renderer: any PageRendering,
+        files: StaticFiles,
         store: any SnapshotStore, work: WorkRecord? = nil, settings: SessionSettings = SessionSettings(),
         allowedHosts: AllowedHosts = .any,
         log: Log = .shared, memory: (() -> Int)? = nil,
@@ -47,7 +52,8 @@ package final class Application: HTTPHandling {
     ) {
         routes = RouteTable(
             scenes: app.scenes.map(\.id) + (app.showsUnknownPaths ? [SceneName.unknownPaths] : []),
-            withValues: app.scenes.filter(\.hasValues).map(\.id))
+            withValues: app.scenes.filter(\.hasValues).map(\.id), endpoints: endpoints)
+        self.endpoints = EndpointRunner(endpoints ?? EndpointTable(), log: log)
         showsUnknownPaths = app.showsUnknownPaths
         list = SceneList(
             items: app.scenes.map { SceneList.Item(id: $0.id, title: $0.title.isEmpty ? $0.id : $0.title) })
@@ -78,13 +84,20 @@ package final class Application: HTTPHandling {
     // MARK: Requests
 
     package func showsHeaders(_ method: HTTPRequest.Method, _ path: String) -> Bool {
-        (method == .get || method == .head) && !path.hasPrefix("/public/")
+        if method == .get || method == .head { return !path.hasPrefix("/public/") }
+        guard routes.endpoints != nil, case .endpoint? = routes.route(path) else { return false }
+        return true
     }
 
     package func outcome(of request: HTTPRequest) -> HTTPOutcome {
         if let refusal = refusal(of: request) { return .response(refusal) }
         guard let route = routes.route(request.path) else {
             return unknownPath(request, Problem(.notFound, "There is nothing at this path. GET / lists the scenes."))
+        }
+        if case .endpoint(let matches) = route {
+            return endpoints.outcome(
+                of: request, matches, complete: { [self] in completeEndpoint($0) },
+                refuse: { [self] in refuse(request, $0) })
         }
         guard route.allows(request.method) else {
             let problem = Problem(
@@ -115,6 +128,7 @@ package final class Application: HTTPHandling {
             case .uploads(let scene): return try upload(scene, request)
             case .downloads(let scene): return try download(scene, request)
             case .tickets(let scene): return try ticket(scene, request)
+            case .endpoint: return unknownPath(request, Problem(.notFound, ""))
             }
         } catch {
             return .response(refuse(request, error))
@@ -134,8 +148,13 @@ package final class Application: HTTPHandling {
     package func noMemory(_ request: HTTPRequest) -> HTTPResponse { refuse(request, .overloaded(retryAfter: 5)) }
 
     package func tooLarge(_ request: HTTPRequest) -> HTTPResponse {
-        let limit = takesFile(request.method, request.path) ? 32 : 1
-        return refuse(request, Problem(.contentTooLarge, "The body is too large: send at most \(limit) MiB."))
+        let limit =
+            switch bodyHandling(request.method, request.path) {
+            case .memory: "1 MiB"
+            case .file: "32 MiB"
+            case .stream(let limit): "\(limit) bytes"
+            }
+        return refuse(request, Problem(.contentTooLarge, "The body is too large: send at most \(limit)."))
     }
 
     package func queryTooLong(_ request: HTTPRequest) -> HTTPResponse {
@@ -164,12 +183,21 @@ package final class Application: HTTPHandling {
         switch outcome(of: request) {
         case .response(let response): return response
         case .onWorker(let work): return work()
+        case .inTask(_, let work): return await collected(await work())
         case .onMainActor(let work, _): return await MainActor.run { work() }()
         case .onMainActorInTurns(let work, _):
             return await withCheckedContinuation { continuation in
                 Task { @MainActor in work { continuation.resume(returning: $0()) } }
             }
         }
+    }
+
+    /// A response whose body is here.
+    private func collected(_ response: HTTPResponse) async -> HTTPResponse {
+        guard case .produced(let body) = response.body else { return response }
+        var response = response
+        response.body = .bytes(await body.collect())
+        return response
     }
 
     private func file(_ path: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
@@ -191,6 +219,16 @@ package final class Application: HTTPHandling {
     func complete(_ response: HTTPResponse, to request: HTTPRequest) -> HTTPResponse {
         var response = response
         response.headers += SecurityHeaders.all
+        metrics.count(status: response.status.rawValue)
+        return response
+    }
+
+    /// The same for an endpoint, whose own headers take the place of the common ones.
+    private func completeEndpoint(_ response: HTTPResponse) -> HTTPResponse {
+        var response = response
+        for header in SecurityHeaders.all where !response.headers.contains(where: { $0.name == header.name }) {
+            response.headers.append(header)
+        }
         metrics.count(status: response.status.rawValue)
         return response
     }
@@ -271,6 +309,7 @@ package final class Application: HTTPHandling {
         refuseRequests()
         turns.finish(until: .now + .seconds(patience))
         sessions.shutDown()
+        endpoints.shutDown()
         sessions.writer.finish()
     }
 }

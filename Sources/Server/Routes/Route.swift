@@ -20,6 +20,8 @@ enum Route: Equatable, Sendable {
     case downloads(scene: String)
     /// Sets the cookies of a ticket.
     case tickets(scene: String)
+    /// The endpoints that fit the path, the most specific first.
+    case endpoint([EndpointMatch])
 
     /// The methods that the route accepts, as the header `Allow` lists them.
     var allowed: String {

@@ -6,9 +6,12 @@ import EspalierViews
 struct RouteTable: Sendable {
     private let paths: ScenePaths
     private var scenes: Set<String> { paths.scenes }
+    /// The app's endpoints; nil for none.
+    let endpoints: EndpointTable?
 
-    init(scenes: [String], withValues: [String] = []) {
+    init(scenes: [String], withValues: [String] = [], endpoints: EndpointTable? = nil) {
         paths = ScenePaths(scenes, withValues: withValues)
+        self.endpoints = endpoints
     }
 
     /// The route of an encoded path; nil for none.
@@ -16,7 +19,7 @@ struct RouteTable: Sendable {
         guard path.hasPrefix("/"), let decoded = PercentEncoding.decode(path) else { return nil }
         let name = String(decoded.dropFirst())
         switch name {
-        case "" where !scenes.contains(""): return .list
+        case "" where !scenes.contains(""): return start
         case "healthz": return .health
         case "readyz": return .readiness
         case "metrics": return .metrics
@@ -25,7 +28,15 @@ struct RouteTable: Sendable {
         if path.hasPrefix("/public/") { return .file(String(path.dropFirst("/public/".count))) }
         if scenes.contains(name) { return .page(scene: name) }
         for (suffix, part) in Self.parts { if let scene = of(name, suffix: suffix) { return part(scene) } }
+        if let matches = endpoints?.matches(path), !matches.isEmpty { return .endpoint(matches) }
         return place(at: path)
+    }
+
+    /// The route of `/` without a page there.
+    private var start: Route? {
+        if let matches = endpoints?.matches("/"), !matches.isEmpty { return .endpoint(matches) }
+        // There is nothing to list in an app of endpoints.
+        return scenes.isEmpty && endpoints != nil ? nil : .list
     }
 
     /// The parts of scenes by the ends of their paths.

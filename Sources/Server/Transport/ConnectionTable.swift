@@ -37,8 +37,8 @@ final class ConnectionTable: Sendable {
         fileprivate let thread: pthread_t
         private let phaseValue = Atomic<Int>(Phase.waiting.rawValue)
         fileprivate let since: Atomic<Int>
-        /// A stream that the connection reads. It ends when the client leaves.
-        fileprivate let stream = Mutex<EventStream?>(nil)
+        /// Called when the client leaves: ends what the connection reads, and the task that makes its response.
+        fileprivate let leaving = Mutex<(@Sendable () -> Void)?>(nil)
         /// The request that waits for the main actor; nil for none.
         fileprivate let waiting = Mutex<WaitingRequest?>(nil)
         /// The upload that the connection receives; nil for none.
@@ -67,8 +67,8 @@ final class ConnectionTable: Sendable {
             if self.phase != .ended { phaseValue.store(phase.rawValue, ordering: .relaxed) }
         }
 
-        /// Ends the stream when the client leaves.
-        func reads(_ stream: EventStream?) { self.stream.withLock { $0 = stream } }
+        /// Records what is to be done when the client leaves; nil for nothing.
+        func onLeave(_ leave: (@Sendable () -> Void)?) { leaving.withLock { $0 = leave } }
 
         /// Records the upload that the connection receives.
         func uploads(_ upload: UploadFile?) {
@@ -245,6 +245,18 @@ final class ConnectionTable: Sendable {
         }
     }
 
+    /// Writes a response to a connection that receives a body, and ends it. What still arrives is discarded, so that the client can read
+    /// the response.
+    func answer(_ entry: Entry, _ response: [UInt8]) {
+        // The lock keeps the socket open.
+        state.withLock { state in
+            guard state.entries[entry.serial] != nil else { return }
+            entry.enter(.responding)
+            entry.refuse(response)
+            LingeringSockets.endWriting(entry.socket)
+        }
+    }
+
     // MARK: Requests behind proxies
 
     /// Counts a request through a trusted proxy as its client's; nil for a client with too many of them.
@@ -338,9 +350,12 @@ final class ConnectionTable: Sendable {
     /// if its state allows it. A stream ends, because its reader may be gone.
     private func takeLeave(of entry: Entry) {
         guard entry.phase != .upgraded else { return }
-        entry.stream.withLock { stream in
-            stream?.close()
-            stream = nil
+        // A part of the request may still be unread.
+        if entry.phase != .receiving {
+            entry.leaving.withLock { leave in
+                defer { leave = nil }
+                return leave
+            }?()
         }
         shutdown(entry.socket, Int32(SHUT_RD))
     }

@@ -16,22 +16,34 @@ final class Exchange: Sendable {
         var finish: HTTPOutcome.Finish?
         /// The protocol that follows a response with status 101.
         var upgrade: (any ConnectionUpgrade)?
+        /// The task that makes the response; nil for none, or when it has ended.
+        var task: Task<Void, Never>?
+        /// The response to a request whose body still arrives.
+        var early: HTTPResponse?
+        var bodyHasEnded = false
+        /// Whether the connection ends without another response.
+        var isAnswered = false
+        /// Continues the connection that waits for the task.
+        var resume: (@Sendable (@escaping HTTPOutcome.Finish) -> Void)?
     }
 
     let server: HTTPServer
     let method: HTTPRequest.Method
     let target: RequestTarget
-    private let state = Mutex(State())
+    let state = Mutex(State())
     /// The file for the body; nil for a body in memory.
     private let upload: UploadFile?
+    /// The body that the handler reads as it arrives; nil for others.
+    let stream: BodyStream?
     /// Held until the request is done, including its channel or stream.
     private let ticket: ConnectionTable.Ticket
     private let client: ClientAddress?
 
     init(
         server: HTTPServer, method: HTTPRequest.Method, target: RequestTarget, ticket: ConnectionTable.Ticket,
-        upload: UploadFile?, client: ClientAddress?
+        upload: UploadFile?, stream: BodyStream? = nil, client: ClientAddress?
     ) {
+        self.stream = stream
         self.client = client
         self.upload = upload
         self.server = server
@@ -43,14 +55,32 @@ final class Exchange: Sendable {
 
     deinit {
         // The client left before its connection was handed over.
-        let (upgrade, taken) = state.withLock { ($0.upgrade, $0.taken) }
+        let (upgrade, taken, early) = state.withLock { ($0.upgrade, $0.taken, $0.early) }
         upgrade?.giveUp()
+        early?.body.abandon()
         server.bodies.give(back: taken, of: client)
         server.open.leave()
     }
 
-    /// Receives a part of the body. Returns false if the client continues far beyond the limit.
-    func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    /// What happens to a part of a body.
+    enum Reception {
+        case taken
+        /// The connection is suspended, and the part comes again.
+        case postponed
+        /// The connection ends, after a response that is written to its socket.
+        case refused([UInt8])
+        /// The connection ends. It has its response.
+        case ended
+    }
+
+    /// Receives a part of the body.
+    func receive(_ bytes: UnsafeRawBufferPointer, on connection: OpaquePointer) -> Reception {
+        if let stream { return receive(bytes, into: stream, on: connection) }
+        // The client continues far beyond the limit.
+        return receive(bytes) ? .taken : .refused(RawResponse.contentTooLarge)
+    }
+
+    private func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
         if let upload { return upload.receive(bytes) }
         let limit = server.configuration.bodyLimit
         return state.withLock { state in
@@ -79,7 +109,7 @@ final class Exchange: Sendable {
 
     /// Whether another part of an upload is complete, with which the time for the next one begins.
     func progress(_ count: Int) -> Bool {
-        guard upload != nil else { return false }
+        guard upload != nil || stream != nil else { return false }
         let (old, new) = received.add(count, ordering: .relaxed)
         return old / Self.uploadPart != new / Self.uploadPart
     }
@@ -100,6 +130,7 @@ final class Exchange: Sendable {
             defer { state.body = [] }
             return (state.body, state.isTooLarge, state.lacksMemory)
         }
+        if stream != nil { return respondToStream(on: connection) }
         var request = server.request(of: connection, method: method, target: target, body: body)
         // The type without its parameters.
         let mediaType = (request.headers[.contentType] ?? "").prefix { $0 != ";" }[...].trimmed.lowercased()
@@ -121,6 +152,11 @@ final class Exchange: Sendable {
                 guard waiting.begins() else { return drop() }
                 MainActor.assumeIsolated { work(resume) }
             }
+            return nil
+        case .inTask(let isBrief, let work):
+            if isBrief { return startHere(work, connection) }
+            state.withLock { $0.resume = suspend(Connection(pointer: connection)) }
+            start(work, connection.entry { $0 })
             return nil
         case .onWorker(let work):
             let resume = suspend(Connection(pointer: connection))
@@ -160,7 +196,7 @@ final class Exchange: Sendable {
     }
 
     /// Suspends a connection until the closure is called with the rest of the work.
-    private func suspend(_ connection: Connection) -> @Sendable (@escaping HTTPOutcome.Finish) -> Void {
+    func suspend(_ connection: Connection) -> @Sendable (@escaping HTTPOutcome.Finish) -> Void {
         MHD_suspend_connection(connection.pointer)
         return { [self] finish in
             state.withLock { $0.finish = finish }

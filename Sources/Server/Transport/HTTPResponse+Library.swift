@@ -21,6 +21,22 @@ extension HTTPResponse.Body {
             let descriptor = dup(file.descriptor)
             guard descriptor >= 0 else { return nil }
             return MHD_create_response_from_fd64(UInt64(file.size), descriptor)
+        case .part(let file, let offset, let count):
+            let descriptor = dup(file.descriptor)
+            guard descriptor >= 0 else { return nil }
+            return MHD_create_response_from_fd_at_offset64(UInt64(count), descriptor, UInt64(offset))
+        case .produced(let body):
+            let reader = ProducedReader(body: body, connection: Connection(pointer: connection))
+            return MHD_create_response_from_callback(
+                espalier_unknown_size(), 32 * 1024,
+                { context, _, buffer, size in
+                    Unmanaged<ProducedReader>.fromOpaque(context!)._withUnsafeGuaranteedRef {
+                        $0.read(UnsafeMutableRawBufferPointer(start: buffer, count: size))
+                    }
+                }, Unmanaged.passRetained(reader).toOpaque(),
+                { context in
+                    Unmanaged<ProducedReader>.fromOpaque(context!).takeRetainedValue().body.abandon()
+                })
         case .stream(let stream):
             let reader = StreamReader(stream: stream, connection: Connection(pointer: connection))
             return MHD_create_response_from_callback(
@@ -72,6 +88,33 @@ private final class StreamReader {
         case .bytes(let count): return count
         case .pending: return 0
         case .end: return -1
+        }
+    }
+}
+
+/// A body that a task makes, and that one connection reads.
+private final class ProducedReader {
+    let body: ProducedBody
+    private let connection: Connection
+
+    init(body: ProducedBody, connection: Connection) {
+        self.body = body
+        self.connection = connection
+    }
+
+    /// The number of bytes read; 0 after the connection was suspended; -1 (the library's end of stream) at the end, -2 (its error) for
+    /// a body that ends too early.
+    func read(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+        let connection = connection
+        let reading = body.read(into: buffer) {
+            MHD_suspend_connection(connection.pointer)
+            return { MHD_resume_connection(connection.pointer) }
+        }
+        switch reading {
+        case .bytes(let count): return count
+        case .pending: return 0
+        case .end: return -1
+        case .broken: return -2
         }
     }
 }

@@ -36,22 +36,31 @@ extension HTTPServer {
         return Unmanaged<Exchange>.fromOpaque(known)._withUnsafeGuaranteedRef { exchange in
             if uploadSize.pointee > 0 {
                 let part = UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee)
-                uploadSize.pointee = 0
                 connection.entry { $0.receives() }
-                // An upload may take long while its bytes arrive.
-                if exchange.progress(part.count) { connection.entry { $0.enter(.receiving) } }
-                if exchange.receive(part) { return .YES }
-                connection.entry { $0.refuse(RawResponse.contentTooLarge) }
-                return .NO
+                switch exchange.receive(part, on: connection) {
+                case .taken:
+                    uploadSize.pointee = 0
+                    // An upload may take long while its bytes arrive.
+                    if exchange.progress(part.count) { connection.entry { $0.enter(.receiving) } }
+                    return .YES
+                case .postponed: return .YES
+                case .refused(let response):
+                    uploadSize.pointee = 0
+                    connection.entry { $0.refuse(response) }
+                    return .NO
+                case .ended: return .NO
+                }
             }
+            if exchange.isAnswered { return .NO }
             connection.entry { $0.enter(.responding) }
             guard let response = exchange.respond(on: connection) else { return .YES }
             switch response.body {
             case .upgrade(let upgrade):
                 exchange.promise(upgrade)
                 connection.entry { $0.enter(.upgraded) }
-            case .stream(let stream): connection.entry { $0.reads(stream) }
-            default: break
+            case .stream(let stream): connection.entry { $0.onLeave { stream.close() } }
+            case .produced(let body): connection.entry { $0.onLeave { body.abandon() } }
+            default: connection.entry { $0.onLeave(nil) }
             }
             return connection.queue(response)
         }
@@ -64,11 +73,12 @@ extension HTTPServer {
         else { return }
         state?.pointee = nil
         connection?.entry {
-            $0.reads(nil)
+            $0.onLeave(nil)
             $0.waits(nil)
             $0.uploads(nil)
         }
-        Unmanaged<Exchange>.fromOpaque(known).release()
+        let exchange = Unmanaged<Exchange>.fromOpaque(known).takeRetainedValue()
+        exchange.leave()
     }
 
     private func begin(
@@ -103,27 +113,54 @@ extension HTTPServer {
             return refuse(connection, method) { handler, request in handler.tooManyConnections(request) }
         }
         let method = HTTPRequest.Method(name: String(cString: method))
-        let takesFile = handler.takesFile(method, place.path)
-        let limit = takesFile ? configuration.uploadLimit : configuration.bodyLimit
+        let hasBody = connection.announcedLength ?? 0 > 0 || connection.hasTransferCoding
+        var handling = hasBody || method == .post ? handler.bodyHandling(method, place.path) : .memory
+        // A request without a body is complete.
+        if !hasBody, case .stream = handling { handling = .memory }
+        let limit =
+            switch handling {
+            case .memory: configuration.bodyLimit
+            case .file: configuration.uploadLimit
+            case .stream(let limit): limit
+            }
         if connection.announcedLength ?? 0 > limit {
             return refuse(connection, method, place) { handler, request in handler.tooLarge(request) }
         }
         let client = peer.map { configuration.trustedProxies.client(of: $0, forwardedFor: forwardedFor) }
-        var upload: UploadFile?
-        if takesFile {
+        switch handling {
+        case .memory: break
+        case .file:
             // Only uploads for a page of their browser take room.
             let request = request(of: connection, method: method, target: place, body: [])
             if let refusal = handler.refusal(ofUpload: request) {
                 return refuse(connection, method, place) { _, _ in refusal }
             }
-            upload = makeUpload(announced: connection.announcedLength, of: client)
-            guard upload != nil else {
+            guard let upload = makeUpload(announced: connection.announcedLength, of: client) else {
                 return refuse(connection, method, place) { handler, request in handler.noRoom(request) }
             }
             connection.entry { $0.uploads(upload) }
+            let exchange = Exchange(
+                server: self, method: method, target: place, ticket: ticket, upload: upload, client: client)
+            state.pointee = Unmanaged.passRetained(exchange).toOpaque()
+            return .YES
+        case .stream(let limit):
+            var request = request(of: connection, method: method, target: place, body: [])
+            let stream = BodyStream(limit: limit, budget: bodies, client: client)
+            request.stream = stream
+            switch handler.outcome(of: request) {
+            case .inTask(_, let work):
+                let exchange = Exchange(
+                    server: self, method: method, target: place, ticket: ticket, upload: nil, stream: stream,
+                    client: client)
+                state.pointee = Unmanaged.passRetained(exchange).toOpaque()
+                exchange.start(work, connection.entry { $0 })
+                return .YES
+            case .response(let response): return refuse(connection, method, place) { _, _ in response }
+            default: return refuse(connection, method, place) { handler, request in handler.noRoom(request) }
+            }
         }
         let exchange = Exchange(
-            server: self, method: method, target: place, ticket: ticket, upload: upload, client: client)
+            server: self, method: method, target: place, ticket: ticket, upload: nil, client: client)
         state.pointee = Unmanaged.passRetained(exchange).toOpaque()
         return .YES
     }
@@ -176,6 +213,11 @@ extension OpaquePointer {
     fileprivate var announcedLength: Int? {
         guard let text = MHD_lookup_connection_value(self, .HEADER_KIND, "Content-Length") else { return nil }
         return Int(strtoll(text, nil, 10))
+    }
+
+    /// Whether the request has a body of a length that is not announced.
+    fileprivate var hasTransferCoding: Bool {
+        MHD_lookup_connection_value(self, .HEADER_KIND, "Transfer-Encoding") != nil
     }
 
     /// The fault in the request's headers; nil without one.

@@ -35,9 +35,12 @@ final class LingeringSockets: Sendable {
     /// The number of sockets that are read.
     var count: Int { ends.withLock { $0?.count ?? 0 } }
 
+    /// Lets the client read the end after the last bytes.
+    static func endWriting(_ socket: Int32) { shutdown(socket, Int32(SHUT_WR)) }
+
     /// Reads the rest of a socket that its owner closes after this.
     func keep(_ socket: Int32) {
-        shutdown(socket, Int32(SHUT_WR))
+        Self.endWriting(socket)
         let isKept = ends.withLock { ends in
             guard let count = ends?.count, count < Self.maximum else { return false }
             let copy = fcntl(socket, F_DUPFD_CLOEXEC, 0)

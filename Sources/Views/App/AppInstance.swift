@@ -92,6 +92,17 @@ package final class AppInstance: RunningApp, PageOwner {
         }
     }
 
+    /// The app's endpoints, in the order of the code.
+    package var endpoints: [_EndpointDeclaration] {
+        var found: [_EndpointDeclaration] = []
+        func visit(_ node: ViewNode) {
+            if let node = node as? EndpointNode { found += node.endpoints }
+            node.forEachChild(visit)
+        }
+        visit(currentGraph.root)
+        return found
+    }
+
     package var showsUnknownPaths: Bool { windows(of: currentGraph).contains { $0.role.isNotFound } }
 
     package func open(_ scene: String, _ request: WindowRequest) -> (any LiveScene)? {
@@ -196,10 +207,12 @@ private struct AppContent<A: App>: View, _PrimitiveView {
 }
 
 extension AppBlueprint {
-    /// An app of a type. The app runs once to list its pages.
+    /// An app of a type. The app runs once to list its pages and endpoints.
     package init<A: App>(_ type: A.Type, resources: AppResources) {
         let first = AppInstance(type, values: ClientValues(), resources: resources)
-        self.init(scenes: first.scenes, showsUnknownPaths: first.showsUnknownPaths) { values, snapshot in
+        self.init(
+            scenes: first.scenes, showsUnknownPaths: first.showsUnknownPaths, endpoints: first.endpoints
+        ) { values, snapshot in
             AppInstance(type, values: values, resources: resources, snapshot: snapshot)
         }
         first.end()

@@ -60,15 +60,17 @@ package struct AppBlueprint {
     package let scenes: [SceneName]
     /// Whether the app has a page for paths that it does not have.
     package let showsUnknownPaths: Bool
+    package let endpoints: [_EndpointDeclaration]
     /// Starts the app for a browser, with the state of a snapshot if there is one.
     package let launch: @MainActor (_ values: ClientValues, _ snapshot: Data?) -> any RunningApp
 
     package init(
-        scenes: [SceneName], showsUnknownPaths: Bool = false,
+        scenes: [SceneName], showsUnknownPaths: Bool = false, endpoints: [_EndpointDeclaration] = [],
         launch: @escaping @MainActor (ClientValues, Data?) -> any RunningApp
     ) {
         self.scenes = scenes
         self.showsUnknownPaths = showsUnknownPaths
+        self.endpoints = endpoints
         self.launch = launch
     }
 

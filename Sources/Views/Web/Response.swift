@@ -19,7 +19,7 @@ public struct Response: Sendable {
         case empty
         case bytes([UInt8])
         case file(URL)
-        case stream(@Sendable (Writer) async throws -> Void)
+        case stream(@Sendable (@escaping Writer) async throws -> Void)
     }
 
     /// Sends bytes to the client, as soon as it takes them.
@@ -57,13 +57,14 @@ public struct Response: Sendable {
         self.init(status, headers: headers, type: type, body: .bytes(Array(data)))
     }
 
-    /// A response with a value as JSON. Dates are texts of ISO 8601.
+    /// A response with a value as JSON. Dates are texts of ISO 8601, and the names of an object are sorted, so that equal values
+    /// are equal texts.
     ///
     /// - Throws: The error of the value's encoding.
     public init<Value: Encodable>(_ status: Status = .ok, headers: Headers = [:], json value: Value) throws {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
-        encoder.outputFormatting = .withoutEscapingSlashes
+        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
         let data = try encoder.encode(value)
         self.init(status, headers: headers, type: "application/json", body: .bytes(Array(data)))
     }
@@ -80,7 +81,7 @@ public struct Response: Sendable {
         self.init(.ok, headers: headers, type: type, body: .file(url))
     }
 
-    /// A response whose bytes are sent as a sequence makes them.
+    /// A response that is sent as a sequence makes its parts: bytes, texts such as the lines of a table, or server-sent events.
     ///
     /// The next element is asked for only when the client has taken most of those before, so that a response of any length needs little
     /// memory. The task of the sequence is cancelled when the client goes. If the sequence throws an error, the connection ends
@@ -90,25 +91,40 @@ public struct Response: Sendable {
     ///   - status: The status.
     ///   - headers: Header fields.
     ///   - stream: The sequence of parts of the body.
-    ///   - type: The media type.
+    ///   - type: The media type; nil for the one that belongs to the parts.
     public init<Stream: AsyncSequence & Sendable>(
-        _ status: Status = .ok, headers: Headers = [:], stream: Stream, type: String = "application/octet-stream"
-    ) where Stream.Element: Sequence, Stream.Element.Element == UInt8 {
-        let body = Body.stream { write in
-            for try await part in stream { try await write(Array(part)) }
-        }
-        self.init(status, headers: headers, type: type, body: body)
+        _ status: Status = .ok, headers: Headers = [:], stream: Stream, type: String? = nil
+    ) where Stream.Element: ResponseChunk & SendableMetatype {
+        let isOfEvents = Stream.Element.self == ServerSentEvent.self
+        self.init(
+            status, headers: headers, type: type ?? Stream.Element._mediaType,
+            body: .stream { write in
+                let parts: @Sendable () async throws -> Void = {
+                    for try await part in stream { try await write(part._bytes) }
+                }
+                guard isOfEvents else { return try await parts() }
+                try await Self.keepingAlive(write, parts)
+            })
+        // Asks proxies to forward each event at once.
+        if isOfEvents, headers["X-Accel-Buffering"] == nil { self.headers["X-Accel-Buffering"] = "no" }
     }
 
-    /// A response whose text is sent as a sequence makes it, such as the lines of a table.
-    @_disfavoredOverload
-    public init<Stream: AsyncSequence & Sendable>(
-        _ status: Status = .ok, headers: Headers = [:], stream: Stream, type: String = "text/plain; charset=utf-8"
-    ) where Stream.Element: StringProtocol {
-        let body = Body.stream { write in
-            for try await part in stream { try await write(Array(part.utf8)) }
+    /// Writes a comment now and then while a stream of events is written.
+    private static func keepingAlive(
+        _ write: @escaping Writer, _ parts: @escaping @Sendable () async throws -> Void
+    ) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                while true {
+                    try await Task.sleep(for: .seconds(15))
+                    try await write(Array(":\n\n".utf8))
+                }
+            }
+            group.addTask { try await parts() }
+            // The comments never end, so this is the end of the events, or an error.
+            try await group.next()
+            group.cancelAll()
         }
-        self.init(status, headers: headers, type: type, body: body)
     }
 
     /// The response as a file that browsers save under a name, instead of showing it.

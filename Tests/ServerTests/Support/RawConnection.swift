@@ -70,13 +70,13 @@ final class RawConnection: @unchecked Sendable {
                 + request.query.pairs
                 .map { PercentEncoding.encode($0.name) + "=" + PercentEncoding.encode($0.value) }.joined(separator: "&")
         }
-        let method = request.method == .other ? "DELETE" : request.method.rawValue
+        let method = request.method == .other ? "BREW" : request.method.rawValue
         var text = "\(method) \(target) HTTP/1.1\r\n"
         if request.headers[.host] == nil { text += "Host: localhost\r\n" }
         for header in RequestHeader.allCases {
             if let value = request.headers[header] { text += "\(header.rawValue): \(value)\r\n" }
         }
-        if request.method == .post { text += "Content-Length: \(request.body.count)\r\n" }
+        if request.method == .post || !request.body.isEmpty { text += "Content-Length: \(request.body.count)\r\n" }
         write(Array((text + "\r\n").utf8) + request.body)
     }
 
@@ -136,10 +136,10 @@ final class RawConnection: @unchecked Sendable {
 
     /// The next response; one with status 500 and no header if the connection ends before it.
     func readResponse(isHead: Bool = false) -> HTTPResponse {
-        guard let (status, headers) = readHead(), let known = HTTPStatus(rawValue: UInt16(status)) else {
+        guard let (status, headers) = readHead() else {
             return HTTPResponse(.internalServerError)
         }
-        var response = HTTPResponse(known, headers: headers)
+        var response = HTTPResponse(HTTPStatus(rawValue: UInt16(status)), headers: headers)
         if isHead { return response }
         if let length = response["Content-Length"].flatMap({ Int($0) }) {
             response.body = .bytes(read(count: length))

@@ -52,7 +52,8 @@ final class TestServer {
         _ way: Way = .inProcess, ids: [String] = ["counter", "other"], settings: SessionSettings = SessionSettings(),
         store: any SnapshotStore = MemorySnapshotStore(), work: WorkRecord? = nil, folder: String? = nil,
         numberOffset: Int = 0,
-        configuration: HTTPServer.Configuration = HTTPServer.Configuration(), allowedHosts: AllowedHosts = .any
+        configuration: HTTPServer.Configuration = HTTPServer.Configuration(), allowedHosts: AllowedHosts = .any,
+        @EndpointBuilder endpoints: () -> EndpointGroup = { EndpointGroup {} }
     ) throws {
         var settings = settings
         settings.channelCloseTimeout = 0.05
@@ -83,8 +84,12 @@ final class TestServer {
         files.add("client.js", bytes: Array("let value = 42;\n".utf8))
         files.add(
             "style-1a2b.css", bytes: Array(String(repeating: "p { margin: 0 }\n", count: 100).utf8), isHashed: true)
+        let blueprint = AppBlueprint(descriptions)
+        let declared = endpoints()._endpoints
         application = Application(
-            app: AppBlueprint(descriptions), resources: AppResources(measurer: measurer), renderer: PlainRenderer(),
+            app: blueprint,
+            endpoints: declared.isEmpty ? nil : try EndpointTable(declared, beside: blueprint.scenes),
+            resources: AppResources(measurer: measurer), renderer: PlainRenderer(),
             files: files, store: store,
             work: work, settings: settings, allowedHosts: allowedHosts, log: log,
             memory: { clock.pageSize * (opened.scenes.count { !$0.hasEnded }) }, now: { clock.time },
@@ -103,6 +108,8 @@ final class TestServer {
     /// The number of pages that were opened or restored.
     var sceneCount: Int { opened.scenes.count }
     var port: UInt16 { running!.port }
+    /// The transport; nil without one.
+    var transport: HTTPServer? { running?.server }
 
     func send(_ request: HTTPRequest) async -> HTTPResponse {
         guard let running else { return await application.respond(to: request) }

@@ -1,0 +1,258 @@
+import EspalierViews
+import Foundation
+import Synchronization
+
+/// Answers requests to endpoints.
+package final class EndpointRunner: Sendable {
+    let table: EndpointTable
+    /// The paces of the endpoints' handlers.
+    private let paces: [HandlerPace]
+    private let log: Log
+    /// The time in seconds, for limits of calls.
+    private let now: @Sendable () -> Double
+    /// The bodies that are being made, which end with the server.
+    private let bodies = Mutex<[ObjectIdentifier: ProducedBody]>([:])
+
+    init(
+        _ table: EndpointTable, log: Log,
+        now: @escaping @Sendable () -> Double = { Double(MonotonicClock.nanoseconds) * 1e-9 }
+    ) {
+        self.table = table
+        paces = table.endpoints.map { _ in HandlerPace() }
+        self.log = log
+        self.now = now
+    }
+
+    // MARK: Routes
+
+    /// The endpoint for a method; for `HEAD` that for `GET`.
+    private func endpoint(
+        of matches: [EndpointMatch], _ method: HTTPRequest.Method
+    ) -> (endpoint: _EndpointDeclaration, parameters: EndpointRequest.Parameters, pace: HandlerPace)? {
+        let wanted = WebRequest.Method(rawValue: method == .head ? "GET" : method.rawValue)
+        for match in matches {
+            for candidate in table.places[match.place].endpoints where candidate.method == wanted {
+                let values = zip(table.names[candidate.index], match.values).map { ($0, $1) }
+                return (
+                    table.endpoints[candidate.index], EndpointRequest.Parameters(values), paces[candidate.index]
+                )
+            }
+        }
+        return nil
+    }
+
+    /// The maximum length of a body, in bytes.
+    func bodyLimit(of matches: [EndpointMatch], _ method: HTTPRequest.Method) -> Int {
+        endpoint(of: matches, method)?.endpoint.settings.bodyLimit ?? EndpointSettings.defaultBodyLimit
+    }
+
+    /// The methods of a path, as the header `Allow` lists them.
+    private func allowed(_ matches: [EndpointMatch]) -> String {
+        let methods = Set(matches.flatMap { table.places[$0.place].endpoints.map(\.method.rawValue) })
+        let known = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
+        let names = known.filter { methods.contains($0) || $0 == "HEAD" && methods.contains("GET") }
+        return (names + ["OPTIONS"]).joined(separator: ", ")
+    }
+
+    private func crossOrigin(_ matches: [EndpointMatch], _ method: HTTPRequest.Method) -> CrossOrigin {
+        if let found = endpoint(of: matches, method) {
+            return CrossOrigin(allowed: found.endpoint.settings.allowedOrigins)
+        }
+        return CrossOrigin(allowed: nil)
+    }
+
+    // MARK: Requests
+
+    /// The response to a request that needs no handler, or the task that runs the handler.
+    ///
+    /// - Parameter complete: adds the common headers to a response.
+    func outcome(
+        of request: HTTPRequest, _ matches: [EndpointMatch],
+        complete: @escaping @Sendable (HTTPResponse) -> HTTPResponse,
+        refuse: @escaping @Sendable (Problem) -> HTTPResponse
+    ) -> HTTPOutcome {
+        let allowed = allowed(matches)
+        if request.method == .options {
+            let asked = WebRequest(request).headers["access-control-request-method"]
+            let method = HTTPRequest.Method(rawValue: asked ?? "GET") ?? .other
+            let headers = crossOrigin(matches, method).preflight(request, methods: allowed)
+            return .response(complete(HTTPResponse(.noContent, headers: [.init("Allow", allowed)] + headers)))
+        }
+        guard let (endpoint, parameters, pace) = endpoint(of: matches, request.method) else {
+            return .response(
+                refuse(
+                    Problem(.methodNotAllowed, "This path accepts \(allowed).", headers: [.init("Allow", allowed)])))
+        }
+        let origin = CrossOrigin(allowed: endpoint.settings.allowedOrigins)
+        let originHeaders = origin.headers(for: request)
+        do throws(Problem) {
+            try origin.check(request)
+            try checkRate(endpoint, request)
+        } catch {
+            var problem = error
+            problem.headers += originHeaders
+            return .response(refuse(problem))
+        }
+        return .inTask(isBrief: request.stream == nil && pace.isBrief) { [self] in
+            let start = MonotonicClock.nanoseconds
+            defer { pace.record(MonotonicClock.nanoseconds - start) }
+            var response: HTTPResponse
+            do throws(Problem) {
+                response = try await run(endpoint, parameters, request)
+            } catch {
+                var problem = error
+                problem.headers += originHeaders
+                return refuse(problem)
+            }
+            response.headers += originHeaders
+            return complete(response)
+        }
+    }
+
+    private func checkRate(_ endpoint: _EndpointDeclaration, _ request: HTTPRequest) throws(Problem) {
+        guard !endpoint.settings.rateLimits.isEmpty else { return }
+        let client = request.client?.client.description ?? ""
+        let now = now()
+        for limit in endpoint.settings.rateLimits {
+            guard let wait = limit.wait(of: client, at: now) else { continue }
+            throw Problem(
+                .tooManyRequests, "Too many calls. Wait before the next one.",
+                headers: [.init("Retry-After", String(max(1, Int(wait.rounded(.up)))))])
+        }
+    }
+
+    private func run(
+        _ endpoint: _EndpointDeclaration, _ parameters: EndpointRequest.Parameters, _ request: HTTPRequest
+    ) async throws(Problem) -> HTTPResponse {
+        var web = WebRequest(request)
+        if request.method == .head { web.method = .get }
+        let content: any EndpointBody = request.stream ?? ReceivedBody(request.body)
+        do {
+            let response = try await endpoint.handler(
+                EndpointRequest(web, parameters: parameters, content: content))
+            return try finish(response, of: endpoint, web, request)
+        } catch let error as HTTPError {
+            throw Problem(error)
+        } catch let problem as Problem {
+            throw problem
+        } catch is ClientHasLeft {
+            throw Problem.clientHasLeft
+        } catch is CancellationError where Task.isCancelled {
+            throw Problem.clientHasLeft
+        } catch {
+            note(error, of: endpoint)
+            throw Problem.failed
+        }
+    }
+
+    /// Writes an error of the app's in the log. Clients do not learn its text.
+    private func note(_ error: any Error, of endpoint: _EndpointDeclaration) {
+        log.write(
+            .error, "endpoint failed",
+            [("endpoint", endpoint.name), ("error", String(String(describing: error).prefix(500)))],
+            kind: "endpoint failed")
+    }
+
+    // MARK: Responses
+
+    private func finish(
+        _ response: Response, of endpoint: _EndpointDeclaration, _ web: WebRequest, _ request: HTTPRequest
+    ) throws(Problem) -> HTTPResponse {
+        if let name = response.headers.invalidName {
+            log.write(
+                .error, "endpoint failed",
+                [
+                    ("endpoint", endpoint.name),
+                    ("error", "The header field \"\(name.prefix(100))\" is not one that HTTP allows."),
+                ],
+                kind: "endpoint failed")
+            throw Problem.failed
+        }
+        let headers = response.headers.fields.map { HTTPResponse.Header($0.name, $0.value) }
+        let status = HTTPStatus(rawValue: UInt16(clamping: response.status.rawValue))
+        var answer: HTTPResponse
+        switch response.body {
+        case .file(let url): return try FileAnswer.response(url, headers, to: web)
+        case .empty: answer = HTTPResponse(status, headers: headers)
+        case .bytes(let bytes): answer = compressed(HTTPResponse(status, headers: headers), bytes, for: request)
+        case .stream(let produce):
+            answer = HTTPResponse(
+                status, headers: headers,
+                body: request.method == .head ? .unstated : .produced(makeBody(produce, of: endpoint)))
+        }
+        if response.headers["Cache-Control"] == nil { answer.headers.append(.init("Cache-Control", "no-store")) }
+        return answer
+    }
+
+    /// Compresses texts for clients that accept it.
+    private func compressed(_ response: HTTPResponse, _ bytes: [UInt8], for request: HTTPRequest) -> HTTPResponse {
+        var response = response
+        let type = response.headers.first { $0.name.lowercased() == "content-type" }?.value ?? ""
+        let isCoded = response.headers.contains { $0.name.lowercased() == "content-encoding" }
+        guard !isCoded, Self.isText(type), bytes.count > CodedBytes.packet else {
+            response.body = .bytes(bytes)
+            return response
+        }
+        let coded = CodedBytes(bytes, in: ContentCoding(accepted: request.headers[.acceptEncoding]))
+        if let coding = coded.coding { response.headers.append(.init("Content-Encoding", coding.rawValue)) }
+        response.headers.append(.init("Vary", "Accept-Encoding"))
+        response.body = .bytes(coded.bytes)
+        return response
+    }
+
+    private static func isText(_ type: String) -> Bool {
+        let type = type.prefix { $0 != ";" }.lowercased()
+        return type.hasPrefix("text/") || type.hasSuffix("json") || type.hasSuffix("xml")
+            || type.hasSuffix("javascript")
+    }
+
+    private func makeBody(
+        _ produce: @escaping @Sendable (@escaping Response.Writer) async throws -> Void,
+        of endpoint: _EndpointDeclaration
+    ) -> ProducedBody {
+        let identity = Mutex<ObjectIdentifier?>(nil)
+        let body = ProducedBody(produce) { [self] error in
+            if let known = identity.withLock({ $0 }) { bodies.withLock { $0[known] = nil } }
+            if let error, !(error is CancellationError) { note(error, of: endpoint) }
+        }
+        identity.withLock { $0 = ObjectIdentifier(body) }
+        bodies.withLock { $0[ObjectIdentifier(body)] = body }
+        return body
+    }
+
+    /// Ends the bodies that are being made.
+    func shutDown() {
+        for body in bodies.withLock({ Array($0.values) }) { body.abandon() }
+    }
+}
+
+extension Problem {
+    /// The problem of an error that a handler throws.
+    fileprivate init(_ error: HTTPError) {
+        let status = HTTPStatus(rawValue: UInt16(clamping: error.status.rawValue))
+        self.init(status, error.detail.isEmpty ? status.title : error.detail)
+        if error.headers.invalidName == nil { headers = error.headers.fields.map { .init($0.name, $0.value) } }
+        if let pointer = error.pointer {
+            members = [
+                Member(name: "pointer") {
+                    var json = JSONWriter()
+                    json.value(pointer)
+                    return json.bytes
+                }
+            ]
+        }
+    }
+
+    /// Nobody reads it.
+    fileprivate static let clientHasLeft: Problem = {
+        var problem = Problem(.requestTimeout, "The client has left.")
+        problem.isUsual = true
+        return problem
+    }()
+
+    fileprivate static let failed: Problem = {
+        var problem = Problem(.internalServerError, "The app has made a mistake. Its log says which.")
+        problem.isUsual = true
+        return problem
+    }()
+}

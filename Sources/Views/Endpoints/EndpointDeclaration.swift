@@ -1,0 +1,64 @@
+/// An endpoint: its method, its path, what it allows, and its handler.
+public struct _EndpointDeclaration: Sendable {
+    package typealias Handler = @Sendable (EndpointRequest) async throws -> Response
+
+    package let method: WebRequest.Method
+    /// The path with the paths of the groups around it, such as `/api/items/{id}`.
+    package var path: String
+    package var settings = EndpointSettings()
+    package let handler: Handler
+
+    /// The method and the path, for messages.
+    package var name: String { "\(method.rawValue) \(path)" }
+}
+
+/// What the modifiers of endpoints set.
+package struct EndpointSettings: Sendable {
+    /// The maximum length of a body in bytes; nil for the default.
+    package var bodyLimit: Int?
+    /// The origins whose pages may call the endpoint; nil for the server's own pages only.
+    package var allowedOrigins: [String]?
+    /// The limits of calls, each of an endpoint or of a group around it.
+    package var rateLimits: [RateLimit] = []
+
+    /// The maximum length of a body for which nothing else is set.
+    package static let defaultBodyLimit = 1 << 20
+}
+
+extension EndpointScene {
+    /// Sets the maximum length of a body in bytes. Without the modifier it is 1 MiB.
+    ///
+    /// A longer body gets the status 413: at once if its length is announced, else when it arrives. A modifier inside of a group takes
+    /// the place of the group's.
+    public nonisolated func bodyLimit(_ bytes: Int) -> EndpointGroup {
+        changed { if $0.bodyLimit == nil { $0.bodyLimit = max(bytes, 0) } }
+    }
+
+    /// Lets pages of other origins call the endpoints by scripts (CORS).
+    ///
+    /// Without the modifier, scripts of other origins cannot read what an endpoint answers, and requests that they send with another method
+    /// than `GET` are refused. Programs other than browsers send no origin, so they need no permission. Cookies are not sent.
+    ///
+    /// - Parameter origins: Origins such as `https://shop.example`, or `*` for all.
+    public nonisolated func allowedOrigins(_ origins: [String]) -> EndpointGroup {
+        changed { if $0.allowedOrigins == nil { $0.allowedOrigins = origins } }
+    }
+
+    /// Limits the calls of each client: of an IPv4 address, or of an IPv6 network of 64 bits.
+    ///
+    /// A client may make all calls of a period at once; after that, one call becomes free after the other. More calls get the status
+    /// 429 with `Retry-After`. The endpoints of a group share its limit.
+    public nonisolated func rateLimit(_ calls: Int, per period: Duration) -> EndpointGroup {
+        let limit = RateLimit(calls, per: period)
+        return changed { $0.rateLimits.append(limit) }
+    }
+
+    private nonisolated func changed(_ change: (inout EndpointSettings) -> Void) -> EndpointGroup {
+        EndpointGroup(
+            endpoints: _endpoints.map { endpoint in
+                var endpoint = endpoint
+                change(&endpoint.settings)
+                return endpoint
+            })
+    }
+}
