@@ -1,7 +1,7 @@
 import EspalierGalleryPages
 import SwiftUI
 
-/// The demonstration app. Each page has a window group, and the group's id is its path.
+/// The demonstration app. Each page has a window group, and the group's id is its path. Programs get the orders at `/api/orders`.
 @main struct Gallery: App {
     var body: some Scene {
         WindowGroup("Gallery", id: "") { IndexPage() }
@@ -29,5 +29,6 @@ import SwiftUI
         WindowGroup("Orders", id: "tables") { TablesPage() }
         WindowGroup("Board", id: "board") { BoardPage() }
         WindowGroup("UIKit", id: "uikit") { UIKitPage() }
+        OrderEndpoints()
     }
 }
