@@ -39,10 +39,10 @@ const address = (path, name, value) => {
 const fetchCookies = async (body) => {
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
-      return void await fetch(address(wire.path.tickets), { method: 'POST', body });
-    } catch {
-      await new Promise((proceed) => setTimeout(proceed, 500));
-    }
+      const { status } = await fetch(address(wire.path.tickets), { method: 'POST', body });
+      if (status !== 503) return;
+    } catch {}
+    await new Promise((proceed) => setTimeout(proceed, 500));
   }
 };
 

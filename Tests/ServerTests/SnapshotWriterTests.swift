@@ -23,6 +23,9 @@ import Testing
         var restarts: Int { restartCount.withLock { $0 } }
         func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) { kept.write(records, clients) }
         func read(_ session: String) -> SnapshotRecord? { kept.read(session) }
+        func sessions(of client: String) -> [String] { kept.sessions(of: client) }
+        func identifiedClients() -> [ClientRecord] { kept.identifiedClients() }
+        func removeClient(_ id: String) { kept.removeClient(id) }
         func readClient(_ id: String) -> ClientRecord? { kept.readClient(id) }
         func remove(_ sessions: [String]) {
             removals.withLock { $0 += sessions }

@@ -5,7 +5,7 @@ import Foundation
 /// without cookies is a separate client for each session.
 @MainActor
 final class Client {
-    let id: String
+    private(set) var id: String
     let app: any RunningApp
     let values: ClientValues
     /// The number of times that the app lost its state, together with all of its pages.
@@ -14,15 +14,24 @@ final class Client {
     private(set) var sessions: Set<String> = []
     /// The sessions with a partly performed batch.
     private var paused: Set<String> = []
+    /// The user of the client's pages.
+    var user: BrowserIdentity
     /// The client's record in the store.
     var stored: ClientRecord?
 
     init(id: String, app: any RunningApp, values: ClientValues, generation: Int, stored: ClientRecord?) {
+        user = BrowserIdentity(stored?.identity ?? Data())
         self.id = id
         self.app = app
         self.values = values
         self.generation = generation
         self.stored = stored
+    }
+
+    /// Gives the client another id, with which its record is written anew.
+    func rename(to newID: String) {
+        id = newID
+        stored = nil
     }
 
     /// Records that a session of the client is in memory.
@@ -42,7 +51,7 @@ final class Client {
     func draft(time: Double) -> ClientRecord? {
         var record = ClientRecord(
             id: id, app: app.snapshot(), isWhole: app.snapshotObstacle == nil, values: values.data,
-            generation: generation, lastUse: time)
+            identity: user.data, generation: generation, lastUse: time)
         if let stored {
             record.lastUse = stored.lastUse
             // A change of the time alone is written once a day.

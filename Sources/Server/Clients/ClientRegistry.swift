@@ -17,6 +17,37 @@ final class ClientRegistry {
         self.read = read
     }
 
+    /// All clients with sessions in memory.
+    var all: some Collection<Client> { live.values }
+
+    // MARK: Ids
+
+    /// The ids that clients had before, with the times at which they got others.
+    private var former: [String: Double] = [:]
+    /// The number of former ids that are known, and the seconds for which they are.
+    private static let formerLimit = (count: 10_000, time: 60.0)
+
+    /// Gives a client a new id. Requests with the former one are refused for a minute, so that browsers do not begin anew with it before
+    /// they have received the new one.
+    func renew(_ client: Client, at time: Double) {
+        if former.count >= Self.formerLimit.count {
+            former = former.filter { $0.value > time - Self.formerLimit.time }
+            if former.count >= Self.formerLimit.count { former.removeAll() }
+        }
+        former[client.id] = time
+        let isLive = live.removeValue(forKey: client.id) != nil
+        client.rename(to: SessionID.random())
+        if isLive { live[client.id] = client }
+    }
+
+    /// Whether an id was that of a client a moment ago.
+    func isFormer(_ id: String, at time: Double) -> Bool {
+        guard let change = former[id] else { return false }
+        if change > time - Self.formerLimit.time { return true }
+        former[id] = nil
+        return false
+    }
+
     /// The client with an id, with its app running; a new one for nil. It exists until its last session is released.
     func client(_ id: String?) -> Client { id.flatMap { live[$0] } ?? launch(id) }
 

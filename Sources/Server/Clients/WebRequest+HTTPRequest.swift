@@ -7,6 +7,7 @@ extension WebRequest {
             method: Method(rawValue: request.method.rawValue), path: request.path,
             query: Query(request.query.pairs.map { ($0.name, $0.value) }), headers: Headers(request),
             remoteAddress: request.client?.description, isSecure: request.isSecure)
+        isFromTrustedProxy = request.isFromTrustedProxy
     }
 }
 
@@ -17,7 +18,8 @@ extension PageRequest {
             method: request.method, path: request.path, query: request.query, headers: request.headers)
         head.otherHeaders = request.otherHeaders
         (head.client, head.isSecure) = (request.client, request.isSecure)
-        self.init { [head] in WebRequest(head) }
+        head.isFromTrustedProxy = request.isFromTrustedProxy
+        self.init(hasAllHeaders: request.method == .get) { [head] in WebRequest(head) }
     }
 }
 

@@ -19,6 +19,8 @@ package struct HTTPRequest: Sendable {
         }
     }
 
+    /// Whether the connection comes from a trusted proxy.
+    package var isFromTrustedProxy = false
     package let method: Method
     /// The path, still percent-encoded, without the query.
     package let path: String

@@ -61,6 +61,7 @@ extension Application {
         let window =
             (result.reportsWindow ? [WindowMemory.header(for: state.host, isSecure: request.isSecure)] : [])
             + cookieHeaders(state.cookies, for: request)
+            + (state.browser.map { [cookies.header($0, isSecure: request.isSecure)] } ?? [])
         if var lateness = result.lateness {
             lateness.headers += window
             return refuse(request, lateness, of: sender, showing: state)

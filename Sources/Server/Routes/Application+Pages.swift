@@ -61,21 +61,25 @@ extension Application {
         _ session: Session, as format: PageFormat, status: HTTPStatus = .ok, to request: HTTPRequest
     ) -> HTTPOutcome.Finish {
         let answer = session.live.takeAnswer()
+        if request.method != .head, answer.changes.identity != nil {
+            sessions.apply(answer.changes, of: session)
+            session.update()
+        }
         var headers: [HTTPResponse.Header] = []
         // The response to HEAD has the length of the page, but the client does not learn the session's id.
         if request.method != .head {
-            headers = cookieHeaders(answer.cookies, for: request)
+            headers = cookieHeaders(answer.changes.cookies, for: request)
             headers.append(cookies.header(session.client.id, isSecure: request.isSecure))
         }
         if let target = answer.redirect {
-            guard request.method != .get || target.location != request.path || !request.query.pairs.isEmpty else {
+            if request.query.pairs.isEmpty, target.location == request.path {
                 Warning.log("the page at \(request.path.prefix(200)) redirects to itself")
-                return show(session, as: format, status: status, to: request)
+            } else {
+                sessions.discard(session)
+                headers.append(HTTPResponse.Header("Location", target.location))
+                headers.append(HTTPResponse.Header("Cache-Control", "no-store"))
+                return { [self, headers] in complete(HTTPResponse(.seeOther, headers: headers), to: request) }
             }
-            sessions.discard(session)
-            headers.append(HTTPResponse.Header("Location", target.location))
-            headers.append(HTTPResponse.Header("Cache-Control", "no-store"))
-            return { [self, headers] in complete(HTTPResponse(.seeOther, headers: headers), to: request) }
         }
         let state = session.loadedState(listsAnimations: format == .json)
         if request.method == .head { sessions.remove(session) }

@@ -3,7 +3,8 @@ import EspalierViews
 import Foundation
 
 extension Application {
-    /// `POST /<scene>/tickets?session=S` with the name of a ticket as the body: sets the cookies that wait under this name. Each name
+    /// `POST /<scene>/tickets?session=S` with the name of a ticket as the body: sets the cookies that wait under this name, and the new id of
+    /// a browser whose user signs in or out. Each name
     /// works once, and only for the browser of the session.
     func ticket(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
         try SameOrigin.check(request.headers)
@@ -16,9 +17,13 @@ extension Application {
         return try waitingForMain(id, scene, request) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: browser)
             guard let changes = session.live.redeem(ticket: name) else { throw Problem.ticketIsVoid }
-            for id in session.client.sessions { application.sessions.live[id]?.live.noteCookies(changes) }
-            let headers = application.cookieHeaders(changes, for: request)
-            return { [application] in
+            for id in session.client.sessions { application.sessions.live[id]?.live.noteCookies(changes.cookies) }
+            var headers = application.cookieHeaders(changes.cookies, for: request)
+            if changes.identity != nil {
+                application.sessions.apply(changes, of: session)
+                headers.append(application.cookies.header(session.client.id, isSecure: request.isSecure))
+            }
+            return { [application, headers] in
                 application.complete(
                     HTTPResponse(.noContent, headers: headers + [HTTPResponse.Header("Cache-Control", "no-store")]),
                     to: request)

@@ -25,6 +25,12 @@ final class EventBatch {
         self.events = events
     }
 
+    /// Refuses the whole batch. The controls of its page may show values that do not count.
+    func refuse(_ problem: Problem) {
+        lateness = problem
+        leavesWrongValue = true
+    }
+
     /// The time after which a slice starts no more events.
     static let slice = Duration.milliseconds(8)
 

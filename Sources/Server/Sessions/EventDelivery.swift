@@ -85,7 +85,7 @@ final class EventDelivery: Sendable {
                 // The session may have gone to sleep between two slices.
                 let session = try sessions.find(
                     post.session, scene: request.scene, browser: request.browser,
-                    request: hasBegun ? nil : request.request)
+                    request: hasBegun ? nil : request.request, listener: request.sender.listener)
                 if !hasBegun {
                     hasBegun = true
                     if let revision = post.revision {
@@ -101,6 +101,12 @@ final class EventDelivery: Sendable {
                     }
                 }
                 begun = session
+                if let revision = post.revision, revision < session.identityRevision {
+                    batch.refuse(.userHasChanged)
+                    session.finish(post.batch)
+                    complete(request, session, batch, mustBeStored: mustBeStored, completion)
+                    return true
+                }
                 if let work = sessions.work, work.refuses(post.batch, of: session.id) {
                     throw Problem.batchEndedTheServer
                 }
@@ -143,11 +149,17 @@ final class EventDelivery: Sendable {
         } catch {
             return completion(.failure(explain(error, to: request)))
         }
+        var changes = BrowserChanges()
+        // A page that takes patches fetches them.
+        if !request.sender.takesPatches {
+            changes = session.live.takeChanges()
+            sessions.apply(changes, of: session)
+        }
         let patch = session.push(after: request.sender, showing: request.post.revision)
         var state = session.state(listsAnimations: request.sender.isProgram)
         (state.opened, state.offered) = session.takeOpened()
-        // A page that takes patches fetches its cookies.
-        if !request.sender.takesPatches { state.cookies = session.live.takeCookies() }
+        state.cookies = changes.cookies
+        if changes.identity != nil { state.browser = session.client.id }
         var result = EventResult(state: state, patch: patch, reportsWindow: batch?.reportsWindow == true)
         if let batch, let lateness = batch.lateness {
             result.lateness =
@@ -187,7 +199,9 @@ final class EventDelivery: Sendable {
     private func explain(_ problem: Problem, to request: EventRequest) -> Problem {
         guard problem.status == .conflict || problem.status == .unprocessableContent,
             problem.members.allSatisfy({ $0.name != Wire.Problem.done }),
-            let session = try? sessions.find(request.post.session, scene: request.scene, browser: request.browser)
+            let session = try? sessions.find(
+                request.post.session, scene: request.scene, browser: request.browser,
+                listener: request.sender.listener)
         else { return problem }
         var problem = problem
         session.update()

@@ -9,6 +9,11 @@ enum EventSender: Sendable {
     /// A form, whose browser or program is led to the page.
     case form
 
+    /// The listener of a page that sends events over it; nil for others.
+    var listener: (any Listener)? {
+        if case .listener(let listener) = self { listener } else { nil }
+    }
+
     /// Whether the sender is a program, which receives the whole tree.
     var isProgram: Bool {
         if case .program = self { true } else { false }

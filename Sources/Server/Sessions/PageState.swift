@@ -29,6 +29,8 @@ package struct PageState: Sendable {
     package var offered: String?
     /// The cookies that the response to the last batch sets.
     package var cookies: [CookieChange] = []
+    /// The new id of the browser; nil if it has the same as before.
+    package var browser: String?
 
     /// Creates the state of a page.
     package init(

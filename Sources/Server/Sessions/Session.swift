@@ -41,6 +41,9 @@ final class Session {
     /// The revision that the page's client sent last.
     private var confirmed = 0
 
+    /// The first revision with the page's present user. Events of earlier ones are refused.
+    private(set) var identityRevision = 0
+
     /// The revision of the session's snapshot, while the page has the same nodes.
     private var earlier: Int?
 
@@ -94,7 +97,15 @@ final class Session {
             self.batches = batches
             stored = StoredState(numbering: record.numbering, batches: batches)
         }
-        if record != nil { live.continueAnswered() }
+        if let link = record?.link {
+            live.continueAnswered()
+            let isSame = (link.identityChanges ?? 0) == client.user.changes
+            identityRevision = isSame ? link.identityRevision ?? 0 : tree.revision
+        }
+        live.onSignOut = { [weak self] isEverywhere in
+            guard let self else { return }
+            self.registry.apply(.signOut(everywhere: isEverywhere), to: self.client, from: self)
+        }
         live.onInvalidation = { [weak self] in self?.invalidated() }
     }
 
@@ -177,6 +188,25 @@ final class Session {
         guard self.browser == nil, let browser else { return }
         self.browser = browser
         registry.directory.add(id, scene: scene, browser: browser)
+        registry.changed(self)
+    }
+
+    /// Whether a batch may come by a listener of the page, whose browser may have got another id since it began to listen.
+    func hasListener(_ listener: any Listener) -> Bool { listeners.contains { $0.listener === listener } }
+
+    /// Follows a change of the browser's id.
+    func browserIsRenamed(from old: String) {
+        guard browser == old else { return }
+        browser = client.id
+        registry.directory.add(id, scene: scene, browser: browser)
+        registry.changed(self)
+    }
+
+    /// Follows a change of the browser's user.
+    func identityDidChange() {
+        guard live.identity != client.user.identity else { return }
+        live.identity = client.user.identity
+        identityRevision = tree.revision + 1
         registry.changed(self)
     }
 
@@ -383,9 +413,12 @@ final class Session {
     func draft(time: Double, then stored: (@MainActor @Sendable (Bool) -> Void)? = nil) -> SnapshotWriter.Draft {
         let tree = isShown ? update() : self.tree
         let batches = batches
+        var link = ClientLink(client: client.id, browser: browser, generation: client.generation)
+        if client.user.changes > 0 {
+            (link.identityChanges, link.identityRevision) = (client.user.changes, identityRevision)
+        }
         let record = SnapshotRecord(
-            session: id, scene: scene,
-            link: ClientLink(client: client.id, browser: browser, generation: client.generation), host: live.host,
+            session: id, scene: scene, link: link, host: live.host,
             revision: tree.revision, state: live.snapshot(), numbering: Data(), batches: batches.data, lastUse: time)
         return SnapshotWriter.Draft(record: record, tree: tree, owner: address) { [weak self] record in
             DispatchQueue.main.async {

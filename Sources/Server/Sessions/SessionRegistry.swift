@@ -92,11 +92,13 @@ final class SessionRegistry {
         address: ClientAddress? = nil, tab: [String] = [], request: PageRequest? = nil
     ) throws(Problem) -> Session {
         if let work, work.refuses(scene: scene) { throw Problem.sceneEndsTheServer }
+        try checkID(browser)
         try makeRoom()
         let region = PageRegion(host, appLanguages: resources.strings?.languages ?? [])
         let client = region.run { clients.client(browser) }
         var location = location ?? PageLocation(base: PercentEncoding.encode(path: scene))
-        location.request = request
+        endOverdueUser(of: client)
+        (location.request, location.identity) = (request, client.user.identity)
         let kept = tab.lazy.compactMap { id in self.sceneValues(of: id, scene, browser).map { (id, $0) } }.first
         let window = WindowRequest(host: host, resources: resources, snapshot: kept?.1, location: location)
         var work = PageWork()
@@ -118,6 +120,8 @@ final class SessionRegistry {
         metrics.sessionsOpened.add(1, ordering: .relaxed)
         session.address = address
         add(session)
+        // The rules of the scene may have found another user in the request.
+        if live.identity != client.user.identity { signIn(live.identity, by: session) }
         try session.checkFailure()
         return session
     }
@@ -125,21 +129,33 @@ final class SessionRegistry {
     /// Finds a session by its id, and wakes it if it sleeps. The first browser that requests a session owns it, and
     /// others cannot find it.
     ///
-    /// - Parameter request: the browser's request for code of the page; nil for one that is known.
+    /// - Parameters:
+    ///   - request: the browser's request for code of the page; nil for one that is known.
+    ///   - listener: the listener by which a batch comes; nil for a request.
     func find(
-        _ id: String, scene: String, browser: String?, request: PageRequest? = nil
+        _ id: String, scene: String, browser: String?, request: PageRequest? = nil,
+        listener: (any Listener)? = nil
     ) throws(Problem) -> Session {
-        let session = try known(id, browser, request)
+        let session = try known(id, browser, request, listener)
         guard session.scene == scene else { throw Problem.sessionOfAnotherScene }
-        session.bind(to: browser)
+        if listener == nil { session.bind(to: browser) }
+        endOverdueUser(of: session.client)
+        if let request, request.hasAllHeaders {
+            let user = session.live.identity(after: request)
+            if user != session.client.user.identity { setUser(user, of: session.client, from: session) }
+        }
         session.lastUse = now()
         session.isClaimed = true
         session.wasLeft = false
         return session
     }
 
-    private func known(_ id: String, _ browser: String?, _ request: PageRequest?) throws(Problem) -> Session {
+    private func known(
+        _ id: String, _ browser: String?, _ request: PageRequest?, _ listener: (any Listener)?
+    ) throws(Problem) -> Session {
         if isShutDown { throw Problem.shuttingDown }
+        if let listener, let session = live[id], session.hasListener(listener) { return session }
+        try checkID(browser)
         if let session = live[id] {
             guard session.isOpen(to: browser) else { throw Problem.sessionHasEnded }
             if let request { session.live.note(request: request) }
@@ -159,7 +175,9 @@ final class SessionRegistry {
             host: record.host, resources: resources,
             location: PageLocation(base: PercentEncoding.encode(path: record.scene)))
         request.snapshot = record.state.isEmpty ? nil : record.state
+        endOverdueUser(of: client)
         request.location?.newestRequest = newest
+        request.location?.identity = client.user.identity
         if client.generation != record.link.generation {
             log.write(
                 .warning, "app starts over",

@@ -6,6 +6,10 @@ package struct ClientLink: Equatable, Codable, Sendable {
     package var browser: String?
     /// The client's generation when the session was written.
     package var generation: Int
+    /// The number of changes of the browser's user when the session was written; nil for none.
+    package var identityChanges: Int?
+    /// The first revision after the last of them; nil for none.
+    package var identityRevision: Int?
 
     package init(client: String, browser: String?, generation: Int) {
         self.client = client

@@ -11,11 +11,10 @@ struct DetachedCopies {
     private static let hostLimit = 256
 
     mutating func copy(_ record: SnapshotRecord) -> SnapshotRecord {
-        SnapshotRecord(
-            session: copy(record.session), scene: copy(record.scene),
-            link: ClientLink(
-                client: copy(record.link.client), browser: record.link.browser.map(copy),
-                generation: record.link.generation),
+        var link = record.link
+        (link.client, link.browser) = (copy(link.client), link.browser.map(copy))
+        return SnapshotRecord(
+            session: copy(record.session), scene: copy(record.scene), link: link,
             host: copy(record.host), revision: record.revision, state: copy(record.state),
             numbering: copy(record.numbering), batches: copy(record.batches), lastUse: record.lastUse)
     }
@@ -23,7 +22,7 @@ struct DetachedCopies {
     func copy(_ client: ClientRecord) -> ClientRecord {
         ClientRecord(
             id: copy(client.id), app: copy(client.app), isWhole: client.isWhole, values: copy(client.values),
-            generation: client.generation, lastUse: client.lastUse)
+            identity: copy(client.identity), generation: client.generation, lastUse: client.lastUse)
     }
 
     func copy(_ string: String) -> String {

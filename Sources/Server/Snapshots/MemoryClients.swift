@@ -28,11 +28,14 @@ struct MemoryClients {
         }
     }
 
+    /// The records of browsers whose user has signed in.
+    var identified: [ClientRecord] { records.values.filter { !$0.identity.isEmpty } }
+
     mutating func removeUnused(since time: Double) {
         for client in records.values where client.lastUse < time { remove(client.id) }
     }
 
-    private mutating func remove(_ id: String) {
+    mutating func remove(_ id: String) {
         if let known = records.removeValue(forKey: id) { bytes -= known.byteCount }
     }
 }

@@ -62,6 +62,17 @@ package final class MemorySnapshotStore: SnapshotStore {
 
     package func readClient(_ id: String) -> ClientRecord? { state.withLock { $0.clients[id] } }
 
+    package func sessions(of client: String) -> [String] {
+        state.withLock { state in
+            state.records.values.lazy.filter { $0.record.link.client == client || $0.record.link.browser == client }
+                .map(\.record.session)
+        }
+    }
+
+    package func identifiedClients() -> [ClientRecord] { state.withLock { $0.clients.identified } }
+
+    package func removeClient(_ id: String) { state.withLock { $0.clients.remove(id) } }
+
     package func remove(_ sessions: [String]) {
         state.withLock { state in
             for session in sessions { MemorySnapshotStore.drop(session, &state) }

@@ -75,6 +75,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
                 generation INTEGER NOT NULL, last_use REAL NOT NULL
             ) WITHOUT ROWID;
             CREATE INDEX IF NOT EXISTS client_last_use ON client (last_use);
+            CREATE TABLE IF NOT EXISTS identity (client TEXT PRIMARY KEY, user BLOB NOT NULL) WITHOUT ROWID;
             CREATE TABLE IF NOT EXISTS secret (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
             PRAGMA user_version = \(version);
             """)
@@ -148,6 +149,9 @@ package final class SQLiteSnapshotStore: SnapshotStore {
                     .integer(row.integer(4)), .real(row.real(5)),
                 ])
         }
+        try? old.run("SELECT client, user FROM identity") { row in
+            try? new.run("INSERT OR IGNORE INTO identity VALUES (?, ?)", [.text(row.text(0)), .blob(row.blob(1))])
+        }
         try? new.execute("COMMIT")
     }
 
@@ -188,6 +192,46 @@ package final class SQLiteSnapshotStore: SnapshotStore {
                 .text(client.id), .blob(client.app), .integer(client.isWhole ? 1 : 0), .blob(client.values),
                 .integer(client.generation), .real(client.lastUse),
             ])
+        if client.identity.isEmpty {
+            try database.run("DELETE FROM identity WHERE client = ?", [.text(client.id)])
+        } else {
+            try database.run(
+                "INSERT OR REPLACE INTO identity VALUES (?, ?)", [.text(client.id), .blob(client.identity)])
+        }
+    }
+
+    package func sessions(of client: String) throws -> [String] {
+        var ids: [String] = []
+        try reading { database in
+            try database.run(
+                "SELECT id FROM session WHERE instr(CAST(link AS TEXT), ?) > 0", [.text("\"\(client)\"")]
+            ) { ids.append($0.text(0)) }
+        }
+        return ids
+    }
+
+    package func identifiedClients() throws -> [ClientRecord] {
+        var ids: [String] = []
+        try reading { database in
+            try database.run("SELECT client FROM identity") { ids.append($0.text(0)) }
+        }
+        return try ids.compactMap { try readClient($0) }
+    }
+
+    package func removeClient(_ id: String) throws {
+        try withDatabase { database in
+            try database.run("DELETE FROM client WHERE id = ?", [.text(id)])
+            try database.run("DELETE FROM identity WHERE client = ?", [.text(id)])
+        }
+    }
+
+    /// Reads the file, even if it cannot be created again.
+    private func reading(_ work: (SQLiteDatabase) throws -> Void) throws {
+        try state.withLock { state in
+            try? repair(&state)
+            guard let database = state.database else { throw Failure(message: "the session file is gone") }
+            try work(database)
+        }
     }
 
     package func readClient(_ id: String) throws -> ClientRecord? {
@@ -196,11 +240,14 @@ package final class SQLiteSnapshotStore: SnapshotStore {
             guard let database = state.database else { throw Failure(message: "the session file is gone") }
             var record: ClientRecord?
             try database.run(
-                "SELECT app, is_whole, app_values, generation, last_use FROM client WHERE id = ?", [.text(id)]
+                """
+                SELECT app, is_whole, app_values, generation, last_use, user FROM client
+                LEFT JOIN identity ON identity.client = client.id WHERE id = ?
+                """, [.text(id)]
             ) { row in
                 record = ClientRecord(
                     id: id, app: row.blob(0), isWhole: row.integer(1) == 1, values: row.blob(2),
-                    generation: row.integer(3), lastUse: row.real(4))
+                    identity: row.blob(5), generation: row.integer(3), lastUse: row.real(4))
             }
             return record
         }
@@ -282,6 +329,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
         try withDatabase { database in
             try database.run("DELETE FROM session WHERE last_use < ?", [.real(time)])
             try database.run("DELETE FROM client WHERE last_use < ?", [.real(clientTime)])
+            try database.run("DELETE FROM identity WHERE client NOT IN (SELECT id FROM client)")
         }
     }
 

@@ -15,6 +15,15 @@ package protocol SnapshotStore: AnyObject, Sendable {
     /// The record of a client.
     func readClient(_ id: String) throws -> ClientRecord?
 
+    /// The sessions of a client.
+    func sessions(of client: String) throws -> [String]
+
+    /// The records of clients whose user has signed in.
+    func identifiedClients() throws -> [ClientRecord]
+
+    /// Removes the record of a client.
+    func removeClient(_ id: String) throws
+
     /// Removes the records of sessions.
     func remove(_ sessions: [String]) throws
 

@@ -187,6 +187,24 @@ final class SnapshotWriter: Sendable {
         }
     }
 
+    /// Moves the records of a client to another id, after earlier writes.
+    func rename(client old: String, to new: String) {
+        queue.async { [self] in
+            drain()
+            try? unwritten.rename(client: old, to: new)
+            attempt("rename") { try store.rename(client: old, to: new) }
+        }
+    }
+
+    /// Signs a user out of all browsers, after earlier writes.
+    func signOut(_ subject: String) {
+        queue.async { [self] in
+            drain()
+            try? unwritten.signOut(subject)
+            attempt("sign out") { try store.signOut(subject) }
+        }
+    }
+
     func removeUnused(sessionsSince time: Double, clientsSince clientTime: Double) {
         queue.async { [self] in
             unwritten.removeUnused(sessionsSince: time, clientsSince: clientTime)

@@ -202,6 +202,7 @@ extension HTTPServer {
         var request = connection.request(method: method, target: target, body: body, showsHeaders: showsHeaders)
         guard let peer = connection.entry({ $0.address }) ?? nil else { return request }
         let proxies = configuration.trustedProxies
+        request.isFromTrustedProxy = proxies.contain(peer)
         request.client = proxies.client(of: peer, forwardedFor: request.headers[.forwardedFor])
         request.isSecure = proxies.isSecure(peer, forwardedProtocol: request.headers[.forwardedProtocol])
         return request

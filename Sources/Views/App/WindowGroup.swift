@@ -116,16 +116,24 @@ final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
         self.source = source
         var title = AppName.current
         if case .window(_, let own, _) = role, !own.isEmpty { title = own }
-        if source.wrapper != nil {
-            return ViewGraph(
-                title: title, host: window.host, resources: window.resources, app: app,
-                snapshot: window.snapshot, location: window.location
-            ) { WrappedWindowPage(source: source) }
+        let authentications = environment.authentications
+        var location = window.location
+        if !authentications.isEmpty, let request = location?.request ?? location?.newestRequest {
+            let user = authentications.identity(of: request.value, after: location?.identity)
+            location?.identity = user
         }
-        return ViewGraph(
-            title: title, host: window.host, resources: window.resources, app: app,
-            snapshot: window.snapshot, location: window.location
-        ) { WindowPage(source: source) }
+        let graph =
+            source.wrapper != nil
+            ? ViewGraph(
+                title: title, host: window.host, resources: window.resources, app: app,
+                snapshot: window.snapshot, location: location
+            ) { WrappedWindowPage(source: source) }
+            : ViewGraph(
+                title: title, host: window.host, resources: window.resources, app: app,
+                snapshot: window.snapshot, location: location
+            ) { WindowPage(source: source) }
+        graph.authentications = authentications
+        return graph
     }
 }
 

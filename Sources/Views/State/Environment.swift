@@ -64,6 +64,7 @@ extension Environment: GraphProperty {
         self.value = value
         // Its changes are no changes of the environment, which all views read that read any value of it.
         if Value.self == WebRequest?.self { node.graph.requests.readers.add(node) }
+        if Value.self == Identity?.self { node.graph.identityReaders.add(node) }
         let last = slot as? EnvironmentSlot<Value>
         if let last, ValueComparison.areEqual(last.value, value) { return false }
         slot = EnvironmentSlot(value)

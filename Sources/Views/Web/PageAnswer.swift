@@ -17,8 +17,8 @@ package struct PageAnswer: Equatable, Sendable {
     package var headers: [Header] = []
     /// The target to which the response leads in place of the page; nil for none.
     package var redirect: RedirectTarget?
-    /// The cookies, in the order in which they were set.
-    package var cookies: [CookieChange] = []
+    /// The changes of the browser.
+    package var changes = BrowserChanges()
 
     package init() {}
 }

@@ -21,6 +21,8 @@ public struct WebRequest: Sendable {
     public var remoteAddress: String?
     /// Whether the client uses TLS, as a trusted proxy reports in `X-Forwarded-Proto`.
     public var isSecure: Bool
+    /// Whether the connection comes from a trusted proxy, whose headers count.
+    package var isFromTrustedProxy = false
 
     package init(
         method: Method, path: String, query: Query, headers: Headers, remoteAddress: String?, isSecure: Bool

@@ -32,6 +32,9 @@ final class BrokenStore: SnapshotStore {
 
     func read(_ session: String) throws -> SnapshotRecord? { kept.read(session) }
     func remove(_ sessions: [String]) throws { kept.remove(sessions) }
+    func sessions(of client: String) -> [String] { kept.sessions(of: client) }
+    func identifiedClients() -> [ClientRecord] { kept.identifiedClients() }
+    func removeClient(_ id: String) { kept.removeClient(id) }
     func readClient(_ id: String) throws -> ClientRecord? { kept.readClient(id) }
     func removeUnused(sessionsSince time: Double, clientsSince clientTime: Double) throws {
         kept.removeUnused(sessionsSince: time, clientsSince: clientTime)

@@ -94,7 +94,7 @@ import Testing
     @Test func `is a redirect if a body leads elsewhere, and sets cookies`() {
         let answer = open(Redirecting(target: "/items/7")).graph.takeAnswer()
         #expect(answer.redirect == .path("/items/7"))
-        #expect(answer.cookies == [CookieChange(name: "seen", value: "1")])
+        #expect(answer.changes.cookies == [CookieChange(name: "seen", value: "1")])
         #expect(open(Redirecting(target: "//example.com")).graph.takeAnswer().redirect == nil)
     }
 
@@ -124,7 +124,7 @@ import Testing
         #expect(names.count == 1)
         #expect(page.graph.redeem(ticket: "forged") == nil)
         #expect(
-            page.graph.redeem(ticket: names[0]) == [
+            page.graph.redeem(ticket: names[0])?.cookies == [
                 CookieChange(
                     name: "b", value: "2", path: "/items", lifetime: 60, sameSite: .strict, isHTTPOnly: false),
                 CookieChange(name: "a", value: "3"), CookieChange(name: "c", value: nil, lifetime: 0),
@@ -164,9 +164,9 @@ import Testing
         try page.tap("many")
         let first = tickets(page)[0]
         for _ in 0..<15 { try page.tap("many") }
-        #expect(page.graph.redeem(ticket: first)?.count == 20)
+        #expect(page.graph.redeem(ticket: first)?.cookies.count == 20)
         for _ in 0..<2 { try page.tap("many") }
-        #expect(page.graph.takeCookies().count == 20)
+        #expect(page.graph.takeChanges().cookies.count == 20)
     }
 }
 

@@ -84,6 +84,15 @@ package protocol LiveScene: AnyObject {
     /// The file that the page has handed to its browser by an id; nil if there is none, or its time is over.
     func file(_ id: String) -> PageFile?
 
+    /// The user of the page. Setting another one makes an update necessary, and the files that the page has handed out are gone.
+    var identity: Identity? { get set }
+
+    /// Called when code of an open page signs its user out, with whether that counts for all browsers.
+    var onSignOut: (@MainActor (Bool) -> Void)? { get set }
+
+    /// The user of the page after a newer request of its browser, by the rules of its scene.
+    func identity(after request: PageRequest) -> Identity?
+
     /// Takes the cookies, the address and the security of a newer request of the page's browser.
     func note(request: PageRequest)
 
@@ -97,11 +106,11 @@ package protocol LiveScene: AnyObject {
     /// Does the same for a page that was not opened by a request. What it has set so far waits, too.
     func continueAnswered()
 
-    /// The cookies that no response has set yet. Their tickets are void.
-    func takeCookies() -> [CookieChange]
+    /// The changes of the browser that no response contains yet. Their tickets are void.
+    func takeChanges() -> BrowserChanges
 
-    /// The cookies of a ticket; nil if there is none with this name, or no longer. The ticket is void.
-    func redeem(ticket: String) -> [CookieChange]?
+    /// The changes of a ticket; nil if there is none with this name, or no longer. The ticket is void.
+    func redeem(ticket: String) -> BrowserChanges?
 
     /// Names all tickets to the browser again, which may not have received them.
     func repeatTickets()
@@ -130,8 +139,17 @@ extension LiveScene {
     package func noteCookies(_ changes: [CookieChange]) {}
     package func takeAnswer() -> PageAnswer { PageAnswer() }
     package func continueAnswered() {}
-    package func takeCookies() -> [CookieChange] { [] }
-    package func redeem(ticket: String) -> [CookieChange]? { nil }
+    package func takeChanges() -> BrowserChanges { BrowserChanges() }
+    package func redeem(ticket: String) -> BrowserChanges? { nil }
+    package var identity: Identity? {
+        get { nil }
+        set {}
+    }
+    package var onSignOut: (@MainActor (Bool) -> Void)? {
+        get { nil }
+        set {}
+    }
+    package func identity(after request: PageRequest) -> Identity? { identity }
     package func repeatTickets() {}
     package func resumeMotions() {}
     package func pauseMotions() {}

@@ -1,22 +1,23 @@
 /// The answers of a page's code to requests: status and headers of the first response, redirects, and cookies.
 ///
 /// Until the server has taken the answer of the request that opened the page, everything becomes part of that response. Later, a
-/// redirect is a request to the browser in the page's next revision. Cookies then wait under a ticket, a secret name in such a request,
-/// with which the browser fetches them once: a message of a channel cannot set cookies.
+/// redirect is a request to the browser in the page's next revision. Cookies, and the new id of a browser whose user signs in or out, then
+/// wait under a ticket, a secret name in such a request, with which the browser fetches them once: a message of a channel cannot
+/// set cookies.
 @MainActor
 package final class PageAnswers: PageFeature {
     private unowned let graph: ViewGraph
     private var holders: ContiguousArray<any ResponsePartHolding> = []
     private var redirection: RedirectTarget?
-    private var cookies: [CookieChange] = []
+    private var changes = BrowserChanges()
     private var tickets: [Ticket] = []
 
-    /// Cookies that the browser has not fetched.
+    /// Changes that the browser has not fetched.
     private struct Ticket {
         let name: String
         /// The revision of the page without the ticket.
         var revision: Int
-        var cookies: [CookieChange]
+        var changes = BrowserChanges()
     }
 
     /// The number of tickets that are kept. Older ones are dropped.
@@ -46,7 +47,7 @@ package final class PageAnswers: PageFeature {
             case nil: break
             }
         }
-        (answer.redirect, answer.cookies) = (redirection, takeCookies())
+        (answer.redirect, answer.changes) = (redirection, takeChanges())
         redirection = nil
         return answer
     }
@@ -71,18 +72,36 @@ package final class PageAnswers: PageFeature {
         if !graph.place.goes(to: path) { graph.openings.open(url: path) }
     }
 
-    // MARK: Cookies
+    // MARK: Changes of the browser
 
     func set(_ cookie: CookieChange) {
+        change { Self.add(cookie, to: &$0.cookies) }
+    }
+
+    /// Signs a user in or out. Of several changes, the last one counts.
+    func sign(_ change: IdentityChange) {
         guard !graph.hasEnded else { return }
-        guard graph.isAnswered else { return Self.add(cookie, to: &cookies) }
-        if let last = tickets.indices.last, tickets[last].revision == graph.revision {
-            return Self.add(cookie, to: &tickets[last].cookies)
+        for index in tickets.indices { tickets[index].changes.identity = nil }
+        self.change { $0.identity = change }
+        guard graph.isAnswered, case .signOut(let everywhere) = change else { return }
+        // Nobody waits for the browser. An event has its own transaction, a body must not change the state of others.
+        if graph.updates.isUpdating, !graph.updates.isRunningActions {
+            graph.enqueueAction { [unowned self] in graph.onSignOut?(everywhere) }
+        } else {
+            graph.onSignOut?(everywhere)
         }
-        let ticket = Ticket(name: SecretName.make(), revision: graph.revision, cookies: [cookie])
-        tickets.append(ticket)
-        if tickets.count > Self.ticketCapacity { tickets.removeFirst() }
-        graph.openings.fetch(ticket: ticket.name)
+    }
+
+    /// Notes a change for the first response, or else for the ticket of the page's next revision.
+    private func change(_ body: (inout BrowserChanges) -> Void) {
+        guard !graph.hasEnded else { return }
+        guard graph.isAnswered else { return body(&changes) }
+        if tickets.last?.revision != graph.revision {
+            tickets.append(Ticket(name: SecretName.make(), revision: graph.revision))
+            if tickets.count > Self.ticketCapacity { tickets.removeFirst() }
+            graph.openings.fetch(ticket: tickets[tickets.count - 1].name)
+        }
+        body(&tickets[tickets.count - 1].changes)
     }
 
     /// Adds a cookie in place of an earlier one of the same name and path.
@@ -94,18 +113,21 @@ package final class PageAnswers: PageFeature {
         cookies.append(cookie)
     }
 
-    /// The cookies that no response has set yet. Their tickets are void.
-    fileprivate func takeCookies() -> [CookieChange] {
-        var taken = cookies
-        for cookie in tickets.flatMap(\.cookies) { Self.add(cookie, to: &taken) }
-        (cookies, tickets) = ([], [])
+    /// The changes that no response contains yet. Their tickets are void.
+    fileprivate func takeChanges() -> BrowserChanges {
+        var taken = changes
+        for ticket in tickets {
+            for cookie in ticket.changes.cookies { Self.add(cookie, to: &taken.cookies) }
+            taken.identity = ticket.changes.identity ?? taken.identity
+        }
+        (changes, tickets) = (BrowserChanges(), [])
         return taken
     }
 
-    /// The cookies of a ticket; nil if there is none with this name, or no longer. The ticket is void.
-    fileprivate func redeem(_ name: String) -> [CookieChange]? {
+    /// The changes of a ticket; nil if there is none with this name, or no longer. The ticket is void.
+    fileprivate func redeem(_ name: String) -> BrowserChanges? {
         guard let index = tickets.firstIndex(where: { $0.name == name }) else { return nil }
-        return tickets.remove(at: index).cookies
+        return tickets.remove(at: index).changes
     }
 
     /// Names all tickets to the browser again, because it may not have received the revision with one.
@@ -114,7 +136,7 @@ package final class PageAnswers: PageFeature {
     }
 
     package func pageDidEnd() {
-        (holders, tickets, cookies) = ([], [], [])
+        (holders, tickets, changes) = ([], [], BrowserChanges())
     }
 }
 
@@ -126,13 +148,14 @@ extension ViewGraph {
 
     package func continueAnswered() {
         let answer = takeAnswer()
-        guard answer.redirect != nil || !answer.cookies.isEmpty else { return }
+        guard answer.redirect != nil || answer.changes != BrowserChanges() else { return }
         let answers: PageAnswers = feature()
-        for cookie in answer.cookies { answers.set(cookie) }
+        for cookie in answer.changes.cookies { answers.set(cookie) }
+        if let change = answer.changes.identity { answers.sign(change) }
         if let target = answer.redirect { answers.redirect(to: target) }
     }
 
-    package func takeCookies() -> [CookieChange] { features[PageAnswers.self]?.takeCookies() ?? [] }
-    package func redeem(ticket: String) -> [CookieChange]? { features[PageAnswers.self]?.redeem(ticket) }
+    package func takeChanges() -> BrowserChanges { features[PageAnswers.self]?.takeChanges() ?? BrowserChanges() }
+    package func redeem(ticket: String) -> BrowserChanges? { features[PageAnswers.self]?.redeem(ticket) }
     package func repeatTickets() { features[PageAnswers.self]?.repeatTickets() }
 }

@@ -35,6 +35,9 @@ package final class PageFiles: PageFeature {
     /// The file with an id; nil if there is none, or its time is over.
     package func file(_ id: String) -> PageFile? { offered.first { $0.id == id }?.file }
 
+    /// Lets the browser ask for no file any more, because the page has another user.
+    func withdraw() { offered = [] }
+
     /// Keeps files that the app's code receives together.
     package func keep(_ files: [NamedFile]) {
         guard !hasEnded else { return }

@@ -313,6 +313,8 @@ package struct PageLocation: Sendable {
     package var request: PageRequest?
     /// The request for which a page is restored.
     package var newestRequest: PageRequest?
+    /// The user of the page.
+    package var identity: Identity?
 
     package init(base: String, value: String? = nil, segments: [String] = [], query: String? = nil) {
         self.base = base

@@ -3,8 +3,11 @@
 package final class PageRequest {
     private let make: @Sendable () -> WebRequest
     package private(set) lazy var value = make()
+    /// Whether the request has all of its headers. Others do not tell the user.
+    package let hasAllHeaders: Bool
 
-    package nonisolated init(_ make: @escaping @Sendable () -> WebRequest) {
+    package nonisolated init(hasAllHeaders: Bool = true, _ make: @escaping @Sendable () -> WebRequest) {
+        self.hasAllHeaders = hasAllHeaders
         self.make = make
     }
 }

@@ -103,6 +103,7 @@ package final class ViewGraph: LiveScene {
         measurer = resources.measurer
         self.app = app
         kind = ObjectIdentifier(Content.self)
+        identity = location?.identity
         requests = PageRequests(opening: location?.request, newest: location?.newestRequest)
         self.values = values
         let window = UncheckedTransfer(window)
@@ -175,6 +176,25 @@ package final class ViewGraph: LiveScene {
 
     /// Whether the page has received an event. Before the first one, a new size of the window corrects the one that was guessed.
     var hasTakenEvents = false
+
+    /// The user of the page.
+    package var identity: Identity? {
+        didSet {
+            guard identity != oldValue, !hasEnded else { return }
+            features[PageFiles.self]?.withdraw()
+            identityReaders.invalidate(in: self)
+            // A page that does not show the user has another revision, too, so that earlier events are told from later ones.
+            displayDidChange()
+        }
+    }
+    var identityReaders = PageValueReaders()
+    /// The rules that find the user in requests.
+    var authentications: [Authentication] = []
+    package var onSignOut: (@MainActor (Bool) -> Void)?
+
+    package func identity(after request: PageRequest) -> Identity? {
+        authentications.isEmpty ? identity : authentications.identity(of: request.value, after: identity)
+    }
 
     /// The requests of the page's browser.
     var requests: PageRequests

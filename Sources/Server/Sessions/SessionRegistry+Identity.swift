@@ -1,0 +1,95 @@
+import EspalierViews
+import Foundation
+
+/// The users of browsers. Each is part of the record of its browser, and all pages of the browser have it.
+extension SessionRegistry {
+    /// Performs changes that a response tells the browser.
+    ///
+    /// When a user signs in or out, the browser gets a new id, so that nobody can use one that was known before. Before a user signs in,
+    /// the listeners of the browser's other pages end: they listen again with the new id, which only the browser itself has.
+    ///
+    /// - Parameter session: The session whose page has made the changes.
+    func apply(_ changes: BrowserChanges, of session: Session) {
+        guard let change = changes.identity else { return }
+        renew(session.client)
+        apply(change, to: session.client, from: session)
+        write(session.client)
+    }
+
+    /// Signs the user of a client in or out.
+    ///
+    /// - Parameter session: The session whose page or request has done it.
+    func apply(_ change: IdentityChange, to client: Client, from session: Session) {
+        switch change {
+        case .signIn(let identity, let lifetime):
+            setUser(identity, of: client, until: lifetime.map { wallClock() + $0 }, from: session)
+        case .signOut(let isEverywhere):
+            let subject = client.user.identity?.subject
+            setUser(nil, of: client, from: session)
+            guard isEverywhere, let subject else { return }
+            for other in Array(clients.all) where other.user.identity?.subject == subject { setUser(nil, of: other) }
+            writer.signOut(subject)
+        }
+    }
+
+    /// Makes the user whom the request of a new page has named that of its browser.
+    func signIn(_ identity: Identity?, by session: Session) {
+        renew(session.client)
+        setUser(identity, of: session.client, from: session)
+        write(session.client)
+    }
+
+    /// Gives the browser of a client a new id.
+    private func renew(_ client: Client) {
+        let former = client.id
+        clients.renew(client, at: now())
+        writer.rename(client: former, to: client.id)
+        for id in client.sessions { live[id]?.browserIsRenamed(from: former) }
+    }
+
+    /// Makes somebody the user of all pages of a client; nil for a guest.
+    func setUser(_ identity: Identity?, of client: Client, until end: Double? = nil, from session: Session? = nil) {
+        let known = client.user.identity
+        guard identity != nil || known != nil else { return }
+        client.user.change(to: identity, until: end)
+        for id in client.sessions {
+            guard let other = live[id] else { continue }
+            if identity != nil, identity?.subject != known?.subject, other !== session { other.endListeners() }
+            other.identityDidChange()
+        }
+        write(client)
+    }
+
+    /// Signs a user out whose time is over.
+    func endOverdueUser(of client: Client) {
+        if client.user.isOver(at: wallClock()) { setUser(nil, of: client) }
+    }
+
+    /// Refuses the id that a browser had a moment ago. It asks again, with its new id.
+    func checkID(_ browser: String?) throws(Problem) {
+        if let browser, clients.isFormer(browser, at: now()) { throw Problem.browserIsRenamed }
+    }
+
+    private func write(_ client: Client) {
+        writer.write([], clients.drafts(of: [client], time: wallClock()))
+    }
+}
+
+extension Problem {
+    /// Browsers cause it that have not received their new id yet.
+    fileprivate static let browserIsRenamed: Problem = {
+        var problem = Problem(
+            .serviceUnavailable, "The user has signed in or out. Try again with the new cookie.",
+            headers: [HTTPResponse.Header("Retry-After", "1")])
+        problem.isUsual = true
+        return problem
+    }()
+
+    /// Events that a page has sent before it had its present user.
+    static let userHasChanged: Problem = {
+        var problem = Problem(
+            .conflict, "The user has signed in or out since the page sent these events. They are not performed.")
+        problem.isUsual = true
+        return problem
+    }()
+}

@@ -1,0 +1,132 @@
+extension View {
+    /// Shows the view only to users of whom a rule is true, and other content to the others.
+    ///
+    ///     AuditLog()
+    ///         .authorized { $0?.roles.contains("keeper") == true } otherwise: { Text("Only keepers see this.") }
+    ///
+    /// The rule is evaluated when the user signs in or out. What is not shown cannot be used either: the view's body does not run, and its
+    /// events are refused. A page that is opened with the other content has the status 401 for a guest and 403 for a user.
+    ///
+    /// - Parameter isAllowed: Receives the user; nil for a guest.
+    public nonisolated func authorized<Otherwise: View>(
+        _ isAllowed: @escaping (Identity?) -> Bool, @ViewBuilder otherwise: @escaping () -> Otherwise
+    ) -> some View {
+        AuthorizedView(content: self, isAllowed: isAllowed, otherwise: otherwise)
+    }
+
+    /// Shows the view only to users of whom a rule is true, and nothing to the others.
+    public nonisolated func authorized(_ isAllowed: @escaping (Identity?) -> Bool) -> some View {
+        authorized(isAllowed) { EmptyView() }
+    }
+}
+
+extension Scene {
+    /// Shows the scene's pages only to users of whom a rule is true, and other content at the same paths to the others.
+    ///
+    ///     WindowGroup { Desk() }
+    ///         .authorized { $0 != nil } otherwise: { SignInForm() }
+    ///
+    /// After a user has signed in, the page shows what its path names.
+    public nonisolated func authorized<Otherwise: View>(
+        _ isAllowed: @escaping (Identity?) -> Bool, @ViewBuilder otherwise: @escaping () -> Otherwise
+    ) -> some Scene {
+        let rule = UncheckedTransfer((isAllowed, otherwise))
+        return UncheckedTransfer(self).onMain { scene in
+            let wrapper = SceneWrapper { content in
+                AnyView(AuthorizedView(content: content, isAllowed: rule.value.0, otherwise: rule.value.1))
+            }
+            return UncheckedTransfer(WrappedScene(content: scene, wrapper: wrapper))
+        }
+        .value
+    }
+
+    /// Finds the user of the scene's pages in their requests. Of several rules, the innermost that finds a user counts.
+    public nonisolated func authentication(_ authentication: Authentication) -> some Scene {
+        UncheckedTransfer(self).onMain { scene in
+            UncheckedTransfer(AuthenticatedScene(content: scene, authentication: authentication))
+        }
+        .value
+    }
+
+    /// Finds the user of the scene's pages in their requests, by a rule of the app's own.
+    ///
+    /// - Parameter identify: Returns the user of a request, or nil for a guest.
+    public nonisolated func authentication(
+        _ identify: @escaping @MainActor @Sendable (WebRequest) -> Identity?
+    ) -> some Scene {
+        authentication(Authentication(identify))
+    }
+}
+
+private nonisolated struct AuthorizedView<Content: View, Otherwise: View>: View {
+    let content: Content
+    let isAllowed: (Identity?) -> Bool
+    let otherwise: () -> Otherwise
+    @Environment(\.identity) private var identity
+
+    init(content: Content, isAllowed: @escaping (Identity?) -> Bool, otherwise: @escaping () -> Otherwise) {
+        self.content = content
+        self.isAllowed = isAllowed
+        self.otherwise = otherwise
+    }
+
+    @MainActor
+    var body: some View {
+        if isAllowed(identity) {
+            content
+        } else {
+            otherwise().responseStatus(identity == nil ? .unauthorized : .forbidden)
+        }
+    }
+}
+
+private enum AuthenticationsKey: EnvironmentKey { static var defaultValue: [Authentication] { [] } }
+
+extension EnvironmentValues {
+    /// The rules that find the user of a scene's pages, inner ones first.
+    var authentications: [Authentication] {
+        get { self[AuthenticationsKey.self] }
+        set { self[AuthenticationsKey.self] = newValue }
+    }
+}
+
+/// A scene whose requests name the user.
+private struct AuthenticatedScene<Content: Scene>: Scene {
+    let content: Content
+    let authentication: Authentication
+
+    var body: Never { preconditionFailure("An authenticated scene has no body.") }
+
+    static func _makeSceneNode(_ scene: Self, in context: _NodeContext) -> _ViewNode {
+        let node = AuthenticatedSceneNode(scene.authentication, in: context)
+        node.child = Content._makeSceneNode(scene.content, in: NodeContext(parent: node))
+        return node
+    }
+
+    static func _updateSceneNode(_ node: _ViewNode, to scene: Self) {
+        let node = paired(node, as: AuthenticatedSceneNode.self)
+        node.update(to: scene.authentication)
+        if let child = node.child { Content._updateSceneNode(child, to: scene.content) }
+    }
+}
+
+private final class AuthenticatedSceneNode: ChangedEnvironmentNode, SceneNode {
+    private var authentication: Authentication
+
+    init(_ authentication: Authentication, in context: __shared NodeContext) {
+        self.authentication = authentication
+        super.init(in: context)
+        needsEvaluation = false
+    }
+
+    func update(to newAuthentication: Authentication) {
+        authentication = newAuthentication
+        changeDidChange()
+    }
+
+    var isStateless: Bool { true }
+
+    override func change(_ environment: inout EnvironmentValues) {
+        environment.authentications = [authentication] + environment.authentications
+    }
+}
