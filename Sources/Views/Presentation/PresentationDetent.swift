@@ -3,18 +3,21 @@ public import Foundation
 
 /// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case medium, large
         case fraction(CGFloat)
         case height(CGFloat)
         case custom(ObjectIdentifier)
     }
 
-    private let kind: Kind
+    let kind: Kind
     private let custom: (@Sendable (Context) -> CGFloat?)?
+    /// The mangled name of the type that computes the height, if one does.
+    let typeName: String?
 
-    private init(_ kind: Kind, custom: (@Sendable (Context) -> CGFloat?)? = nil) {
+    private init(_ kind: Kind, typeName: String? = nil, custom: (@Sendable (Context) -> CGFloat?)? = nil) {
         self.kind = kind
+        self.typeName = typeName
         self.custom = custom
     }
 
@@ -32,7 +35,9 @@ public struct PresentationDetent: Hashable, Sendable {
     /// A height that a type computes.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         let compute = UncheckedTransfer { (context: Context) in D.height(in: context) }
-        return PresentationDetent(.custom(ObjectIdentifier(type))) { compute.value($0) }
+        return PresentationDetent(.custom(ObjectIdentifier(type)), typeName: _mangledTypeName(type)) {
+            compute.value($0)
+        }
     }
 
     /// A height that a closure computes. It is called on the main actor.

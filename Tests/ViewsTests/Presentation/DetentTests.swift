@@ -67,6 +67,16 @@ private struct LocaleHeight: CustomPresentationDetent {
         #expect(Set<PresentationDetent>([.medium, .medium, .large]).count == 2)
     }
 
+    @Test func `continues after sleep, unless a closure computes its height`() throws {
+        for detent in [.medium, .large, .fraction(0.25), .height(200), .custom(Tall.self)] as [PresentationDetent] {
+            let code = try #require(detent.stateCode)
+            let read = try JSONDecoder().decode(PresentationDetent.StateCode.self, from: JSONEncoder().encode(code))
+            #expect(PresentationDetent(stateCode: read) == detent)
+        }
+        #expect(PresentationDetent(stateCode: .custom("none")) == nil)
+        #expect(PresentationDetent.computed(NSObject()) { _ in 100 }.stateCode == nil)
+    }
+
     @Test func `has no effect in a wide window`() {
         #expect(height(.height(100), width: 1000) == 620)
     }
