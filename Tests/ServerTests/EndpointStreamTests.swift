@@ -174,6 +174,33 @@ private final class Gate: Sendable {
         await server.stop()
     }
 
+    @Test func `that comes byte by byte is given up`() async throws {
+        let ended = Gate()
+        var configuration = HTTPServer.Configuration()
+        configuration.requestDeadline = 0.5
+        let server = try TestServer(.overSocket, configuration: configuration) {
+            Endpoint(.post, "/reads") { request in
+                do { _ = try await request.data } catch { ended.open() }
+            }
+        }
+        let port = server.port
+        let response = await Blocking.run {
+            let connection = RawConnection(port: port)
+            connection.write("POST /reads HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n")
+            // Sends a byte now and then, as long as the server accepts it.
+            var response = ""
+            for _ in 0..<200 where response.isEmpty {
+                connection.write(" ")
+                if !connection.isQuiet(milliseconds: 50) { response = connection.readToEnd() }
+            }
+            return response
+        }
+        #expect(response.hasPrefix("HTTP/1.1 408 Request Timeout\r\n"), "\(response)")
+        await ended.wait()
+        #expect(server.transport?.bodies.used == 0)
+        await server.stop()
+    }
+
     @Test func `is postponed while its reader is slow`() async throws {
         let resumed = Mutex(0)
         let stream = BodyStream(limit: 1 << 20, budget: ByteBudget(capacity: 1 << 20, share: 1 << 20), client: nil)

@@ -42,6 +42,16 @@ private struct Secret: Error { let text = "password" }
                     throw HTTPError(.conflict, "The item is lent.", headers: ["Retry-After": "60"])
                 }
                 Endpoint(.get, "/splits") { _ in Response(headers: ["X-Name": "a\r\nSet-Cookie: b=c"], text: "") }
+                Endpoint(.get, "/theme") { _ in
+                    var response = Response(headers: ["Set-Cookie": "theme=dark; Path=/"], text: "dark")
+                    response.headers.add("Set-Cookie", "size=2")
+                    response.headers.add("Content-Length", "1000")
+                    response.headers.add("Transfer-Encoding", "chunked")
+                    return response
+                }
+                Endpoint(.get, "/forges/{name}") { request in
+                    Response(headers: ["Set-Cookie": "\(request.parameters["name"] ?? "")=forged"], text: "")
+                }
                 Endpoint(.get, "/teapot") { _ in Response(.init(418), text: "short and stout") }
                 Endpoint(.get, "/files/{path...}") { request in request.parameters["path"] ?? "" }
                 Endpoint(.post, "/form") { request in try await request.form.require("name", as: String.self) }
@@ -205,6 +215,19 @@ private struct Secret: Error { let text = "password" }
         #expect(server.logged.lines.withLock { $0.contains { $0.contains("X-Name") } })
     }
 
+    @Test(arguments: Way.allCases) func `sets cookies, but none of the server's own`(way: Way) async throws {
+        let server = try server(way)
+        let theme = await server.get("/api/theme")
+        #expect(theme.headers.filter { $0.name == "Set-Cookie" }.map(\.value) == ["theme=dark; Path=/", "size=2"])
+        #expect(theme.text == "dark")
+        for name in ["espalier-browser", "__Host-espalier-browser", "Espalier-tab"] {
+            let forged = await server.get("/api/forges/\(name)")
+            #expect(forged.status == .internalServerError)
+            #expect(forged["Set-Cookie"] == nil)
+        }
+        await server.stop()
+    }
+
     @Test func `has the client and all headers of the request`() async throws {
         let server = try server(.overSocket)
         let port = server.port
@@ -308,27 +331,30 @@ private struct Secret: Error { let text = "password" }
 
     @Test func `runs on the thread of its connection only if it is always brief`() {
         let pace = HandlerPace()
-        for _ in 0..<31 { pace.record(1000) }
+        func run(_ count: Int, _ duration: Int64 = 1000) { for _ in 0..<count { pace.record(duration) } }
+        run(31)
         #expect(!pace.isBrief)
-        pace.record(1000)
+        run(1)
         #expect(pace.isBrief)
-        pace.record(1_000_000)
+        run(1, 1_000_000)
         #expect(!pace.isBrief)
-        for _ in 0..<1031 { pace.record(1000) }
+        run(131)
+        run(1, 1_000_000)
         #expect(!pace.isBrief)
-        pace.record(1000)
+        run(300)
+        run(2, 1_000_000)
         #expect(pace.isBrief)
-        pace.record(1_000_000)
-        for _ in 0..<10_031 { pace.record(1000) }
+        run(1, 30_000_000)
         #expect(!pace.isBrief)
-        pace.record(1000)
+        run(1031)
+        #expect(!pace.isBrief)
+        run(1)
         #expect(pace.isBrief)
-        let slow = HandlerPace()
-        for _ in 0..<100 {
-            for _ in 0..<31 { slow.record(1000) }
-            slow.record(300_000)
-        }
-        #expect(!slow.isBrief)
+        run(1, 30_000_000)
+        run(10_031)
+        #expect(!pace.isBrief)
+        run(1)
+        #expect(pace.isBrief)
     }
 
     @Test func `answers many calls over one connection`() async throws {

@@ -71,14 +71,15 @@ package final class EndpointRunner: Sendable {
         complete: @escaping @Sendable (HTTPResponse) -> HTTPResponse,
         refuse: @escaping @Sendable (Problem) -> HTTPResponse
     ) -> HTTPOutcome {
-        let allowed = allowed(matches)
         if request.method == .options {
+            let allowed = allowed(matches)
             let asked = WebRequest(request).headers["access-control-request-method"]
             let method = HTTPRequest.Method(rawValue: asked ?? "GET") ?? .other
             let headers = crossOrigin(matches, method).preflight(request, methods: allowed)
             return .response(complete(HTTPResponse(.noContent, headers: [.init("Allow", allowed)] + headers)))
         }
         guard let (endpoint, parameters, pace) = endpoint(of: matches, request.method) else {
+            let allowed = allowed(matches)
             return .response(
                 refuse(
                     Problem(.methodNotAllowed, "This path accepts \(allowed).", headers: [.init("Allow", allowed)])))
@@ -158,17 +159,7 @@ package final class EndpointRunner: Sendable {
     private func finish(
         _ response: Response, of endpoint: _EndpointDeclaration, _ web: WebRequest, _ request: HTTPRequest
     ) throws(Problem) -> HTTPResponse {
-        if let name = response.headers.invalidName {
-            log.write(
-                .error, "endpoint failed",
-                [
-                    ("endpoint", endpoint.name),
-                    ("error", "The header field \"\(name.prefix(100))\" is not one that HTTP allows."),
-                ],
-                kind: "endpoint failed")
-            throw Problem.failed
-        }
-        let headers = response.headers.fields.map { HTTPResponse.Header($0.name, $0.value) }
+        let headers = try headers(of: response, of: endpoint)
         let status = HTTPStatus(rawValue: UInt16(clamping: response.status.rawValue))
         var answer: HTTPResponse
         switch response.body {
@@ -184,12 +175,47 @@ package final class EndpointRunner: Sendable {
         return answer
     }
 
+    /// The header fields that the app sets, except for those that describe the transfer, which the server writes.
+    private func headers(
+        of response: Response, of endpoint: _EndpointDeclaration
+    ) throws(Problem) -> [HTTPResponse.Header] {
+        var fault: String?
+        if let name = response.headers.invalidName {
+            fault = "The header field \"\(name.prefix(100))\" is not one that HTTP allows."
+        }
+        var headers: [HTTPResponse.Header] = []
+        for field in response.headers.fields {
+            let name = field.name.lowercased()
+            if name == "set-cookie", Cookies.setsOwn(field.value) {
+                fault = "A cookie of the server's own is not the app's."
+            }
+            if !Self.ofTransfer.contains(name) { headers.append(HTTPResponse.Header(field.name, field.value)) }
+        }
+        guard let fault else { return headers }
+        log.write(
+            .error, "endpoint failed", [("endpoint", endpoint.name), ("error", fault)], kind: "endpoint failed")
+        throw Problem.failed
+    }
+
+    /// Whether only the server may write a field.
+    fileprivate static func isServers(_ name: String, _ value: String) -> Bool {
+        let name = name.lowercased()
+        return ofTransfer.contains(name) || name == "set-cookie" && Cookies.setsOwn(value)
+    }
+
+    private static let ofTransfer: Set<String> = [
+        "connection", "content-length", "date", "keep-alive", "trailer", "transfer-encoding", "upgrade",
+    ]
+
     /// Compresses texts for clients that accept it.
     private func compressed(_ response: HTTPResponse, _ bytes: [UInt8], for request: HTTPRequest) -> HTTPResponse {
         var response = response
-        let type = response.headers.first { $0.name.lowercased() == "content-type" }?.value ?? ""
-        let isCoded = response.headers.contains { $0.name.lowercased() == "content-encoding" }
-        guard !isCoded, Self.isText(type), bytes.count > CodedBytes.packet else {
+        func header(_ name: String) -> String? {
+            response.headers.first { $0.name.lowercased() == name }?.value
+        }
+        guard bytes.count > CodedBytes.packet, header("content-encoding") == nil,
+            Self.isText(header("content-type") ?? "")
+        else {
             response.body = .bytes(bytes)
             return response
         }
@@ -231,7 +257,11 @@ extension Problem {
     fileprivate init(_ error: HTTPError) {
         let status = HTTPStatus(rawValue: UInt16(clamping: error.status.rawValue))
         self.init(status, error.detail.isEmpty ? status.title : error.detail)
-        if error.headers.invalidName == nil { headers = error.headers.fields.map { .init($0.name, $0.value) } }
+        if error.headers.invalidName == nil {
+            headers = error.headers.fields.filter { !EndpointRunner.isServers($0.name, $0.value) }.map {
+                .init($0.name, $0.value)
+            }
+        }
         if let pointer = error.pointer {
             members = [
                 Member(name: "pointer") {

@@ -8,21 +8,27 @@ final class HandlerPace: Sendable {
     /// The runs that have to be brief after the next long one.
     private let penalty = Atomic<Int>(1000)
 
-    /// The longest brief run, in nanoseconds.
+    /// The longest brief run, and the longest that may be one of a busy machine, in nanoseconds.
     private static let limit: Int64 = 200_000
+    private static let patience: Int64 = 20_000_000
     /// The brief runs in a row after which the next is expected to be brief.
     static let needed = 32
+    private static let maximum = 256
     private static let maximumPenalty = 1_000_000_000
 
     var isBrief: Bool { streak.load(ordering: .relaxed) >= Self.needed }
 
-    /// Records the duration of a run, in nanoseconds. Each long run makes the handler prove itself ten times as often, so that one that is
-    /// slow now and then does not delay other requests again and again.
+    /// Records the duration of a run, in nanoseconds.
+    ///
+    /// A run that takes a few milliseconds counts against a hundred brief ones, because the system may have stopped it for
+    /// another program. Each longer run makes the handler prove itself ten times as often, so that one that is slow now and then does
+    /// not delay other requests again and again. Runs at the same time may count as one.
     func record(_ duration: Int64) {
         let runs = streak.load(ordering: .relaxed)
         if duration <= Self.limit {
-            // Runs at the same time may count as one.
-            if runs < Self.needed { streak.store(runs + 1, ordering: .relaxed) }
+            if runs < Self.maximum { streak.store(runs + 1, ordering: .relaxed) }
+        } else if duration <= Self.patience {
+            if runs > 0 { streak.store(max(runs - 100, 0), ordering: .relaxed) }
         } else if runs >= Self.needed {
             let runs = penalty.load(ordering: .relaxed)
             streak.store(-runs, ordering: .relaxed)

@@ -36,6 +36,12 @@ enum Cookies {
     /// The maximum lifetime of a cookie in browsers, 400 days (RFC 6265bis), in seconds.
     static let longestLifetime = 34_560_000
 
+    /// Whether a header `Set-Cookie` is one for a cookie of the server's own.
+    static func setsOwn(_ header: String) -> Bool {
+        let name = header.prefix { $0 != "=" && $0 != ";" }.trimmed.lowercased()
+        return name.hasPrefix("espalier-") || name.hasPrefix("__host-espalier-")
+    }
+
     /// The value of the first cookie with a name in a `Cookie` header; nil without one.
     static func value(of name: String, in header: String?) -> Substring? {
         guard let header else { return nil }
