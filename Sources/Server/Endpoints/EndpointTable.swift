@@ -20,6 +20,8 @@ package struct EndpointTable: Sendable {
 
     private(set) var places: [Place] = []
     private var steps = [Step()]
+    /// The matches of the paths without names, which are most frequent.
+    private var exact: [String: [EndpointMatch]] = [:]
     let endpoints: [_EndpointDeclaration]
     /// The names of the parts of each endpoint's path. Endpoints at one place may have different ones.
     private(set) var names: [[String]] = []
@@ -59,6 +61,12 @@ package struct EndpointTable: Sendable {
             }
             places[place].endpoints.append((endpoint.method, index))
         }
+        for place in places where place.pattern.names.isEmpty {
+            let path =
+                "/"
+                + place.pattern.parts.map { if case .fixed(let text) = $0 { text } else { "" } }.joined(separator: "/")
+            if !path.utf8.contains(UInt8(ascii: "%")) { exact[path] = matches(path) }
+        }
     }
 
     /// The place of a pattern, made if there is none.
@@ -89,6 +97,9 @@ package struct EndpointTable: Sendable {
         steps[step].place = places.count - 1
         return places.count - 1
     }
+
+    /// The places that fit an encoded path which is one of a pattern without names; nil for others. No page has such a path.
+    func exactMatches(_ path: String) -> [EndpointMatch]? { exact[path] }
 
     /// The places that fit an encoded path, the most specific first; empty if there is none.
     func matches(_ path: String) -> [EndpointMatch] {

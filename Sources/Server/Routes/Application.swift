@@ -25,6 +25,8 @@ package final class Application: HTTPHandling {
     let delivery: EventDelivery
     /// The host names that requests may have.
     let allowedHosts: AllowedHosts
+    /// The host of the last request that had an allowed one.
+    private let knownHost = Mutex("")
     /// The conditions that `GET /readyz` reports.
     package let readiness = Readiness()
     let sessions: SessionRegistry
@@ -139,10 +141,17 @@ package final class Application: HTTPHandling {
     func refusal(of request: HTTPRequest) -> HTTPResponse? {
         if isShuttingDown.load(ordering: .acquiring) { return refuse(request, .shuttingDown) }
         // Health checks may use any host name. They reveal nothing about users.
-        if let host = request.headers[.host], !allowedHosts.contain(host), request.path != "/healthz" {
+        if let host = request.headers[.host], !isAllowed(host), request.path != "/healthz" {
             return refuse(request, Problem.wrongHost)
         }
         return nil
+    }
+
+    private func isAllowed(_ host: String) -> Bool {
+        if knownHost.withLock({ $0 == host }) { return true }
+        guard allowedHosts.contain(host) else { return false }
+        knownHost.withLock { $0 = host }
+        return true
     }
 
     package func noMemory(_ request: HTTPRequest) -> HTTPResponse { refuse(request, .overloaded(retryAfter: 5)) }

@@ -16,6 +16,7 @@ struct RouteTable: Sendable {
 
     /// The route of an encoded path; nil for none.
     func route(_ path: String) -> Route? {
+        if let matches = endpoints?.exactMatches(path) { return .endpoint(matches) }
         guard path.hasPrefix("/"), let decoded = PercentEncoding.decode(path) else { return nil }
         let name = String(decoded.dropFirst())
         switch name {
@@ -32,10 +33,9 @@ struct RouteTable: Sendable {
         return place(at: path)
     }
 
-    /// The route of `/` without a page there.
+    /// The route of `/` without a page or an endpoint there. There is nothing to list in an app of endpoints.
     private var start: Route? {
         if let matches = endpoints?.matches("/"), !matches.isEmpty { return .endpoint(matches) }
-        // There is nothing to list in an app of endpoints.
         return scenes.isEmpty && endpoints != nil ? nil : .list
     }
 
