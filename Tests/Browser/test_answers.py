@@ -1,4 +1,4 @@
-"""Cookies and redirects of a page's code, with and without a channel (Tests/Apps/InputApp)."""
+"""Cookies, redirects and users of a page's code (Tests/Apps/InputApp)."""
 import unittest
 import urllib.parse
 
@@ -71,6 +71,89 @@ class Answers:
             self.press("Count 0")
             self.until_seen("Count 1")
             self.assertTrue(self.engine.run(IS_MARKED), target)
+
+
+class Users:
+    """The tests of users in all engines."""
+
+    def setUp(self):
+        self.open("users")
+        self.press("Sign out")
+        self.until_seen("user: guest")
+
+    def press(self, name):
+        self.engine.run("[...document.querySelectorAll('button')].find((el) => el.innerText.trim() === arguments[0]).click()", name)
+
+    def browser(self):
+        """The cookie that identifies the browser."""
+        return self.engine.driver.get_cookie("espalier-browser")["value"]
+
+    def test_a_user_signs_in_and_out_without_a_load(self):
+        self.engine.run(MARK)
+        guest = self.browser()
+        self.press("Count 0")
+        self.until_seen("Count 1")
+        self.press("Sign in")
+        self.until_seen("user: Ada")
+        self.until_seen("The log")
+        self.eventually(lambda: self.assertNotEqual(self.browser(), guest))
+        member = self.browser()
+        # The page goes on, with its state.
+        self.press("Count 1")
+        self.until_seen("Count 2")
+        self.press("Sign out")
+        self.until_seen("user: guest")
+        self.until_seen("Keepers only")
+        self.eventually(lambda: self.assertNotEqual(self.browser(), member))
+        self.press("Count 2")
+        self.until_seen("Count 3")
+        self.assertTrue(self.engine.run(IS_MARKED))
+        self.open("users")
+        self.until_seen("user: guest")
+
+    def test_a_user_is_known_by_pages_that_open_later(self):
+        self.press("Sign in")
+        self.until_seen("user: Ada")
+        self.engine.settle()
+        self.engine.open(self.gallery.address + "/users")
+        self.until_seen("user: Ada")
+
+
+class ChromiumUsers(Users, Input):
+    engine_class = engines.Chromium
+
+    def test_another_tab_follows_and_keeps_its_state(self):
+        driver = self.engine.driver
+        first = driver.current_window_handle
+        driver.switch_to.new_window("tab")
+        second = driver.current_window_handle
+        self.open("users")
+        self.press("Count 0")
+        self.until_seen("Count 1")
+        self.engine.run(MARK)
+        driver.switch_to.window(first)
+        self.press("Sign in")
+        self.until_seen("user: Ada")
+        driver.switch_to.window(second)
+        self.until_seen("user: Ada")
+        self.until_seen("Count 1")
+        driver.switch_to.window(first)
+        self.press("Sign out")
+        self.until_seen("user: guest")
+        driver.switch_to.window(second)
+        self.until_seen("user: guest")
+        self.until_seen("Count 1")
+        self.assertTrue(self.engine.run(IS_MARKED))
+        driver.close()
+        driver.switch_to.window(first)
+
+
+class FirefoxUsers(Users, Input):
+    engine_class = engines.Firefox
+
+
+class WebKitUsers(Users, Input):
+    engine_class = engines.WebKit
 
 
 class ChromiumAnswers(Answers, Input):

@@ -369,4 +369,13 @@ private struct Desk: App {
         #expect(await ask("/tokens", "Authorization\0Bearer other\0", application).text.contains("user guest"))
         #expect(await ask("/tokens?key=k", "", application).text.contains("user key"))
     }
+
+    @Test func `leaves no record if requests name them`() async throws {
+        let store = BrokenStore()
+        let application = serve(store)
+        for _ in 0..<3 { _ = await ask("/tokens", "Authorization\0Bearer t0k3n\0", application) }
+        application.sessions.writer.flush()
+        #expect(store.identifiedClients().isEmpty)
+        #expect(application.sessions.clients.all.allSatisfy { $0.user.data.isEmpty && $0.user.identity != nil })
+    }
 }

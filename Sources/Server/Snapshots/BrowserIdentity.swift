@@ -9,10 +9,12 @@ struct BrowserIdentity: Codable, Equatable, Sendable {
     private(set) var end: Double?
     /// The number of changes, by which a page tells whether its user has changed while it slept.
     private(set) var changes = 0
-    /// The bytes of the record; empty for a browser that has always been a guest's.
+    /// Whether the app has signed somebody in. Users whom requests name are not stored, since the next request names them again.
+    private var isOfApp = false
+    /// The bytes of the record; empty for a browser in which the app has signed nobody in.
     private(set) var data = Data()
 
-    private enum CodingKeys: CodingKey { case identity, end, changes }
+    private enum CodingKeys: CodingKey { case identity, end, changes, isOfApp }
 
     init() {}
 
@@ -27,7 +29,10 @@ struct BrowserIdentity: Codable, Equatable, Sendable {
     mutating func change(to identity: Identity?, until end: Double?) {
         (self.identity, self.end) = (identity, end)
         changes += 1
-        data = (try? JSONEncoder().encode(self)) ?? Data()
+        if identity?.method == .app { isOfApp = true }
+        var stored = self
+        if identity?.method != .app { stored.identity = nil }
+        data = isOfApp ? (try? JSONEncoder().encode(stored)) ?? Data() : Data()
     }
 
     /// Whether the time of the user is over.

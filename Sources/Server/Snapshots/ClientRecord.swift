@@ -9,7 +9,7 @@ package struct ClientRecord: Sendable, Equatable {
     package var isWhole: Bool
     /// The values of `AppStorage` (`ClientValues.data`).
     package var values: Data
-    /// The user (`BrowserIdentity`); empty for a browser that has always been a guest's.
+    /// The user (`BrowserIdentity`); empty for a browser in which the app has signed nobody in.
     package var identity: Data
     /// The number of times that the app lost its state.
     package var generation: Int

@@ -118,7 +118,7 @@ final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
         if case .window(_, let own, _) = role, !own.isEmpty { title = own }
         let authentications = environment.authentications
         var location = window.location
-        if !authentications.isEmpty, let request = location?.request ?? location?.newestRequest {
+        if !authentications.isEmpty, let request = location?.request ?? location?.newestRequest, request.hasAllHeaders {
             let user = authentications.identity(of: request.value, after: location?.identity)
             location?.identity = user
         }

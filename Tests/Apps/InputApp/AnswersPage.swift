@@ -47,3 +47,23 @@ struct MovedPage: View {
         Text("moved")
     }
 }
+
+/// A user who signs in and out, without a load of the page.
+struct UsersPage: View {
+    @Environment(\.identity) private var identity
+    @Environment(\.signIn) private var signIn
+    @Environment(\.signOut) private var signOut
+    @State private var count = 0
+
+    var body: some View {
+        Text("user: \(identity?.name ?? "guest")")
+        Button("Count \(count)") { count += 1 }
+        Button("Sign in") { signIn(Identity("ada", name: "Ada", roles: ["keeper"])) }
+        Button("Sign out") { signOut() }
+        Text("The log").authorized {
+            $0?.roles.contains("keeper") == true
+        } otherwise: {
+            Text("Keepers only")
+        }
+    }
+}
