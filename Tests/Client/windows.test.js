@@ -60,7 +60,7 @@ test('the cookies of a ticket are fetched once, before the page is left', async 
     page.calls.push([method, url, body]);
     return new Promise((resolve) => (answer = resolve));
   };
-  assert.deepEqual(await page.request(0, 0, 8, [[0, 0, 0, 7, 'T'], [0, '/there']]), [['POST', '/a%20b/tickets?session=S', 'T']]);
+  assert.deepEqual(await page.request(0, 0, 8, [[0, 0, 0, 7, 'T'], [0, '/there']]), [['POST', '/a%20b/take-ticket?session=S', 'T']]);
   assert.deepEqual(await page.request('/later'), []);
   answer({ ok: true });
   for (let i = 0; i < 8; i++) await tick();

@@ -263,7 +263,7 @@ import Testing
         #expect(
             patch(
                 DisplayTree(revision: 2, size: tree([]).size, title: "a", root: tree([]).root, openings: openings)
-            ) == [.open(.url("mailto:a@b.c")), .open(.close(path: nil))])
+            ) == [.open(.all([.url("mailto:a@b.c"), .close(path: nil)]))])
         #expect(patch(tree([], revision: 2, title: "a", scheme: .dark)) == [.colorScheme(.dark)])
         #expect(patch(tree([], revision: 2, title: "a", language: "de")) == [.language("de", .leftToRight)])
         #expect(

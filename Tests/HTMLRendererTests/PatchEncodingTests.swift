@@ -38,6 +38,10 @@ import Testing
         #expect(
             encoded(.open(.share(files, words: "title=a")))
                 == #"["o",0,0,6,[[["a1","Tö \"1\".txt"],["b2","b"]],"title=a"]]"#)
+        #expect(encoded(.open(.ticket("t1"))) == #"["o",0,0,7,"t1"]"#)
+        #expect(
+            encoded(.open(.all([.ticket("t1"), .url("/a"), .window(path: "/b")])))
+                == #"["o",0,0,8,[[0,0,0,7,"t1"],[0,"/a"],[0,0,"/b"]]]"#)
         #expect(encoded(.open(.vibrate([]))) == #"["o",0,0,3,[]]"#)
         #expect(encoded(.open(.vibrate([10, 20, 30]))) == #"["o",0,0,3,[10,20,30]]"#)
         let icons = [DisplayIcon(address: "/i", use: .darkTab), DisplayIcon(address: "/j", use: .homeScreen)]

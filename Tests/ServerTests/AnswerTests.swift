@@ -136,7 +136,7 @@ private struct Desk: App {
         headers[.origin] = origin
         return await application.respond(
             to: HTTPRequest(
-                .post, "/tickets?session=\(session.id)", headers: headers, body: Array(ticket.utf8)))
+                .post, "/take-ticket?session=\(session.id)", headers: headers, body: Array(ticket.utf8)))
     }
 
     /// Taps a button as a page with a channel does, and returns the ticket that the next revision names.

@@ -91,7 +91,7 @@ private struct Desk: App {
         var headers: RequestHeaders = [:]
         headers[.cookie] = cookie.map { "\(BrowserCookie.name)=\($0)" }
         return await application.respond(
-            to: HTTPRequest(.post, "/tickets?session=\(session.id)", headers: headers, body: Array(ticket.utf8)))
+            to: HTTPRequest(.post, "/take-ticket?session=\(session.id)", headers: headers, body: Array(ticket.utf8)))
     }
 
     private func session(_ page: Visitor.Page, _ application: Application) throws -> Session {

@@ -3,13 +3,12 @@ import EspalierViews
 import Foundation
 
 extension Application {
-    /// `POST /<scene>/tickets?session=S` with the name of a ticket as the body: sets the cookies that wait under this name, and the new id of
-    /// a browser whose user signs in or out. Each name
-    /// works once, and only for the browser of the session.
+    /// `POST /<scene>/take-ticket?session=S` with the name of a ticket as the body: sets the cookies that wait under this name, and the
+    /// new id of a browser whose user signs in or out. Each name works once, and only for the browser of the session.
     func ticket(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
         try SameOrigin.check(request.headers)
         guard let id = request.query[Wire.Query.session] else {
-            throw Problem(.badRequest, "Name the session: /tickets?session=S.")
+            throw Problem(.badRequest, "Name the session: /take-ticket?session=S.")
         }
         guard request.body.count <= Self.longestTicket else { throw Problem.ticketIsVoid }
         let name = String(decoding: request.body, as: UTF8.self)

@@ -117,6 +117,22 @@ import Testing
         #expect(page.tree === tree)
     }
 
+    private struct Same: View {
+        @Environment(\.redirect) private var redirect
+        var body: some View {
+            Button("same") { redirect("/app") }
+            Button("place") { redirect("/app/Int/7") }
+        }
+    }
+
+    @Test func `to an action keeps a page without places for its own path`() throws {
+        let page = answered(Same())
+        try page.tap("same")
+        #expect(page.tree.openings == [])
+        try page.tap("place")
+        #expect(page.tree.openings == [.url("/app/Int/7")])
+    }
+
     @Test func `names a ticket for cookies, which works once`() throws {
         let page = answered(Actions())
         try page.tap("cookies")

@@ -224,7 +224,8 @@ package final class PagePlace {
             _ = opener.open(url)
             return true
         }
-        guard !holders.isEmpty || isWaiting else { return false }
+        // A page without places is at its only path.
+        guard !holders.isEmpty || isWaiting else { return path == (base.isEmpty ? "/" : base) }
         go(to: path)
         return true
     }
