@@ -359,6 +359,10 @@ private struct Desk: App {
         #expect(
             await ask("/proxied", "X-Remote-User\0ada\0", isFromTrustedProxy: false, application).text
                 .contains("user guest"))
+        var head = HTTPRequest(.head, "/proxied", headers: [.cookie: cookie])
+        head.otherHeaders = Array("X-Remote-User\0eve\0".utf8)
+        head.isFromTrustedProxy = true
+        #expect(await application.respond(to: head).headers.allSatisfy { $0.name != "Set-Cookie" })
         // Other scenes do not ask for the header.
         #expect(await ask("/", "X-Remote-User\0ada\0", application).text.contains("user guest"))
     }
@@ -377,5 +381,69 @@ private struct Desk: App {
         application.sessions.writer.flush()
         #expect(store.identifiedClients().isEmpty)
         #expect(application.sessions.clients.all.allSatisfy { $0.user.data.isEmpty && $0.user.identity != nil })
+    }
+
+    // MARK: Connections
+
+    private func answer(to fields: String, on server: RunningServer) async -> HTTPResponse {
+        let port = server.port
+        return await Blocking.run {
+            let connection = RawConnection(port: port)
+            connection.write("GET /proxied HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n\(fields)\r\n")
+            return connection.readResponse()
+        }
+    }
+
+    @Test(arguments: [true, false]) func `is named by a header of a connection, if the proxy is trusted`(
+        isTrusted: Bool
+    ) async throws {
+        var configuration = HTTPServer.Configuration()
+        if isTrusted { configuration.trustedProxies = TrustedProxies([try #require(AddressRange("127.0.0.0/8"))]) }
+        let server = try RunningServer(serve(), host: "127.0.0.1", port: 0, configuration: configuration)
+        let user = isTrusted ? "ada" : "guest"
+        #expect(await answer(to: "x-remote-user: ada\r\n", on: server).text.contains("user \(user)"))
+        #expect(
+            await answer(to: "X-Remote-User: ada\r\nX-Remote-User: ada\r\n", on: server).text.contains("user guest"))
+        // A line that goes on, and one that ends in a line feed alone.
+        for fields in ["X-Remote-User: a\r\n da\r\n", "X-Remote-User: ada\nX-Role: keeper\r\n"] {
+            #expect(!(await answer(to: fields, on: server).text.contains("user a")))
+        }
+        _ = await server.stop()
+    }
+
+    @Test func `keeps the channel of the page that signs in, but not what it sent before`() async throws {
+        let application = serve()
+        let server = try RunningServer(
+            application, host: "127.0.0.1", port: 0, configuration: HTTPServer.Configuration())
+        let ada = Visitor(application)
+        let page = await ada.get("/")
+        let session = try session(page, application)
+        let former = try #require(cookie(ada))
+        let (port, id) = (server.port, session.id)
+        let channel = await Blocking.run {
+            ChannelConnection(
+                port: port, "/channel?session=\(id)&revision=1&page=p",
+                headers: ChannelConnection.handshake + [("Cookie", "\(BrowserCookie.name)=\(former)")])
+        }
+        let count = page.node("count 0") ?? 0
+        func tap(_ number: Int, _ revision: Int) async -> String {
+            // Stored batches are reported in between.
+            let text =
+                #"{"revision":\#(revision),"page":"p","n":\#(number),"events":[{"node":\#(count),"type":"tap"}]}"#
+            var frame = await channel.ask(text)
+            while case .text(let message) = frame, !message.contains(#""n":\#(number)"#) {
+                frame = await channel.next()
+            }
+            if case .text(let message) = frame { return message }
+            return "\(frame)"
+        }
+        #expect(await tap(1, 1).contains("count 1"))
+        let name = try ticket("keeper", of: session)
+        let before = session.tree.revision
+        #expect(await redeem(name, of: session, application, cookie: former).status == .noContent)
+        #expect(await tap(2, before).contains(#""status":409"#))
+        session.update()
+        #expect(await tap(3, session.tree.revision).contains("count 2"))
+        _ = await server.stop()
     }
 }

@@ -19,7 +19,7 @@ extension PageRequest {
         head.otherHeaders = request.otherHeaders
         (head.client, head.isSecure) = (request.client, request.isSecure)
         head.isFromTrustedProxy = request.isFromTrustedProxy
-        self.init(hasAllHeaders: request.method == .get) { [head] in WebRequest(head) }
+        self.init(hasAllHeaders: request.method == .get || request.method == .head) { [head] in WebRequest(head) }
     }
 }
 

@@ -120,8 +120,8 @@ final class SessionRegistry {
         metrics.sessionsOpened.add(1, ordering: .relaxed)
         session.address = address
         add(session)
-        // The rules of the scene may have found another user in the request.
-        if live.identity != client.user.identity { signIn(live.identity, by: session) }
+        // The rules of the scene may have found another user in the request. The response to HEAD has no cookie for a new id.
+        if live.identity != client.user.identity, request?.value.method != .head { signIn(live.identity, by: session) }
         try session.checkFailure()
         return session
     }
