@@ -23,6 +23,14 @@ private struct Desk: App {
             .authentication(.bearer { $0 == "t0k3n" ? Identity("robot") : nil })
             .authentication { request in request.query["key"] == "k" ? Identity("key") : nil }
         WindowGroup(id: "opening") { Opening() }
+        WindowGroup(id: "shelf") {
+            NavigationStack { Text("shelf").navigationDestination(for: Int.self) { Text("number \($0)") } }
+        }
+        .authorized {
+            $0 != nil
+        } otherwise: {
+            NavigationStack { Text("please sign in") }
+        }
     }
 
     struct Who: View {
@@ -329,6 +337,17 @@ private struct Desk: App {
         let keeper = await visitor.get("/log")
         #expect(keeper.status == .ok && keeper.text.contains("the log"))
         #expect(await visitor.get("/log?session=\(guest.session)").text.contains("the log"))
+    }
+
+    @Test func `reaches the place of the URL after signing in, whatever was shown before`() async {
+        let application = serve()
+        let visitor = Visitor(application)
+        let guest = await visitor.get("/shelf/Int/7")
+        #expect(guest.status == .unauthorized && guest.text.contains("please sign in"))
+        _ = await visitor.tap("bob", on: await visitor.get("/"))
+        let page = await visitor.get("/shelf?session=\(guest.session)")
+        #expect(page.text.contains("number 7") && !page.text.contains("please sign in"))
+        #expect(application.sessions.live[guest.session]?.tree.place == DisplayPlace(path: "/shelf/Int/7", screens: 1))
     }
 
     private func ask(

@@ -75,8 +75,31 @@ private nonisolated struct AuthorizedView<Content: View, Otherwise: View>: View 
         if isAllowed(identity) {
             content
         } else {
-            otherwise().responseStatus(identity == nil ? .unauthorized : .forbidden)
+            otherwise().modifier(KeptPlaceModifier()).responseStatus(identity == nil ? .unauthorized : .forbidden)
         }
+    }
+}
+
+/// Keeps the place of a page's URL for the content that its user does not see yet, whatever places the other content has.
+private nonisolated struct KeptPlaceModifier: NodeModifier, ViewlessModifier {
+    @MainActor func makeNode(in context: NodeContext) -> KeptPlaceNode { KeptPlaceNode(in: context) }
+    @MainActor func update(_ node: KeptPlaceNode) {}
+}
+
+private final class KeptPlaceNode: SingleChildNode {
+    private var keepsPlace = false
+
+    override init(in context: __shared NodeContext) {
+        super.init(in: context)
+        needsEvaluation = false
+        guard neededSideEffects != nil else { return }
+        keepsPlace = true
+        graph.place.workBegins()
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        if keepsPlace { graph.place.workEnds() }
     }
 }
 
