@@ -350,11 +350,6 @@ private struct Secret: Error { let text = "password" }
         #expect(!pace.isBrief)
         run(1)
         #expect(pace.isBrief)
-        run(1, 30_000_000)
-        run(10_031)
-        #expect(!pace.isBrief)
-        run(1)
-        #expect(pace.isBrief)
     }
 
     @Test func `answers many calls over one connection`() async throws {

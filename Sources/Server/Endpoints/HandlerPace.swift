@@ -5,8 +5,6 @@ import Synchronization
 final class HandlerPace: Sendable {
     /// The brief runs in a row; below 0 after a long one.
     private let streak = Atomic<Int>(0)
-    /// The runs that have to be brief after the next long one.
-    private let penalty = Atomic<Int>(1000)
 
     /// The longest brief run, and the longest that may be one of a busy machine, in nanoseconds.
     private static let limit: Int64 = 200_000
@@ -14,27 +12,22 @@ final class HandlerPace: Sendable {
     /// The brief runs in a row after which the next is expected to be brief.
     static let needed = 32
     private static let maximum = 256
-    private static let maximumPenalty = 1_000_000_000
 
     var isBrief: Bool { streak.load(ordering: .relaxed) >= Self.needed }
 
     /// Records the duration of a run, in nanoseconds.
     ///
     /// A run that takes a few milliseconds counts against a hundred brief ones, because the system may have stopped it for
-    /// another program. Each longer run makes the handler prove itself ten times as often, so that one that is slow now and then does
-    /// not delay other requests again and again. Runs at the same time may count as one.
+    /// another program, a longer one against a thousand. So a handler that is slow now and then seldom delays other requests. Runs at the
+    /// same time may count as one.
     func record(_ duration: Int64) {
         let runs = streak.load(ordering: .relaxed)
         if duration <= Self.limit {
             if runs < Self.maximum { streak.store(runs + 1, ordering: .relaxed) }
         } else if duration <= Self.patience {
             if runs > 0 { streak.store(max(runs - 100, 0), ordering: .relaxed) }
-        } else if runs >= Self.needed {
-            let runs = penalty.load(ordering: .relaxed)
-            streak.store(-runs, ordering: .relaxed)
-            penalty.store(min(runs * 10, Self.maximumPenalty), ordering: .relaxed)
         } else {
-            streak.store(min(runs, 0), ordering: .relaxed)
+            streak.store(-1000, ordering: .relaxed)
         }
     }
 }

@@ -86,7 +86,14 @@ package final class BodyStream: EndpointBody {
 
     private func end(_ end: End) {
         let reader = state.withLock { state -> CheckedContinuation<Void, Never>? in
-            if state.end == nil { state.end = end }
+            if state.end == nil {
+                state.end = end
+                if case .failed = end {
+                    // Nobody needs a part of a body.
+                    budget.give(back: state.held, of: client)
+                    (state.held, state.parts) = (0, [])
+                }
+            }
             defer { state.reader = nil }
             return state.reader
         }
