@@ -86,6 +86,10 @@ final class ConnectionTable: Sendable {
         /// discarded for a while, so that a client that still sends can read the response.
         func lingers() { isLingering.store(true, ordering: .relaxed) }
 
+        /// Lets the client see the end of a response that the library (0.9.75) ends with an error. The library itself would close the
+        /// socket only after its timeout.
+        func breakOff() { shutdown(socket, Int32(SHUT_RDWR)) }
+
         /// Sends a response in place of the library, which then closes the connection.
         func refuse(_ response: [UInt8]) {
             _ = response.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }

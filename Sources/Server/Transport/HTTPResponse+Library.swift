@@ -114,7 +114,9 @@ private final class ProducedReader {
         case .bytes(let count): return count
         case .pending: return 0
         case .end: return -1
-        case .broken: return -2
+        case .broken:
+            connection.pointer.entry { $0.breakOff() }
+            return -2
         }
     }
 }
