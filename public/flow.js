@@ -55,7 +55,7 @@ const flow = ({ motion, count, run, once, restyle, write, joins, followed }) => 
   };
 
   // Animates elements that the patch moved implicitly from their old positions, then the matched ones.
-  const move = (places) => {
+  const follow = (places) => {
     for (const { el, time, seen } of places.values()) {
       if (!el.isConnected || el.inert || time.isStill) continue;
       const now = el.getBoundingClientRect();
@@ -161,7 +161,7 @@ const flow = ({ motion, count, run, once, restyle, write, joins, followed }) => 
     });
   };
 
-  return { exchange, places, move, setAside, takeUp, vanish };
+  return { exchange, places, follow, setAside, takeUp, vanish };
 };
 
 dispatchEvent(new CustomEvent(wire.script.flow, { detail: flow }));

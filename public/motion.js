@@ -69,26 +69,24 @@ const shown = (el, name, move) => {
   if (move && (name === 'transform' || (move.isCountable ??= isCountable(move)))) return valueAt(move, progressOf(move) ?? 1);
   const own = el.style.getPropertyValue(name);
   if (own && (name === 'transform' || shifts[name] || !running.get(el))) return own;
-  return seen?.get(el)?.[name] || computed(el, name);
+  return seen.get(el)?.[name] || computed(el, name);
 };
 const computed = (el, name) => getComputedStyle(el).getPropertyValue(name);
 
 // Between two changes, each value that only the browser knows updates the page's styles. A patch therefore reads the values before its
 // first change. Ends that the style sheet has are left to the browser.
-let seen = null; // during an animated patch: values by element and property
+const seen = new Map(); // by element: the values of properties that the patch has not changed yet
 const look = (operations) => {
-  seen = new Map();
+  seen.clear();
   for (const [letter, node, css, animation] of operations) {
     const el = letter === wire.operation.style && animation >= 0 && document.getElementById(wire.element.prefix + node);
-    if (!el) continue;
-    const values = seen.get(el) || {};
-    for (const part of css.split(';')) {
-      const [name] = part.split(':', 1);
-      if (fading.test(name)) values[name] ??= computed(el, name);
+    if (el) for (const part of css.split(';')) {
+      const [name] = part.split(':');
+      if (fading.test(name)) seen.set(el, { ...seen.get(el), [name]: computed(el, name) });
     }
-    seen.set(el, values);
   }
 };
+
 // The result of `work` at another time of a running animation, in milliseconds.
 const atTime = (animation, time, work) => {
   const { currentTime } = animation;
@@ -261,11 +259,11 @@ const restyle = (el, changes, time) => {
     const { current, from, pace } = starts[index];
     if (current) return lead(el, name, [0, 1], [current, current], time, [{ [name]: current }, {}]);
     const to = value || resting(name, from) || '';
-    const { values = [from, to], points = values.length === 2 && to ? values : undefined } = starts[index];
+    const { values = [from, to], points = values.length === 2 ? values : undefined } = starts[index];
     lead(el, name, values.map((_, place) => place / (values.length - 1)), values, values.length > 2 ? paced(pace) : time);
     moves.get(el)[name].points = points;
   });
-  seen?.delete(el);
+  seen.delete(el);
 };
 
 const content = (html) => Object.assign(document.createElement('template'), { innerHTML: html }).content;
@@ -303,18 +301,15 @@ const rewrite = (el, o, time) => {
 
 const enter = (el, time) => run(el, [{ opacity: 0 }, {}], time);
 
-// The functions for patches. Scripts that run later replace some of them, and add `places` and `move`; without those scripts, a page
-// shows the final values.
+// The functions for patches. Scripts that run later replace some of them, and add `places`; without those scripts, a page shows the
+// final values.
 const motion = {
   timing, restyle, rewrite, enter,
   standing(operations, timing) {
     look(operations);
     return motion.places?.(operations, timing) || new Map();
   },
-  follow(places) {
-    seen = null;
-    motion.move?.(places);
-  },
+  follow() {},
   vanish: (el) => el.remove(),
   setAside: (el) => (el.style.display = 'none'),
   takeUp() {},

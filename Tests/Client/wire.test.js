@@ -26,6 +26,8 @@ const words = new Set(Object.keys(table).filter((group) => group !== 'data').fla
 const homonyms = {
   // Fields of the log and of problem details, conditions of readiness, parts of records, codings.
   'Sources/Server': ['load', 'session', 'events', 'event', 'node', 'type', 'status', 'scene', 'page', 'revision', 'gzip', 'dark'],
+  // A header of HTTP.
+  'Sources/Server/Endpoints': ['date'],
   // HTML, SVG, WAI-ARIA.
   'Sources/HTMLRenderer/Element': ['a', 'r', 'type', 'value', 'step', 'menu', 'page', 'end', 'date', 'input'],
   // Ids of definitions; CSS.

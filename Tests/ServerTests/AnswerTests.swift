@@ -13,6 +13,7 @@ private struct Desk: App {
     var body: some Scene {
         WindowGroup { Home() }
         WindowGroup(id: "items") { Items() }
+        Endpoint(.get, "/lists/{name}") { _ in "id,name" }
         WindowGroup(id: "gone") {
             Text("sold").responseStatus(.gone).responseHeader("Cache-Control", "max-age=60")
                 .responseHeader("X-Robots-Tag", "noindex").responseHeader("X-Content-Type-Options", "sniff")
@@ -63,6 +64,7 @@ private struct Desk: App {
             Button("strict") { setCookie("__Host-theme", "dark", sameSite: .none) }
             Button("forget") { deleteCookie("theme") }
             Button("items") { redirect("/items") }
+            Button("list") { redirect("/lists/items.csv?all=1") }
             Button("site") { redirect(URL(string: "https://example.com/a?b=c&d=e")!) }
             Button("count \(count)") { count += 1 }
         }
@@ -209,6 +211,15 @@ private struct Desk: App {
         let stayed = await post("seven", of: items, application, cookie: cookie, path: "/items")
         #expect(stayed["Location"] == "/items?session=\(items.id)")
         #expect(items.tree.place?.path == "/items/Int/7")
+    }
+
+    @Test func `leads to an endpoint, although its path looks like a place of the page`() async throws {
+        let application = serve()
+        let cookie = browser(await get("/", of: application))
+        let home = try session(application)
+        let response = await post("list", of: home, application, cookie: cookie)
+        #expect(response.status == .seeOther)
+        #expect(response["Location"] == "/lists/items.csv?all=1")
     }
 
     @Test func `to a form leads to another site by a page, because the policy allows no redirect`() async throws {

@@ -125,6 +125,7 @@ package final class AppInstance: RunningApp, PageOwner {
         let scenes = scenes
         let paths = ScenePaths(scenes.map(\.id), withValues: scenes.lazy.filter(\.hasValues).map(\.id))
         let path = String(path.prefix { $0 != "?" && $0 != "#" })
+        if endpoints.contains(where: { $0.method == .get && $0.fits(path) }) { return false }
         guard let scene = paths.match(path: path)?.scene else { return false }
         return scene == page.place.sceneName
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An endpoint: its method, its path, what it allows, and its handler.
 public struct _EndpointDeclaration: Sendable {
     package typealias Handler = @Sendable (EndpointRequest) async throws -> Response
@@ -10,6 +12,17 @@ public struct _EndpointDeclaration: Sendable {
 
     /// The method and the path, for messages.
     package var name: String { "\(method.rawValue) \(path)" }
+
+    /// Whether an encoded path without a query fits that of the endpoint.
+    func fits(_ path: String) -> Bool {
+        let pattern = self.path.split(separator: "/"), parts = path.split(separator: "/")
+        for (index, part) in pattern.enumerated() {
+            guard index < parts.count else { return false }
+            if part.hasSuffix("...}") { return true }
+            if part.first != "{", parts[index].removingPercentEncoding != String(part) { return false }
+        }
+        return parts.count == pattern.count
+    }
 }
 
 /// What the modifiers of endpoints set.

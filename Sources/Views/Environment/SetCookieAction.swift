@@ -34,7 +34,7 @@ public struct SetCookieAction {
     /// Sets a cookie.
     ///
     /// - Parameters:
-    ///   - name: Letters, digits and ``!#$%&'*+-.^_`|~``. With the prefix `__Host-` or `__Secure-`, browsers take the cookie over TLS only.
+    ///   - name: Letters, digits and the other characters of tokens (RFC 9110), such as hyphens. With the prefix `__Host-` or `__Secure-`, browsers take the cookie over TLS only.
     ///   - value: ASCII without spaces, quotes, commas, semicolons and backslashes. With the name, at most 4,096 bytes.
     ///   - path: The beginning of the paths whose requests carry the cookie, percent-encoded.
     ///   - lifetime: The time until browsers delete the cookie, at most 400 days; nil until they close.

@@ -17,7 +17,8 @@ extension PresentationDetent: StateCoding {
         case .large: .large
         case .fraction(let fraction): .fraction(fraction)
         case .height(let height): .height(height)
-        case .custom: typeName.map { .custom($0) }
+        // The name of a private type finds no type.
+        case .custom: typeName.flatMap { _typeByName($0) == nil ? nil : .custom($0) }
         }
     }
 

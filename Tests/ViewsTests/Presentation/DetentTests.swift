@@ -6,7 +6,7 @@ import Testing
 
 @testable import EspalierViews
 
-private struct Tall: CustomPresentationDetent {
+struct TallDetent: CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat? { context.maxDetentValue - 100 }
 }
 
@@ -33,7 +33,7 @@ private struct LocaleHeight: CustomPresentationDetent {
         #expect(height(.large) == 788)
         #expect(height(.fraction(0.25)) == 197)
         #expect(height(.height(150)) == 150)
-        #expect(height(.custom(Tall.self)) == 688)
+        #expect(height(.custom(TallDetent.self)) == 688)
     }
 
     @Test func `is between 0 and the full height`() {
@@ -62,18 +62,20 @@ private struct LocaleHeight: CustomPresentationDetent {
 
     @Test func `equals another one of the same height or type`() {
         #expect(PresentationDetent.height(3) == .height(3) && PresentationDetent.height(3) != .height(4))
-        #expect(PresentationDetent.custom(Tall.self) == .custom(Tall.self))
-        #expect(PresentationDetent.custom(Tall.self) != .custom(Absent.self))
+        #expect(PresentationDetent.custom(TallDetent.self) == .custom(TallDetent.self))
+        #expect(PresentationDetent.custom(TallDetent.self) != .custom(Absent.self))
         #expect(Set<PresentationDetent>([.medium, .medium, .large]).count == 2)
     }
 
     @Test func `continues after sleep, unless a closure computes its height`() throws {
-        for detent in [.medium, .large, .fraction(0.25), .height(200), .custom(Tall.self)] as [PresentationDetent] {
+        for detent in [.medium, .large, .fraction(0.25), .height(200), .custom(TallDetent.self)] as [PresentationDetent]
+        {
             let code = try #require(detent.stateCode)
             let read = try JSONDecoder().decode(PresentationDetent.StateCode.self, from: JSONEncoder().encode(code))
             #expect(PresentationDetent(stateCode: read) == detent)
         }
         #expect(PresentationDetent(stateCode: .custom("none")) == nil)
+        #expect(PresentationDetent.custom(Absent.self).stateCode == nil)
         #expect(PresentationDetent.computed(NSObject()) { _ in 100 }.stateCode == nil)
     }
 
