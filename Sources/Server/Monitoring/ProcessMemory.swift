@@ -8,13 +8,17 @@ enum ProcessMemory {
     static var resident: Int {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 128) { buffer in
             let count = pread(report, buffer.baseAddress, buffer.count, 0)
-            guard count > 0 else { return 0 }
-            // The numbers of pages: all, those that are resident, those of them that belong to files, and others.
-            let numbers = buffer[..<count].split(separator: UInt8(ascii: " "), maxSplits: 3).map { digits in
-                digits.reduce(0) { $0 * 10 + Int($1 & 0x0F) }
-            }
-            return numbers.count == 4 ? (numbers[1] - numbers[2]) * Int(getpagesize()) : 0
+            return count > 0 ? resident(buffer[..<count]) : 0
         }
+    }
+
+    /// The resident bytes that belong to no file, of the text of `/proc/self/statm`; 0 if it has another form. It begins with the numbers of
+    /// pages: all, those that are resident, and those of them that belong to files.
+    static func resident(_ report: some Collection<UInt8>) -> Int {
+        let pages = report.split(separator: UInt8(ascii: " "), maxSplits: 3).prefix(3).compactMap { digits in
+            Int(String(decoding: digits, as: UTF8.self))
+        }
+        return pages.count == 3 ? (pages[1] - pages[2]) * Int(getpagesize()) : 0
     }
 
     /// Read before each page is opened, so it stays open.
