@@ -28,7 +28,7 @@ extension EndpointTable {
         return pattern.parts.count == 1 && ["healthz", "readyz", "metrics"].contains(first) ? "/" + first : nil
     }
 
-    /// What a pattern hides of a page; nil for nothing. A path with a name in it comes after the page and its parts.
+    /// Returns the part of a page that a pattern would hide, or nil if it hides none. The router tries pages first, then patterns with names.
     private static func part(of scene: SceneName, hiddenBy pattern: EndpointPattern) -> String? {
         let path =
             scene.id.isEmpty ? [] : scene.id.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

@@ -25,7 +25,7 @@ public struct _EndpointDeclaration: Sendable {
     }
 }
 
-/// What the modifiers of endpoints set.
+/// The settings of an endpoint, which its modifiers change.
 package struct EndpointSettings: Sendable {
     /// The maximum length of a body in bytes; nil for the default.
     package var bodyLimit: Int?

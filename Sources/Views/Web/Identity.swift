@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A user who has signed in: `Identity("ada", roles: ["keeper"])`.
+/// A signed-in user, such as `Identity("ada", roles: ["keeper"])`.
 ///
 /// The identity belongs to the browser, on the server: all of its pages have the same one (`EnvironmentValues.identity`).
 public struct Identity: Codable, Hashable, Sendable {

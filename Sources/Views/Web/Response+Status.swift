@@ -22,17 +22,17 @@ extension Response {
         public static let accepted = Status(202)
         /// 204: the request has succeeded, and the response has no body.
         public static let noContent = Status(204)
-        /// 301: the path is another from now on.
+        /// 301: the resource has moved permanently.
         public static let movedPermanently = Status(301)
-        /// 302: the path is another for now.
+        /// 302: the resource has moved temporarily.
         public static let found = Status(302)
         /// 303: the result is at another path, to be read with `GET`.
         public static let seeOther = Status(303)
         /// 304: the client's copy is still valid.
         public static let notModified = Status(304)
-        /// 307: the path is another for now, with the same method.
+        /// 307: the resource has moved temporarily; the client repeats the method.
         public static let temporaryRedirect = Status(307)
-        /// 308: the path is another from now on, with the same method.
+        /// 308: the resource has moved permanently; the client repeats the method.
         public static let permanentRedirect = Status(308)
         /// 400: the request is malformed.
         public static let badRequest = Status(400)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A request of a browser or a program: who asks, for what, and how.
+/// An HTTP request from a browser or another program.
 ///
 /// Endpoints receive it, and a page has the one that opened it. Names of headers are compared without regard to case. The cookies of
 /// the library's own, which identify a browser, are not part of it.
