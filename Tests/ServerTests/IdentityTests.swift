@@ -172,7 +172,7 @@ private struct Desk: App {
                 #"{"session":"\#(page.session)","revision":\#(revision),"page":"p","n":\#(number),"again":true,"events":[{"node":\#(secret),"type":"tap"}]}"#
             #expect(await ada.post("", replayed).status == .conflict)
         }
-        // What is not shown cannot be used, whatever revision a batch names.
+        // The server refuses events of hidden views, whatever revision the batch names.
         let forged = #"{"session":"\#(page.session)","events":[{"node":\#(secret),"type":"tap"}]}"#
         #expect(await ada.post("", forged).status == .conflict)
         now = await ada.get("/?session=\(page.session)")
