@@ -72,9 +72,10 @@ private struct Flaw: Error, CustomStringConvertible {
 private struct FailingIntent: AppIntent {
     static let title: LocalizedStringResource = "Fail"
 
-    func perform() async throws -> some IntentResult {
-        await IntentRecord.current.note("failing")
-        if await IntentRecord.current.lines.count > 0 { throw Flaw(description: "no network") }
+    /// On the main actor, so that nothing comes between the line and the error.
+    @MainActor func perform() async throws -> some IntentResult {
+        IntentRecord.current.note("failing")
+        if IntentRecord.current.lines.count > 0 { throw Flaw(description: "no network") }
         return .result()
     }
 }
