@@ -126,8 +126,10 @@ final class Session {
             tabOrigin: live.keepsSceneValues ? origin ?? "" : nil)
     }
 
-    /// The tasks of the page.
+    /// The tasks of the page, for one without scripts.
     var work = PageWork()
+    /// The tasks that actions have started. What they find later would be lost if the page slept.
+    private let tasksOfActions = StartedTasks()
 
     /// The page for a browser that loads it.
     func loadedState(for revision: Int? = nil, listsAnimations: Bool = false) -> PageState {
@@ -211,7 +213,10 @@ final class Session {
     }
 
     /// The reason why the page would start over after sleep; nil if it would continue.
-    var sleepObstacle: String? { live.snapshotObstacle ?? client.app.snapshotObstacle }
+    var sleepObstacle: String? {
+        if let state = live.snapshotObstacle ?? client.app.snapshotObstacle { return state }
+        return tasksOfActions.areUnderWay ? "a task of an action is under way" : nil
+    }
 
     /// Ends the session if its page cannot continue.
     func checkFailure() throws(Problem) {
@@ -242,7 +247,7 @@ final class Session {
         registry.changed(self)
         // An animated change is a separate revision. Otherwise it would start from the page before the batch.
         if live.isAnimated { update() }
-        try live.send(event)
+        try tasksOfActions.noting { () throws(EventRefusal) in try live.send(event) }
         if isShown, event.type == .input || event.type == .change { reported.append(event) }
     }
 
@@ -257,12 +262,7 @@ final class Session {
     }
 
     private func sendNotingWork(_ event: DisplayEvent) throws(EventRefusal) {
-        let result: Result<Void, EventRefusal> = work.noting {
-            do throws(EventRefusal) { return .success(try send(event, isShown: false)) } catch {
-                return .failure(error)
-            }
-        }
-        try result.get()
+        try work.noting { () throws(EventRefusal) in try send(event, isShown: false) }
     }
 
     /// Records the revision of a client. Its events refer to that revision's nodes. `takesPatches`: patches keep the

@@ -50,6 +50,13 @@ final class Visitor {
         return page(await send(HTTPRequest(.post, path + "/events", headers: headers, body: Array(body.utf8))))
     }
 
+    /// The response with the stream of a page's updates.
+    func listen(_ target: String) async -> HTTPResponse {
+        var headers = headers
+        headers[.accept] = "text/event-stream"
+        return await send(HTTPRequest(.get, target, headers: headers))
+    }
+
     private var headers: RequestHeaders {
         var headers: RequestHeaders = [.accept: "application/json"]
         if !cookies.isEmpty { headers[.cookie] = cookies.map { "\($0)=\($1)" }.joined(separator: "; ") }
