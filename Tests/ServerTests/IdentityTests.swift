@@ -56,6 +56,7 @@ private struct Desk: App {
             Button("keeper") { signIn(Identity("ada", roles: ["keeper"])) }
             Button("bob") { signIn(Identity("bob"), lasting: .seconds(100)) }
             Button("out") { signOut() }
+            Button("later") { Task { signIn(Identity("ada", roles: ["keeper"])) } }
             Button("everywhere") { signOut(.everywhere) }
             Button("count \(count)") { count += 1 }
             if identity != nil { Button("secret") { count += 100 } }
@@ -121,6 +122,22 @@ private struct Desk: App {
         #expect(user(await eve.get("/?session=\(foreign.session)")) == "guest")
         #expect(user(await ada.tap("out", on: await ada.get("/?session=\(second.session)"))) == "guest")
         #expect(user(await ada.get("/?session=\(first.session)")) == "guest")
+    }
+
+    @Test func `whom a task signs in is known to a browser without scripts when it loads the page again`() async throws {
+        let application = serve()
+        let ada = Visitor(application)
+        let page = await ada.get("/")
+        let guest = cookie(ada)
+        _ = await ada.tap("later", on: page)
+        var shown = page
+        while user(shown) == "guest" {
+            try Task.checkCancellation()
+            shown = await ada.get("/?session=\(page.session)")
+        }
+        #expect(user(shown) == "ada")
+        #expect(cookie(ada) != guest)
+        #expect(user(await ada.get("/")) == "ada")
     }
 
     @Test func `gives the browser a new id, with which pages keep their sessions`() async throws {

@@ -29,8 +29,14 @@ extension Application {
                 let session = try application.sessions.find(
                     id, scene: scene, browser: browser, request: PageRequest(request))
                 session.update()
+                var headers: [HTTPResponse.Header] = []
+                // Without scripts, nothing else asks for what a task has changed.
+                if request.method == .get {
+                    headers = application.perform(session.live.takeChanges(), of: session, for: request)
+                    session.update()
+                }
                 let state = session.loadedState(for: shown, listsAnimations: format == .json)
-                return application.write(state, as: format, to: request)
+                return application.write(state, as: format, headers: headers, to: request)
             }
         }
         if scene == SceneName.unknownPaths { return unknownPath(request, .noSuchScene) }
@@ -86,6 +92,20 @@ extension Application {
         return write(
             state, as: format, status: answer.status.map { HTTPStatus(ofPage: $0) } ?? status,
             headers: headers, ofPage: answer.headers, to: request)
+    }
+
+    /// Performs changes of the browser, and returns the headers that tell it of them.
+    @MainActor
+    func perform(
+        _ changes: BrowserChanges, of session: Session, for request: HTTPRequest
+    ) -> [HTTPResponse.Header] {
+        for id in session.client.sessions { sessions.live[id]?.live.noteCookies(changes.cookies) }
+        var headers = cookieHeaders(changes.cookies, for: request)
+        if changes.identity != nil {
+            sessions.apply(changes, of: session)
+            headers.append(cookies.header(session.client.id, isSecure: request.isSecure))
+        }
+        return headers
     }
 
     /// The headers that set cookies of the app. Browsers would refuse some of them without TLS.

@@ -16,12 +16,7 @@ extension Application {
         return try waitingForMain(id, scene, request) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: browser)
             guard let changes = session.live.redeem(ticket: name) else { throw Problem.ticketIsVoid }
-            for id in session.client.sessions { application.sessions.live[id]?.live.noteCookies(changes.cookies) }
-            var headers = application.cookieHeaders(changes.cookies, for: request)
-            if changes.identity != nil {
-                application.sessions.apply(changes, of: session)
-                headers.append(application.cookies.header(session.client.id, isSecure: request.isSecure))
-            }
+            let headers = application.perform(changes, of: session, for: request)
             return { [application, headers] in
                 application.complete(
                     HTTPResponse(.noContent, headers: headers + [HTTPResponse.Header("Cache-Control", "no-store")]),
