@@ -66,7 +66,8 @@ extension SymbolNames {
         infinity=infinity info=info-lg internaldrive=hdd ipad=tablet iphone=phone italic=type-italic key=key
         key.fill=key-fill ladybug=bug ladybug.fill=bug-fill lamp.desk=lamp laptopcomputer=laptop
         largecircle.fill.circle=record-circle lasso=bounding-box-circles leaf=tree leaf.fill=tree-fill
-        lifepreserver=life-preserver lightbulb.fill=lightbulb-fill line.3.horizontal=list
+        lifepreserver=life-preserver lightbulb.fill=lightbulb-fill
+        line.3.horizontal.decrease=filter line.horizontal.3.decrease=filter
         line.3.horizontal.decrease.circle=filter-circle line.horizontal.3.decrease.circle=filter-circle
         link=link-45deg list.bullet=list-ul list.bullet.rectangle=card-list list.dash=list-ul
         list.number=list-ol location=geo-alt location.fill=geo-alt-fill lock.open=unlock

@@ -16,9 +16,14 @@ final class PresentationTable: PageFeature {
         if let top = shown.last, top !== presentation, !presentation.isInside(top) {
             if !waiting.contains(where: { $0 === presentation }) {
                 waiting.append(presentation)
-                Warning.log(
-                    "only one presentation of a view is shown at a time; the next one is shown when the current one "
-                        + "has been dismissed")
+                // The same change may dismiss the current one.
+                presentation.sideEffects?.enqueue { [weak self, weak presentation] in
+                    guard let self, let presentation else { return }
+                    guard waiting.contains(where: { $0 === presentation }) else { return }
+                    Warning.log(
+                        "only one presentation of a view is shown at a time; the next one is shown when the current "
+                            + "one has been dismissed")
+                }
             }
             return false
         }

@@ -52,29 +52,13 @@ import TestKit
 
     @Test func `without an end names the last view in a warning, and other parts of the page continue`() throws {
         let page = TestPage { Swinging() }
-        let messages = try standardError { try page.tap("swing") }
+        let messages = try StandardError.lines { try page.tap("swing") }
         #expect(
             messages.contains(
                 "espalier: actions keep causing changes after 24 rounds; the last view to be evaluated was Swinging"))
         try page.tap("tapped 0")
         #expect(page.texts == ["swing", "tapped 1"])
         #expect(page.graph.counters.restlessUpdates == 1)
-    }
-
-    /// The lines written to standard error meanwhile, including those of other tests.
-    private func standardError(during body: () throws -> Void) throws -> [String] {
-        let file = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
-        try Data().write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let target = try FileHandle(forWritingTo: file)
-        let own = dup(STDERR_FILENO)
-        dup2(target.fileDescriptor, STDERR_FILENO)
-        defer {
-            dup2(own, STDERR_FILENO)
-            close(own)
-        }
-        try body()
-        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
     private struct Mirrored: View {

@@ -155,6 +155,20 @@ private struct Presenter: View {
         #expect(page.texts.contains("cover"))
     }
 
+    @Test func `follows another one that the same change dismisses, without a warning`() throws {
+        let page = presenter()
+        let waits = try StandardError.lines { try page.tap("present both") }
+        #expect(waits.contains { $0.contains("only one presentation of a view is shown at a time") })
+        try page.tap("dismiss sheet 0")
+        let follows = try StandardError.lines {
+            model.other = false
+            model.shown = true
+            page.update()
+        }
+        #expect(page.texts.contains("sheet 0 presented: true"))
+        #expect(!follows.contains { $0.contains("only one presentation") })
+    }
+
     @Test func `can present another one, which is dismissed with it`() throws {
         let page = presenter()
         try page.tap("present")
