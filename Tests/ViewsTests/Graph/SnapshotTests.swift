@@ -30,6 +30,54 @@ import TestKit
         return (page.texts, again.texts)
     }
 
+    private struct SignIn: View {
+        @State private var name = ""
+        @State private var password = ""
+
+        var body: some View {
+            TextField("name", text: $name)
+            SecureField("password", text: $password)
+            Text("typed \(name) \(password)")
+        }
+    }
+
+    private struct Credentials: Codable, Equatable {
+        var name = ""
+        var password = ""
+    }
+
+    private struct Registration: View {
+        @State private var credentials = Credentials()
+        @State private var city = ""
+
+        var body: some View {
+            TextField("city", text: $city)
+            SecureField("password", text: $credentials.password)
+            Text("typed \(city) \(credentials.password)")
+        }
+    }
+
+    @Test func `does not have what was typed into secure fields`() throws {
+        let page = TestPage { SignIn() }
+        try page.send(.input, .text("ada"), to: "name")
+        try page.send(.input, .text("hunter2"), to: "password")
+        #expect(page.texts.contains("typed ada hunter2"))
+        let snapshot = page.graph.snapshot()
+        #expect(snapshot.range(of: Data("ada".utf8)) != nil)
+        #expect(snapshot.range(of: Data("hunter2".utf8)) == nil)
+        #expect(TestPage(snapshot: snapshot) { SignIn() }.texts.contains("typed ada "))
+        #expect(page.graph.snapshotObstacle == nil)
+    }
+
+    @Test func `does not have a value with a member that was typed into a secure field`() throws {
+        let page = TestPage { Registration() }
+        try page.send(.input, .text("Bern"), to: "city")
+        try page.send(.input, .text("hunter2"), to: "password")
+        let snapshot = page.graph.snapshot()
+        #expect(snapshot.range(of: Data("hunter2".utf8)) == nil)
+        #expect(TestPage(snapshot: snapshot) { Registration() }.texts.contains("typed Bern "))
+    }
+
     @Test func `keeps the state of each view of a stack`() throws {
         let (before, after) = try texts(pressing: ["a 0", "b 0", "b 1", "c 0", "c 1", "c 2"]) {
             VStack {

@@ -79,7 +79,9 @@ final class TextEntryNode: ControlLeafNode {
         needsEvaluation = false
         let focus = environment.fieldFocus
         let (newValue, wantsFocus, selection) = track {
-            (view.text.wrappedValue, focus?.isFocused() ?? false, view.selection?.wrappedValue)
+            let text = view.text.wrappedValue
+            if view.form == .secure { for source in readSources { source.keepSecret() } }
+            return (text, focus?.isFocused() ?? false, view.selection?.wrappedValue)
         }
         if selection != knownSelection {
             knownSelection = selection

@@ -26,6 +26,9 @@ package class DependencySource {
         if let index = readers.firstIndex(where: { $0.toOpaque() == reference }) { readers.remove(at: index) }
     }
 
+    /// The value is a secret, such as a typed password, so that no snapshot may contain it.
+    package func keepSecret() {}
+
     /// Evaluates all readers again, in the step of the current transaction.
     @MainActor
     package final func invalidateReaders() {

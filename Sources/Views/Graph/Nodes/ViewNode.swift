@@ -137,6 +137,11 @@ public class _ViewNode {
         DependencyTracking.sources[ObjectIdentifier(self), default: []].append(source)
     }
 
+    /// The sources that the running evaluation of the node has read so far.
+    final var readSources: ContiguousArray<DependencySource> {
+        DependencyTracking.sources[ObjectIdentifier(self)] ?? []
+    }
+
     private final func forgetSources() {
         guard flags[.hasSources] else { return }
         flags[.hasSources] = false

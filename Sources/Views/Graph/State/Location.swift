@@ -17,6 +17,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     var changedSinceEvaluation = false
     /// Whether the value has ever changed.
     private(set) var wasSet = false
+    /// Whether snapshots leave the value out.
+    private(set) var isSecret = false
     /// Older values that pages still show, in the order of the steps that replace them; nil in most cases.
     private var held: ContiguousArray<Held>?
 
@@ -30,6 +32,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     init(_ value: Value) {
         self.value = value
     }
+
+    override package func keepSecret() { isSecret = true }
 
     override package func get() -> Value {
         noteRead()

@@ -207,14 +207,16 @@ private struct OwnedState {
 
 extension StateLocation: @MainActor SnapshotSlot {
     func record(with encoder: inout StateEncoder) -> StateRecord? {
-        if Value.self is any TransientState.Type { return nil }
+        if isSecret || Value.self is any TransientState.Type { return nil }
         if let data = encoder.encode(stored) { return .value(data) }
         if isAsMade { return .initial }
         return isOfLibrary ? .alone(reason) : .unrestorable(reason)
     }
 
     var obstacle: String? {
-        if Value.self is any TransientState.Type || StateEncoder.canEncode(stored) || isAsMade || isOfLibrary {
+        if isSecret || Value.self is any TransientState.Type || StateEncoder.canEncode(stored) || isAsMade
+            || isOfLibrary
+        {
             return nil
         }
         return reason
