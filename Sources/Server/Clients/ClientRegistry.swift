@@ -51,6 +51,9 @@ final class ClientRegistry {
     /// The client with an id, with its app running; a new one for nil. It exists until its last session is released.
     func client(_ id: String?) -> Client { id.flatMap { live[$0] } ?? launch(id) }
 
+    /// The client with an id, if its app is running.
+    func known(_ id: String) -> Client? { live[id] }
+
     private func launch(_ id: String?) -> Client {
         let record = id.flatMap(read)
         let values = record.map { ClientValues($0.values) } ?? ClientValues()

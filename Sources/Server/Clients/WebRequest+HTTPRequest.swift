@@ -8,6 +8,7 @@ extension WebRequest {
             query: Query(request.query.pairs.map { ($0.name, $0.value) }), headers: Headers(request),
             remoteAddress: request.client?.description, isSecure: request.isSecure)
         isFromTrustedProxy = request.isFromTrustedProxy
+        namedUser = request.namedUser
     }
 }
 
@@ -19,6 +20,7 @@ extension PageRequest {
         head.otherHeaders = request.otherHeaders
         (head.client, head.isSecure) = (request.client, request.isSecure)
         head.isFromTrustedProxy = request.isFromTrustedProxy
+        head.namedUser = request.namedUser
         self.init(hasAllHeaders: request.method == .get || request.method == .head) { [head] in WebRequest(head) }
     }
 }

@@ -43,6 +43,14 @@ struct CrossOrigin {
         }
     }
 
+    /// Whether the cookies of a request name its user: not if another origin's page may have sent it to change something.
+    static func trustsCookies(of request: HTTPRequest) -> Bool {
+        switch request.method {
+        case .get, .head, .options: return true
+        default: return (try? SameOrigin.check(request.headers)) != nil
+        }
+    }
+
     /// The headers that allow a browser to send the request about which it asks.
     func preflight(_ request: HTTPRequest, methods: String) -> [HTTPResponse.Header] {
         let own = headers(for: request)

@@ -8,6 +8,8 @@ package final class EndpointRunner: Sendable {
     /// The paces of the endpoints' handlers.
     private let paces: [HandlerPace]
     private let log: Log
+    /// Finds the user of the browser that sends a request.
+    private let browserUser: @Sendable (HTTPRequest) async -> Identity?
     /// The time in seconds, for limits of calls.
     private let now: @Sendable () -> Double
     /// The bodies that are being made, which end with the server.
@@ -15,11 +17,13 @@ package final class EndpointRunner: Sendable {
 
     init(
         _ table: EndpointTable, log: Log,
+        browserUser: @escaping @Sendable (HTTPRequest) async -> Identity? = { _ in nil },
         now: @escaping @Sendable () -> Double = { Double(MonotonicClock.nanoseconds) * 1e-9 }
     ) {
         self.table = table
         paces = table.endpoints.map { _ in HandlerPace() }
         self.log = log
+        self.browserUser = browserUser
         self.now = now
     }
 
@@ -128,12 +132,13 @@ package final class EndpointRunner: Sendable {
         var web = WebRequest(request)
         if request.method == .head { web.method = .get }
         let content: any EndpointBody = request.stream ?? ReceivedBody(request.body)
+        let user = try await user(of: web, request, endpoint)
         do {
             let response = try await endpoint.handler(
-                EndpointRequest(web, parameters: parameters, content: content))
+                EndpointRequest(web, parameters: parameters, content: content, user: user))
             return try finish(response, of: endpoint, web, request)
-        } catch let error as HTTPError {
-            throw Problem(error)
+        } catch let error as any HTTPErrorConvertible {
+            throw Problem(error.httpError)
         } catch let problem as Problem {
             throw problem
         } catch is ClientHasLeft {
@@ -144,6 +149,35 @@ package final class EndpointRunner: Sendable {
             note(error, of: endpoint)
             throw Problem.failed
         }
+    }
+
+    /// Finds the present user of a request.
+    ///
+    /// - Throws: The response to a user who may not call the endpoint.
+    private func user(
+        of web: WebRequest, _ request: HTTPRequest, _ endpoint: _EndpointDeclaration
+    ) async throws(Problem) -> @Sendable () async -> Identity? {
+        let settings = endpoint.settings
+        var named: Identity?
+        if !settings.authentications.isEmpty {
+            named = try await settings.authentications.user(of: web, at: endpoint.name, log: log).identity
+        }
+        let takesTokens = settings.authentications.checkTokens
+        let hasToken = takesTokens && web.bearerToken != nil
+        let user: @Sendable () async -> Identity?
+        if named != nil || hasToken {
+            user = { [named] in named }
+        } else {
+            user = { [browserUser] in await browserUser(request) }
+        }
+        guard !settings.accessRules.isEmpty else { return user }
+        let identity = await user()
+        for rule in settings.accessRules {
+            guard await rule.allows(identity) else {
+                throw Problem.refused(identity, takesTokens: takesTokens, hasToken: hasToken)
+            }
+        }
+        return user
     }
 
     /// Writes an error of the app's in the log. Clients do not learn its text.
@@ -254,7 +288,7 @@ package final class EndpointRunner: Sendable {
 
 extension Problem {
     /// The problem of an error that a handler throws.
-    fileprivate init(_ error: HTTPError) {
+    init(_ error: HTTPError) {
         let status = HTTPStatus(rawValue: UInt16(clamping: error.status.rawValue))
         self.init(status, error.detail.isEmpty ? status.title : error.detail)
         if error.headers.invalidName == nil {

@@ -35,6 +35,8 @@ package struct HTTPRequest: Sendable {
     package var isSecure = false
     /// The body as it arrives, for requests whose handler wants it so; nil for others.
     package var stream: BodyStream?
+    /// The user whom the rules of a scene have found in the request; nil if they have not been asked.
+    package var namedUser: NamedUser?
     /// The body in a file, for requests whose body the handler wants so; nil for others.
     package var file: TemporaryFile?
 

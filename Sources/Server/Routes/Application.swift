@@ -34,6 +34,8 @@ package final class Application: HTTPHandling {
     let endpoints: EndpointRunner
     /// Reads and writes the cookie that identifies a browser.
     let cookies: BrowserCookie
+    /// The rules that find the users of pages, by scene.
+    private let authentications: [String: [Authentication]]
     private let isShuttingDown = Atomic<Bool>(false)
 
     /// The transport's counters, for `GET /metrics`.
@@ -55,7 +57,7 @@ package final class Application: HTTPHandling {
         routes = RouteTable(
             scenes: app.scenes.map(\.id) + (app.showsUnknownPaths ? [SceneName.unknownPaths] : []),
             withValues: app.scenes.filter(\.hasValues).map(\.id), endpoints: endpoints)
-        self.endpoints = EndpointRunner(endpoints ?? EndpointTable(), log: log)
+        authentications = app.authentications
         showsUnknownPaths = app.showsUnknownPaths
         list = SceneList(
             items: app.scenes.map { SceneList.Item(id: $0.id, title: $0.title.isEmpty ? $0.id : $0.title) })
@@ -71,6 +73,13 @@ package final class Application: HTTPHandling {
         sessions = SessionRegistry(
             app: app, resources: resources, renderer: renderer, metrics: metrics, store: store, work: work,
             settings: settings, log: log, memory: memory ?? { ProcessMemory.resident }, now: now, wallClock: wallClock)
+        let (knownSessions, knownCookies) = (sessions, cookies)
+        self.endpoints = EndpointRunner(
+            endpoints ?? EndpointTable(), log: log,
+            browserUser: { [sessions = knownSessions, cookies = knownCookies] request in
+                guard let browser = cookies.id(in: request), CrossOrigin.trustsCookies(of: request) else { return nil }
+                return await sessions.user(of: browser)
+            })
         delivery = EventDelivery(
             to: sessions, turns: turns, admission: admission, work: self.work, metrics: metrics, renderer: renderer,
             batchBudget: settings.batchBudget)
@@ -110,6 +119,11 @@ package final class Application: HTTPHandling {
         if request.method == .options {
             return .response(complete(HTTPResponse(.noContent, headers: [.init("Allow", route.allowed)]), to: request))
         }
+        if let scene = route.scene, let rules = authentications[scene], request.namedUser == nil,
+            request.method != .post, rules.checkToken(of: WebRequest(request))
+        {
+            return checkingToken(of: request, rules)
+        }
         do throws(Problem) {
             switch route {
             case .list: return .response(complete(listPage(request), to: request))
@@ -134,6 +148,19 @@ package final class Application: HTTPHandling {
             }
         } catch {
             return .response(refuse(request, error))
+        }
+    }
+
+    /// The outcome of a request for a page whose token a task has to check first.
+    private func checkingToken(of request: HTTPRequest, _ rules: [Authentication]) -> HTTPOutcome {
+        .inTask(isBrief: false) { [self] in
+            var request = request
+            do throws(Problem) {
+                request.namedUser = try await rules.user(of: WebRequest(request), at: request.path, log: log)
+            } catch {
+                return refuse(request, error)
+            }
+            return await respond(to: request)
         }
     }
 

@@ -31,6 +31,16 @@ enum Route: Equatable, Sendable {
         }
     }
 
+    /// The scene of a page or of one of its parts; nil for other resources.
+    var scene: String? {
+        switch self {
+        case .page(let scene, _, _), .json(let scene), .events(let scene), .updates(let scene), .channel(let scene),
+            .left(let scene), .uploads(let scene), .downloads(let scene), .tickets(let scene):
+            scene
+        default: nil
+        }
+    }
+
     func allows(_ method: HTTPRequest.Method) -> Bool {
         switch (self, method) {
         case (_, .options): true

@@ -65,6 +65,30 @@ extension SessionRegistry {
         if client.user.isOver(at: wallClock()) { setUser(nil, of: client) }
     }
 
+    /// The user of a browser; nil for a guest. Neither pages nor an app begin for it.
+    func user(of browser: String) async -> Identity? {
+        if let client = clients.known(browser) { return presentUser(of: client) }
+        let record = await Self.record(of: browser, writer)
+        // A page of the browser may have been opened meanwhile.
+        if let client = clients.known(browser) { return presentUser(of: client) }
+        guard let record, !clients.isFormer(browser, at: now()) else { return nil }
+        let user = BrowserIdentity(record.identity)
+        return user.isOver(at: wallClock()) ? nil : user.identity
+    }
+
+    /// The user whom the app has signed in. One whom the last request of a page named is not that of another request.
+    private func presentUser(of client: Client) -> Identity? {
+        endOverdueUser(of: client)
+        guard let identity = client.user.identity, identity.method == .app else { return nil }
+        return identity
+    }
+
+    /// Reads a record, which may wait for a disk.
+    @concurrent
+    private nonisolated static func record(of browser: String, _ writer: SnapshotWriter) async -> ClientRecord? {
+        writer.client(browser)
+    }
+
     /// Refuses the id that a browser had a moment ago. It asks again, with its new id.
     func checkID(_ browser: String?) throws(Problem) {
         if let browser, clients.isFormer(browser, at: now()) { throw Problem.browserIsRenamed }

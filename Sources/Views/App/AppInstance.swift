@@ -92,6 +92,16 @@ package final class AppInstance: RunningApp, PageOwner {
         }
     }
 
+    /// The rules that find the users of pages, by the ids of their scenes. Scenes without rules are left out.
+    package var authentications: [String: [Authentication]] {
+        var found: [String: [Authentication]] = [:]
+        for window in windows(of: currentGraph) where found[window.role.id] == nil {
+            let rules = window.environment.authentications
+            if !rules.isEmpty { found[window.role.id] = rules }
+        }
+        return found
+    }
+
     /// The app's endpoints, in the order of the code.
     package var endpoints: [_EndpointDeclaration] {
         var found: [_EndpointDeclaration] = []
@@ -212,7 +222,8 @@ extension AppBlueprint {
     package init<A: App>(_ type: A.Type, resources: AppResources) {
         let first = AppInstance(type, values: ClientValues(), resources: resources)
         self.init(
-            scenes: first.scenes, showsUnknownPaths: first.showsUnknownPaths, endpoints: first.endpoints
+            scenes: first.scenes, showsUnknownPaths: first.showsUnknownPaths, endpoints: first.endpoints,
+            authentications: first.authentications
         ) { values, snapshot in
             AppInstance(type, values: values, resources: resources, snapshot: snapshot)
         }

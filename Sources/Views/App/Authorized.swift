@@ -26,15 +26,18 @@ extension Scene {
     ///     WindowGroup { Desk() }
     ///         .authorized { $0 != nil } otherwise: { SignInForm() }
     ///
-    /// After a user has signed in, the page shows what its path names.
+    /// After a user has signed in, the page shows what its path names. Endpoints in the scene are for the same users, and answer others
+    /// with the status 401 or 403.
     public nonisolated func authorized<Otherwise: View>(
-        _ isAllowed: @escaping (Identity?) -> Bool, @ViewBuilder otherwise: @escaping () -> Otherwise
+        _ isAllowed: @escaping @MainActor @Sendable (Identity?) -> Bool,
+        @ViewBuilder otherwise: @escaping () -> Otherwise
     ) -> some Scene {
-        let rule = UncheckedTransfer((isAllowed, otherwise))
+        let otherwise = UncheckedTransfer(otherwise)
         return UncheckedTransfer(self).onMain { scene in
-            let wrapper = SceneWrapper { content in
-                AnyView(AuthorizedView(content: content, isAllowed: rule.value.0, otherwise: rule.value.1))
+            var wrapper = SceneWrapper { content in
+                AnyView(AuthorizedView(content: content, isAllowed: isAllowed, otherwise: otherwise.value))
             }
+            wrapper.accessRules = [.onMain(isAllowed)]
             return UncheckedTransfer(WrappedScene(content: scene, wrapper: wrapper))
         }
         .value

@@ -61,16 +61,20 @@ package struct AppBlueprint {
     /// Whether the app has a page for paths that it does not have.
     package let showsUnknownPaths: Bool
     package let endpoints: [_EndpointDeclaration]
+    /// The rules that find the users of pages, by the ids of their scenes.
+    package let authentications: [String: [Authentication]]
     /// Starts the app for a browser, with the state of a snapshot if there is one.
     package let launch: @MainActor (_ values: ClientValues, _ snapshot: Data?) -> any RunningApp
 
     package init(
         scenes: [SceneName], showsUnknownPaths: Bool = false, endpoints: [_EndpointDeclaration] = [],
+        authentications: [String: [Authentication]] = [:],
         launch: @escaping @MainActor (ClientValues, Data?) -> any RunningApp
     ) {
         self.scenes = scenes
         self.showsUnknownPaths = showsUnknownPaths
         self.endpoints = endpoints
+        self.authentications = authentications
         self.launch = launch
     }
 

@@ -1,5 +1,5 @@
 extension Scene {
-    /// Finds the user of the scene's pages in their requests. Of several rules, the innermost that finds a user counts.
+    /// Finds the user of the scene's pages and endpoints in their requests. Of several rules, the innermost that finds a user counts.
     public nonisolated func authentication(_ authentication: Authentication) -> some Scene {
         UncheckedTransfer(self).onMain { scene in
             UncheckedTransfer(AuthenticatedScene(content: scene, authentication: authentication))
@@ -7,7 +7,7 @@ extension Scene {
         .value
     }
 
-    /// Finds the user of the scene's pages in their requests, by a rule of the app's own.
+    /// Finds the user of the scene's pages and endpoints in their requests, by a rule of the app's own.
     ///
     /// - Parameter identify: Returns the user of a request, or nil for a guest.
     public nonisolated func authentication(

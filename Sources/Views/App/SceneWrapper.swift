@@ -6,6 +6,8 @@ struct SceneWrapper {
     private var frame: (([AnyView], AnyView) -> AnyView)?
     /// Other changes: those of inner scenes first.
     private var changes: [(AnyView) -> AnyView] = []
+    /// The rules for the users of endpoints inside.
+    var accessRules: [AccessRule] = []
 
     /// Adds commands.
     ///
@@ -34,6 +36,7 @@ struct SceneWrapper {
         joined.commands = outer.commands + commands
         joined.frame = frame ?? outer.frame
         joined.changes = changes + outer.changes
+        joined.accessRules = accessRules + outer.accessRules
         return joined
     }
 }

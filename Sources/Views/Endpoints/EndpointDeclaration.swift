@@ -33,6 +33,10 @@ package struct EndpointSettings: Sendable {
     package var allowedOrigins: [String]?
     /// The limits of calls, each of an endpoint or of a group around it.
     package var rateLimits: [RateLimit] = []
+    /// The rules that find the user in requests, inner ones first.
+    package var authentications: [Authentication] = []
+    /// The rules that all have to allow the user.
+    package var accessRules: [AccessRule] = []
 
     /// The maximum length of a body for which nothing else is set.
     package static let defaultBodyLimit = 1 << 20
@@ -64,6 +68,38 @@ extension EndpointScene {
     public nonisolated func rateLimit(_ calls: Int, per period: Duration) -> EndpointGroup {
         let limit = RateLimit(calls, per: period)
         return changed { $0.rateLimits.append(limit) }
+    }
+
+    /// Finds the user of the endpoints in their requests. Of several rules, the innermost that finds a user counts.
+    ///
+    ///     EndpointGroup("/api") { … }
+    ///         .authentication(.bearer { token in try await Tokens.shared.user(of: token) })
+    ///
+    /// If none does, the user is that of the browser (`EndpointRequest.identity`).
+    public nonisolated func authentication(_ authentication: Authentication) -> EndpointGroup {
+        changed { $0.authentications.append(authentication) }
+    }
+
+    /// Finds the user of the endpoints in their requests, by a rule of the app's own.
+    ///
+    /// - Parameter identify: Returns the user of a request, or nil for a guest.
+    public nonisolated func authentication(
+        _ identify: @escaping @MainActor @Sendable (WebRequest) -> Identity?
+    ) -> EndpointGroup {
+        authentication(Authentication(identify))
+    }
+
+    /// Answers only users of whom a rule is true. Of several rules, all count.
+    ///
+    ///     EndpointGroup("/api") { … }
+    ///         .authorized { $0?.roles.contains("keeper") == true }
+    ///
+    /// A guest gets the status 401, and a user whom the rule does not allow 403, as a problem detail. The handler does not begin, and the
+    /// body is not read.
+    ///
+    /// - Parameter isAllowed: Receives the user (`EndpointRequest.identity`); nil for a guest.
+    public nonisolated func authorized(_ isAllowed: @escaping @Sendable (Identity?) -> Bool) -> EndpointGroup {
+        changed { $0.accessRules.append(.anywhere(isAllowed)) }
     }
 
     private nonisolated func changed(_ change: (inout EndpointSettings) -> Void) -> EndpointGroup {

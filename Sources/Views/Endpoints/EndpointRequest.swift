@@ -7,11 +7,16 @@ public struct EndpointRequest: Sendable {
     /// The parts of the path for which the pattern has names.
     public let parameters: Parameters
     private let content: any EndpointBody
+    private let user: @Sendable () async -> Identity?
 
-    package init(_ web: WebRequest, parameters: Parameters, content: any EndpointBody) {
+    package init(
+        _ web: WebRequest, parameters: Parameters, content: any EndpointBody,
+        user: @escaping @Sendable () async -> Identity? = { nil }
+    ) {
         self.web = web
         self.parameters = parameters
         self.content = content
+        self.user = user
     }
 
     /// A request for tests of a handler.
@@ -20,9 +25,13 @@ public struct EndpointRequest: Sendable {
     ///   - web: The method, the path, the query and the headers.
     ///   - parameters: The parameters of the path, by name.
     ///   - body: The body.
-    public init(_ web: WebRequest, parameters: [String: String] = [:], body: Data = Data()) {
+    ///   - identity: The user; nil for a guest.
+    public init(
+        _ web: WebRequest, parameters: [String: String] = [:], body: Data = Data(), identity: Identity? = nil
+    ) {
         self.init(
-            web, parameters: Parameters(parameters.map { ($0.key, $0.value) }), content: ReceivedBody(Array(body)))
+            web, parameters: Parameters(parameters.map { ($0.key, $0.value) }), content: ReceivedBody(Array(body)),
+            user: { identity })
     }
 
     /// The method. For `HEAD`, too, it is `.get`.
@@ -43,6 +52,13 @@ public struct EndpointRequest: Sendable {
     public var remoteAddress: String? { web.remoteAddress }
     /// Whether the client uses TLS.
     public var isSecure: Bool { web.isSecure }
+
+    /// The user; nil for a guest.
+    ///
+    /// It is the user whom the endpoint's rules (`authentication(_:)`) find in the request, or else the one who is signed in in the
+    /// browser that sends it. Of a request that may change something, the browser's user counts only if it comes from a page of this
+    /// server, or from a program. Nobody is looked up before the property is read, and it is always the present user.
+    public var identity: Identity? { get async { await user() } }
 
     // MARK: The body
 

@@ -18,10 +18,22 @@ extension EndpointScene {
 
 /// The node of endpoints in a running app.
 final class EndpointNode: ViewNode, SceneNode {
-    let endpoints: [_EndpointDeclaration]
+    private let declared: [_EndpointDeclaration]
+
+    /// The endpoints with the rules of the scenes around them.
+    var endpoints: [_EndpointDeclaration] {
+        let (authentications, rules) = (environment.authentications, environment.sceneWrapper?.accessRules ?? [])
+        guard !authentications.isEmpty || !rules.isEmpty else { return declared }
+        return declared.map { endpoint in
+            var endpoint = endpoint
+            endpoint.settings.authentications += authentications
+            endpoint.settings.accessRules += rules
+            return endpoint
+        }
+    }
 
     init(_ endpoints: [_EndpointDeclaration], in context: __shared NodeContext) {
-        self.endpoints = endpoints
+        declared = endpoints
         super.init(in: context)
         needsEvaluation = false
     }

@@ -2,7 +2,8 @@
 ///
 ///     throw HTTPError(.conflict, "The item is lent to someone else.")
 ///
-/// Any other error that a handler throws becomes the status 500, and its text appears only in the log.
+/// Any other error that a handler throws becomes the status 500, and its text appears only in the log, unless its type conforms to
+/// `HTTPErrorConvertible`.
 public struct HTTPError: Error, Sendable, Hashable {
     /// The status.
     public var status: Response.Status
@@ -22,4 +23,18 @@ public struct HTTPError: Error, Sendable, Hashable {
         self.headers = headers
         self.pointer = pointer
     }
+}
+
+/// An error that knows its response, so that a handler of an endpoint need not convert it.
+///
+///     extension ItemError: HTTPErrorConvertible {
+///         var httpError: HTTPError { HTTPError(.conflict, "The item is lent to someone else.") }
+///     }
+public protocol HTTPErrorConvertible: Error {
+    /// The response, as an error with a status.
+    var httpError: HTTPError { get }
+}
+
+extension HTTPError: HTTPErrorConvertible {
+    public var httpError: HTTPError { self }
 }

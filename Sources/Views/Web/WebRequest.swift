@@ -23,6 +23,8 @@ public struct WebRequest: Sendable {
     public var isSecure: Bool
     /// Whether the connection comes from a trusted proxy, whose headers count.
     package var isFromTrustedProxy = false
+    /// The user whom the rules of a scene have found in the request; nil if they have not been asked yet.
+    package var namedUser: NamedUser?
 
     package init(
         method: Method, path: String, query: Query, headers: Headers, remoteAddress: String?, isSecure: Bool

@@ -1,0 +1,13 @@
+/// Decides whether a user may call an endpoint.
+package enum AccessRule: Sendable {
+    case anywhere(@Sendable (Identity?) -> Bool)
+    /// A rule of a scene around the endpoint.
+    case onMain(@MainActor @Sendable (Identity?) -> Bool)
+
+    package func allows(_ identity: Identity?) async -> Bool {
+        switch self {
+        case .anywhere(let isAllowed): isAllowed(identity)
+        case .onMain(let isAllowed): await isAllowed(identity)
+        }
+    }
+}
