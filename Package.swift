@@ -136,7 +136,8 @@ let package = Package(
                 "CMimalloc", "CMicroHTTPD", "CWSLay", "CEpoll", "CSQLite", "CBrotli", "CZlib", "CCrash",
             ], plugins: ["EspalierEmbedPublic"]),
         library(
-            "SwiftUI", ["LayoutEngine", "Internationalization", "Views", "Server", "SwiftUIMacros"] + values,
+            "SwiftUI",
+            ["LayoutEngine", "Internationalization", "Passwords", "Views", "Server", "SwiftUIMacros"] + values,
             trait: uiKitFrameworks.map { .target(name: $0, condition: .when(traits: ["UIKit"])) }),
 
         // Frameworks of Apple's.
@@ -162,6 +163,7 @@ let package = Package(
         library("Support/AssetCatalogs"),
         library("Support/Internationalization", ["CPageLocale"], links: ["_FoundationICU"]),
         library("Support/Markdown", ["CMark"]),
+        library("Support/Passwords", ["Views", "CSodium"]),
         library("Support/Painting", ["LayoutEngine", "DisplayTree", "HTMLRenderer", "Pictures"]),
         library("Support/Pictures", ["CCairo", "CTurboJPEG"]),
         library("Support/Polygons", ["CClipper"]),
@@ -186,6 +188,7 @@ let package = Package(
         systemLibrary("CNettle", pkgConfig: "nettle", debian: "nettle-dev"),
         // Lets a page's locale and time zone take the place of Foundation's current ones.
         cLibrary("CPageLocale"),
+        systemLibrary("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev"),
         systemLibrary("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
         cLibrary("CWOFF2", ["CWOFF2Library"]),
@@ -222,6 +225,7 @@ let package = Package(
         tests("HTMLRenderer", ["DisplayTree", "LayoutEngine"]),
         tests("LayoutEngine", cases: true),
         tests("Painting", ["Pictures", "DisplayTree", "LayoutEngine"]),
+        tests("Passwords", ["Views"]),
         tests("PhotosUI", views + ["UIKit", "CoreTransferable", "UniformTypeIdentifiers"], kit: true),
         tests("Server", views + ["AssetCatalogs", "Pictures", "SwiftUI", "HTMLRenderer", "os"], kit: true),
         tests("SwiftUI", views + ["MacroExpansions", "GalleryPages"], kit: true),

@@ -12,6 +12,7 @@
 @_exported public import CoreTransferable
 @_exported public import EspalierInternationalization
 @_exported public import EspalierLayoutEngine
+@_exported public import EspalierPasswords
 @_exported public import EspalierServer
 @_exported public import EspalierViews
 @_exported public import Foundation
