@@ -69,7 +69,10 @@ struct ServerOptionsTests {
     }
 
     @Test(arguments: [
-        (["--prot", "1"], "unknown option --prot; --help lists them, and options of the app follow --"),
+        (
+            ["--prot", "1"],
+            "unknown option --prot, did you mean --port? --help lists them, and options of the app follow --"
+        ),
         (["--port", "many"], "--port must be a number from 0 to 65535 (0 for any that is free), not many"),
         (["--port=70000"], "--port must be a number from 0 to 65535 (0 for any that is free), not 70000"),
         (["--host"], "--host needs a value; see --help"),

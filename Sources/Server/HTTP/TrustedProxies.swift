@@ -6,6 +6,14 @@ package struct TrustedProxies: Sendable, Equatable {
         self.ranges = ranges
     }
 
+    /// Parses a comma-separated list of addresses and ranges; nil if it contains anything else.
+    init?(list: String) {
+        for item in list.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let range = AddressRange(item.trimmed) else { return nil }
+            ranges.append(range)
+        }
+    }
+
     func contain(_ address: ClientAddress) -> Bool {
         ranges.contains { $0.contains(address) }
     }

@@ -40,7 +40,7 @@ package enum ServerProgram {
             fail("\(program): \(error.message)", code: EX_USAGE)
         }
         if options.showsHelp {
-            print(ServerOptions.help(program: program), terminator: "")
+            print(options.help(program: program), terminator: "")
             exit(0)
         }
         if options.showsVersion {

@@ -1,0 +1,89 @@
+extension ServerOption {
+    /// All options with a value, in the order of the help.
+    static let all: [ServerOption] = [
+        ServerOption(
+            "config", "FILE", isInFiles: false,
+            "the file with options: lines such as `port = 9000`",
+            "Variables and the command line take precedence over it"
+        ) {
+            $0.configFile = $1
+            return nil
+        },
+        ServerOption("host", "ADDRESS", variable: "HOST", preset: "127.0.0.1", "the address to listen on") {
+            $0.host = $1
+            return nil
+        },
+        ServerOption(
+            "port", "NUMBER", variable: "PORT", preset: "8080", "the port to listen on", "0 stands for any free port"
+        ) {
+            guard let port = UInt16($1) else {
+                return "must be a number from 0 to 65535 (0 for any that is free), not \($1)"
+            }
+            $0.port = port
+            return nil
+        },
+        ServerOption(
+            "public", "FOLDER", preset: "the folder public, if it exists",
+            "the folder whose files are served at `/public/`"
+        ) {
+            $0.publicFolder = $1
+            $0.namesPublicFolder = true
+            return nil
+        },
+        ServerOption(
+            "sessions", "FILE", preset: "in memory",
+            "the SQLite file that stores sessions, so that pages survive a restart"
+        ) {
+            $0.sessionsFile = $1
+            return nil
+        },
+        ServerOption(
+            "allowed-hosts", "LIST", preset: "the names of this machine on a loopback address, otherwise any",
+            isList: true, "the host names that requests may have",
+            "They are separated by commas: shop.example, .shop.example for all its subdomains, * for any"
+        ) {
+            do throws(AllowedHosts.InvalidEntry) { $0.allowedHosts = try AllowedHosts(list: $1) } catch {
+                return "must be names or addresses without ports such as shop.example, .shop.example for "
+                    + "all its subdomains, or *, with commas, not \"\(error.text)\""
+            }
+            return nil
+        },
+        ServerOption(
+            "trusted-proxies", "LIST", preset: "none", isList: true,
+            "the proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted",
+            "They are addresses or ranges, separated by commas. Their connections are not limited: the limits apply to the "
+                + "clients that they report"
+        ) {
+            guard let proxies = TrustedProxies(list: $1) else {
+                return "must be addresses or ranges such as 10.0.0.0/8, with commas, not \($1)"
+            }
+            $0.trustedProxies = proxies
+            return nil
+        },
+        ServerOption(
+            "connections-per-address", "NUMBER", preset: "\(HTTPServer.Configuration().connectionsPerAddress)",
+            "the maximum number of connections from one address"
+        ) {
+            guard let number = Int($1), number > 0 else { return "must be a whole number above 0, not \($1)" }
+            $0.connectionsPerAddress = number
+            return nil
+        },
+        ServerOption(
+            "page-memory", "MIB", preset: "half of the container's or machine's memory",
+            "the memory of open pages, beyond which the least recently used ones sleep"
+        ) {
+            guard let number = Int($1), 16...(1 << 24) ~= number else {
+                return "must be a whole number of MiB from 16 to 16777216, not \($1)"
+            }
+            $0.pageMemory = number << 20
+            return nil
+        },
+        ServerOption("grace", "SECONDS", preset: "8", "the time limit for shutdown") {
+            guard let seconds = Double($1), 0.1...3600 ~= seconds else {
+                return "must be a number of seconds from 0.1 to 3600, not \($1)"
+            }
+            $0.grace = seconds
+            return nil
+        },
+    ]
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// The options of a server program: of the command line, of the environment and of a file.
+package struct ServerOptions: Sendable, Equatable {
+    /// The file with options; nil for none.
+    package var configFile: String?
+    /// The address to listen on.
+    package var host = "127.0.0.1"
+    /// The port to listen on; 0 for any that is free.
+    package var port: UInt16 = 8080
+    /// The folder of the app's static files.
+    package var publicFolder = StaticFiles.defaultFolder
+    /// Whether the folder was specified, so that it must exist.
+    package var namesPublicFolder = false
+    /// The file that stores sessions; nil to keep them in memory.
+    package var sessionsFile: String?
+    /// The allowed hosts; nil for the default of the address.
+    package var allowedHosts: AllowedHosts?
+    /// The maximum number of connections of one client.
+    package var connectionsPerAddress = HTTPServer.Configuration().connectionsPerAddress
+    /// The memory of all live pages, in bytes; by default half of what the process may use.
+    package var pageMemory = ProcessMemory.limit / 2
+    /// Proxies in front of the server.
+    package var trustedProxies = TrustedProxies()
+    /// The time limit for shutdown, in seconds.
+    package var grace = 8.0
+    package var showsHelp = false
+    package var showsVersion = false
+
+    /// The values that were given, by the names of their options.
+    private(set) var given: [String: GivenValue] = [:]
+
+    /// A value that was given, and its origin.
+    struct GivenValue: Sendable, Equatable {
+        var text: String
+        var source: OptionSource
+    }
+
+    /// The reason for refusing options.
+    package struct Failure: Error, Equatable {
+        package let message: String
+    }
+
+    /// Creates the default options.
+    package init() {}
+
+    /// Reads the arguments after the program's name, the environment and the file of `--config`. Arguments take precedence over
+    /// variables, and these over the file. Arguments behind `--` are the app's.
+    package init(arguments: [String], environment: [String: String]) throws(Failure) {
+        let flags = try readCommandLine(arguments)
+        let variables = ServerOption.all.compactMap { option in
+            environment[option.variable].flatMap { $0.isEmpty ? nil : (option: option, value: $0) }
+        }
+        let file =
+            flags.last { $0.option.name == "config" }.map { ($0.value, "--config") }
+            ?? variables.first { $0.option.name == "config" }.map { ($0.value, "the variable \($0.option.variable)") }
+        if let (path, subject) = file { try take(OptionFile(path: path, namedBy: subject)) }
+        for (option, value) in variables { try set(option, value, from: .variable(option.variable)) }
+        for (option, value) in flags { try set(option, value, from: .commandLine) }
+    }
+
+    /// The options of a command line with their values, in order.
+    private mutating func readCommandLine(
+        _ arguments: [String]
+    ) throws(Failure) -> [(option: ServerOption, value: String)] {
+        var found: [(option: ServerOption, value: String)] = []
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            // The app reads the others from `CommandLine.arguments`.
+            if argument == "--" { break }
+            let halves = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = String(halves[0])
+            if name == "--help" || name == "-h" {
+                showsHelp = true
+                continue
+            }
+            if name == "--version" {
+                showsVersion = true
+                continue
+            }
+            guard name.hasPrefix("--"), let option = ServerOption.named(name.dropFirst(2)) else {
+                let guess = ServerOption.nearestName(to: name).map { ", did you mean --\($0)?" } ?? ";"
+                throw Failure(
+                    message: "unknown option \(argument)\(guess) --help lists them, and options of the app follow --")
+            }
+            guard let value = halves.count > 1 ? String(halves[1]) : rest.popFirst(), !value.isEmpty else {
+                throw Failure(message: "\(name) needs a value; see --help")
+            }
+            found.append((option, value))
+        }
+        return found
+    }
+
+    /// Takes the options of a file. The lines of a list add to each other.
+    private mutating func take(_ file: OptionFile) throws(Failure) {
+        for entry in file.entries {
+            func failure(_ reason: String) -> Failure { Failure(message: "\(file.path):\(entry.line): \(reason)") }
+            guard let option = ServerOption.named(entry.name) else {
+                let guess = ServerOption.nearestName(to: entry.name).map { ", did you mean \($0)?" } ?? ";"
+                throw failure("unknown option \(entry.name)\(guess) --help lists them")
+            }
+            guard option.isInFiles else { throw failure("\(option.name) may not be in a file") }
+            let source = OptionSource.file(file.path, line: entry.line)
+            let earlier = given[option.name]
+            if !option.isList, case .file(_, let line)? = earlier?.source {
+                throw failure("\(option.name) has a value in line \(line) already")
+            }
+            try set(option, entry.value, from: source)
+            if let earlier { try set(option, earlier.text + "," + entry.value, from: source) }
+        }
+    }
+
+    private mutating func set(_ option: ServerOption, _ text: String, from source: OptionSource) throws(Failure) {
+        if let fault = option.read(&self, text) {
+            throw Failure(message: "\(source.subject(option.name)) \(fault)")
+        }
+        given[option.name] = GivenValue(text: text, source: source)
+    }
+
+    /// The allowed hosts: the specified ones, or else those of this machine on a loopback address, and all on others.
+    package var hosts: AllowedHosts {
+        if let allowedHosts { return allowedHosts }
+        return host == "localhost" || ClientAddress(host)?.isLoopback == true ? .loopback : .any
+    }
+
+    /// Checks that the folder of static files exists, if it was specified.
+    func checkFolder() throws(Failure) {
+        guard namesPublicFolder else { return }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: publicFolder, isDirectory: &isFolder), isFolder.boolValue else {
+            let subject = (given["public"]?.source ?? .commandLine).subject("public")
+            throw Failure(message: "\(subject) names no folder: \(publicFolder)")
+        }
+    }
+}
