@@ -43,7 +43,7 @@ struct CrashTests {
         let server = try Self.server(path, log)
         let line = try #require(lines.withLock { $0.first })
         #expect(line.contains(#""event":"the last process crashed","work":"batch","scene":"/counter""#))
-        #expect(line.contains(#""event":"1: input of node 4""#))
+        #expect(line.contains(#""input":"1: input of node 4""#))
         #expect(line.contains("CounterScene.send("))
 
         let refused = await Self.type("trap now", 2, server, session)

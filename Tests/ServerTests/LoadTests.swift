@@ -47,7 +47,7 @@ struct LoadTests {
         work.begin("batch", scene: "shop", session: "abcdefghij")
         #expect(fields() == ["work=batch", "scene=/shop", "session=abcdefgh…"])
         work.take(DisplayEvent(node: 7, type: .tap))
-        #expect(fields() == ["work=batch", "scene=/shop", "session=abcdefgh…", "event=tap", "node=7"])
+        #expect(fields() == ["work=batch", "scene=/shop", "session=abcdefgh…", "input=tap", "node=7"])
         work.begin("opening", scene: "", session: nil)
         #expect(fields() == ["work=opening", "scene=/"])
         work.end()
@@ -390,7 +390,7 @@ struct LoadTests {
         #expect(fields["work"] == "events")
         #expect(fields["scene"] == "/counter")
         #expect(fields["session"] == "01234567…")
-        #expect(fields["event"] == "tap")
+        #expect(fields["input"] == "tap")
         #expect(fields["node"] == "7")
     }
 

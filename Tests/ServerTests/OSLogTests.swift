@@ -37,7 +37,7 @@ import Testing
 @Suite struct `A log of the app` {
     @Test func `writes levels that the server's log knows`() {
         #expect(OSLogType.default.level == .info)
-        #expect(OSLogType.debug.level == .info)
+        #expect(OSLogType.debug.level == .debug)
         #expect(OSLogType.error.level == .warning)
         #expect(OSLogType.fault.level == .error)
     }
@@ -47,8 +47,17 @@ import Testing
         #expect(!OSLog.disabled.isEnabled(type: .fault))
     }
 
-    @Test func `ignores the options of values in formats`() {
-        #expect(withoutOptions("%{public}@: %{private, mask.hash}@ of {all}, %d %%") == "%@: %@ of {all}, %d %%")
+    private func text(_ format: String, _ values: any CVarArg..., showsPrivate: Bool = false) -> String {
+        FormatText.text(format, values, showsPrivate: showsPrivate)
+    }
+
+    @Test func `hides texts and objects of formats in release builds, unless they are public`() {
+        let (name, place) = ("Ada" as NSString, "London" as NSString)
+        #expect(text("%{public}@: %@ of %d", name, place, 3) == "Ada: <private> of 3")
+        #expect(text("%{private}d %{sensitive}d %{private, mask.hash}@", 1, 2, name) == "<private> <private> <private>")
+        #expect(text("%{public, type}@ %5.1f %-4d| %*d %%", name, 2.25, 7, 4, 9) == "Ada   2.2 7   |    9 %")
+        #expect(text("%@ %{private}d %{sensitive}@", name, 1, place, showsPrivate: true) == "Ada 1 <private>")
+        #expect(text("%d of %@, {all} %d", 1, name) == "1 of <private>, {all} <missing>")
     }
 
     @Test func `takes the forms of older apps`() {

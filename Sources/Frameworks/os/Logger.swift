@@ -1,7 +1,7 @@
 /// Writes messages to the server's log, with a subsystem and a category.
 ///
-/// Each message is a line of JSON on standard error, like the server's own lines, and counts toward the same limit of
-/// lines per second.
+/// Each message is a line on standard error in the format of the server's own lines (`--log-format`), with the id of the request whose
+/// work the code does. It counts toward the same limit of lines per second.
 public struct Logger: Sendable {
     private let destination: OSLog
 
@@ -28,9 +28,9 @@ public struct Logger: Sendable {
     public func log(_ message: OSLogMessage) { destination.write(message, .default) }
     /// Writes a message at a level.
     public func log(level: OSLogType, _ message: OSLogMessage) { destination.write(message, level) }
-    /// Writes a message for debugging. Release builds leave it out.
+    /// Writes a message for debugging. Release builds need `--log-level debug` for it.
     public func trace(_ message: OSLogMessage) { destination.write(message, .debug) }
-    /// Writes a message for debugging. Release builds leave it out.
+    /// Writes a message for debugging. Release builds need `--log-level debug` for it.
     public func debug(_ message: OSLogMessage) { destination.write(message, .debug) }
     /// Writes a message that is helpful, but not essential.
     public func info(_ message: OSLogMessage) { destination.write(message, .info) }

@@ -36,7 +36,9 @@ public final class OSLog: Sendable {
     }
 
     /// Whether messages of a level are written.
-    public func isEnabled(type: OSLogType) -> Bool { category != Self.disabledCategory && type.isWritten }
+    public func isEnabled(type: OSLogType) -> Bool {
+        category != Self.disabledCategory && Log.shared.writes(type.level)
+    }
 
     func write(_ message: OSLogMessage, _ type: OSLogType) {
         guard isEnabled(type: type) else { return }
@@ -54,15 +56,8 @@ extension OSLogType {
         switch self {
         case .error: .warning
         case .fault: .error
+        case .debug: .debug
         default: .info
         }
-    }
-
-    var isWritten: Bool {
-        #if DEBUG
-            true
-        #else
-            self != .debug
-        #endif
     }
 }

@@ -35,7 +35,7 @@ public struct OSLogPrivacy: Sendable {
         }
     }
 
-    private static var isDebugBuild: Bool {
+    static var isDebugBuild: Bool {
         #if DEBUG
             true
         #else

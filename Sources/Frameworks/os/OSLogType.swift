@@ -16,7 +16,7 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
     public static let `default` = OSLogType(0)
     /// Helpful, but not essential.
     public static let info = OSLogType(1)
-    /// For debugging. Release builds leave these messages out.
+    /// For debugging. Release builds leave these messages out, unless `--log-level debug` asks for them.
     public static let debug = OSLogType(2)
     /// An error.
     public static let error = OSLogType(16)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Writes a message to the server's log.
 ///
 /// - Parameters:
@@ -12,17 +10,12 @@ public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ messag
 
 /// Writes a message in the format of `printf` to the server's log. This is the form that older apps use.
 ///
-/// The options of values, such as `{public}` and `{private, mask.hash}`, are ignored, so private values are written, too.
+/// The options of values are those of Apple's: `%{public}@` is written, and release builds write `<private>` for `%{private}d` and for
+/// texts and objects without options.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ args: any CVarArg...
 ) {
     guard log.isEnabled(type: type) else { return }
-    let format = withoutOptions("\(message)")
-    log.write(OSLogMessage(stringLiteral: args.isEmpty ? format : String(format: format, arguments: args)), type)
-}
-
-/// The format without the options of its values: `%{public}@` becomes `%@`.
-func withoutOptions(_ format: String) -> String {
-    format.replacing(#/%\{[^}]*\}/#, with: "%")
+    log.write(OSLogMessage(stringLiteral: FormatText.text("\(message)", args)), type)
 }

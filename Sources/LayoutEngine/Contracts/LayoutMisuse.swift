@@ -5,10 +5,10 @@ import Synchronization
 enum LayoutMisuse {
     private static let reported = Mutex<Set<String>>([])
 
-    /// Writes a line to standard error, once per message.
+    /// Reports a mistake, once per message.
     static func report(_ message: String) {
         let isNew = reported.withLock { $0.count < 256 && $0.insert(message).inserted }
-        if isNew { FileHandle.standardError.write(Data("espalier: \(message)\n".utf8)) }
+        if isNew { AuthorMessages.write(message) }
     }
 }
 

@@ -172,7 +172,7 @@ package final class WorkRecord {
         if !fault.session.isEmpty { fields.append(("session", SessionID.logged(fault.session))) }
         if work.pointee.event >= 0 {
             let type = String(cString: espalier_work_type(work))
-            fields.append(("event", "\(work.pointee.event): \(type) of node \(work.pointee.node)"))
+            fields.append(("input", "\(work.pointee.event): \(type) of node \(work.pointee.node)"))
         }
         fields.append(("count", String(fault.count)))
         guard fault.signal != 0 else {

@@ -19,6 +19,8 @@ package struct HTTPRequest: Sendable {
         }
     }
 
+    /// Identifies the request in the log and in its response.
+    package var id = RequestID()
     /// Whether the connection comes from a trusted proxy.
     package var isFromTrustedProxy = false
     package let method: Method

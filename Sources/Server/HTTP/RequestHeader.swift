@@ -23,6 +23,7 @@ package enum RequestHeader: String, CaseIterable, Sendable {
     case prefer
     case forwardedFor = "x-forwarded-for"
     case forwardedProtocol = "x-forwarded-proto"
+    case requestID = "x-request-id"
 
     /// The header with a name, regardless of case.
     init?(name: UnsafeRawBufferPointer) {
@@ -66,6 +67,7 @@ package enum RequestHeader: String, CaseIterable, Sendable {
         case .prefer: 20
         case .forwardedFor: 21
         case .forwardedProtocol: 22
+        case .requestID: 23
         }
     }
 
@@ -75,6 +77,6 @@ package enum RequestHeader: String, CaseIterable, Sendable {
         "sec-ch-prefers-color-scheme", "sec-ch-prefers-reduced-motion", "sec-ch-dpr", "connection", "upgrade",
         "sec-websocket-key",
         "sec-websocket-version", "prefer", "x-forwarded-for",
-        "x-forwarded-proto",
+        "x-forwarded-proto", "x-request-id",
     ]
 }

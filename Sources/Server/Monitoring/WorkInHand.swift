@@ -9,16 +9,17 @@ final class WorkInHand: Sendable {
         var scene: String
         var session: String?
         var event: DisplayEvent?
+        var request: (any CustomStringConvertible & Sendable)?
     }
 
     private let work = Mutex<Work?>(nil)
 
-    /// Records the start of a piece of work.
+    /// Records the start of a piece of work, for the current request.
     ///
     /// - Parameter session: the session's id. The log gets only its beginning, because the whole id gives access to the
     ///   page.
     func begin(_ name: StaticString, scene: String, session: String?) {
-        work.withLock { $0 = Work(name: name, scene: scene, session: session) }
+        work.withLock { $0 = Work(name: name, scene: scene, session: session, request: Log.request) }
     }
 
     /// Records the event that is being delivered.
@@ -30,7 +31,7 @@ final class WorkInHand: Sendable {
         work.withLock { $0 = nil }
     }
 
-    /// The work as fields of a log line: request, scene, session, event, and the app's current views.
+    /// The work as fields of a log line: work, scene, session, input, request, and the app's current views.
     var fields: [(name: String, value: String)] {
         var fields: [(name: String, value: String)] = []
         if let work = work.withLock({ $0 }) {
@@ -38,9 +39,10 @@ final class WorkInHand: Sendable {
             fields.append(("scene", "/" + work.scene))
             if let session = work.session { fields.append(("session", session.prefix(8) + "…")) }
             if let event = work.event {
-                fields.append(("event", event.type.rawValue))
+                fields.append(("input", event.type.rawValue))
                 fields.append(("node", String(event.node)))
             }
+            if let request = work.request { fields.append(("request", request.description)) }
         } else {
             fields.append(("work", "a task, a timer or a callback of the app"))
         }

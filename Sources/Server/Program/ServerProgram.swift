@@ -1,4 +1,5 @@
 import EspalierInternationalization
+import EspalierLayoutEngine
 package import EspalierViews
 import Foundation
 
@@ -47,6 +48,10 @@ package enum ServerProgram {
             print("\(program) (Espalier \(EspalierVersion.current))")
             exit(0)
         }
+        Log.shared.configure(level: options.logLevel, format: options.logFormat ?? .usual)
+        // The log is one stream, also for programs that read it.
+        AuthorMessages.send(
+            to: .init { Log.shared.write(.warning, "message to the author", [("message", $0)]) })
         do {
             let dependencies = try dependencies()
             let running = try start(options, app: try app(dependencies.resources), dependencies: dependencies)

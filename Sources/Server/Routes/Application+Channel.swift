@@ -18,7 +18,7 @@ extension Application {
         let page = request.query[Wire.Query.page]
         let origin = ChannelOrigin(
             session: id, page: page, scene: scene, path: request.path, browser: cookies.id(in: request),
-            client: request.client)
+            client: request.client, request: request.id)
         let known = request.query[Wire.Query.revision].flatMap { Int($0) }
         let zone = ZoneCookie.zone(in: request.headers)
         return try waitingForMain(id, scene, request, isBounded: false) { (application) throws(Problem) in
@@ -28,7 +28,7 @@ extension Application {
             session.address = request.client
             let channel = Channel(
                 loop: application.channels, takesGzip: request.query[Wire.Query.long] == Wire.Query.gzip,
-                ended: { application.noteEnd(of: request.path, code: $0) }
+                ended: { application.noteEnd(of: request, code: $0) }
             ) { channel, text in
                 application.receive(text, on: channel, from: origin)
             }
@@ -54,9 +54,9 @@ extension Application {
             delivered = try delivery.admit(
                 EventRequest(
                     post: post, scene: origin.scene, browser: origin.browser, sender: .listener(channel),
-                    client: origin.client, size: text.count, waitsForStore: false))
+                    client: origin.client, size: text.count, waitsForStore: false, trace: origin.request))
         } catch {
-            return refuse(error, number, on: channel, origin.path)
+            return refuse(error, number, on: channel, origin)
         }
         DispatchQueue.main.async { [self, number] in
             MainActor.assumeIsolated {
@@ -67,23 +67,25 @@ extension Application {
                         guard let patch = done.patch else { return }
                         channel.send { ChannelMessage.response(patch.bytes(), to: number) }
                     } catch {
-                        refuse(error, number, on: channel, origin.path)
+                        refuse(error, number, on: channel, origin)
                     }
                 }
             }
         }
     }
 
-    private func refuse(_ problem: Problem, _ number: Int?, on channel: Channel, _ path: String) {
-        log(problem, method: "CHANNEL", path: path)
+    private func refuse(_ problem: Problem, _ number: Int?, on channel: Channel, _ origin: ChannelOrigin) {
+        log(problem, method: "CHANNEL", path: origin.path, request: origin.request)
         channel.send { ChannelMessage.refusal(problem, of: number) }
     }
 
     /// Counts the end of a channel. Logs a line if the server closed it because of the client's messages.
-    private func noteEnd(of path: String, code: Int) {
+    private func noteEnd(of request: HTTPRequest, code: Int) {
         metrics.channels.subtract(1, ordering: .relaxed)
         guard code > 1001, code < 5000, code != 1005, code != 1006 else { return }
-        log.write(.warning, "channel closed", [("code", String(code)), ("path", String(path.prefix(200)))])
+        log.write(
+            .warning, "channel closed", [("code", String(code)), ("path", String(request.path.prefix(200)))],
+            request: request.id)
     }
 }
 
@@ -95,6 +97,8 @@ private struct ChannelOrigin: Sendable {
     let path: String
     let browser: String?
     let client: ClientAddress?
+    /// The request that opened the channel.
+    let request: RequestID
 }
 
 /// Writes the messages of a channel.

@@ -12,7 +12,8 @@ extension Application {
             EventRequest(
                 post: post, scene: scene, browser: cookies.id(in: request), sender: sender,
                 client: request.client, size: request.body.count,
-                waitsForStore: !sender.takesPatches && !prefersNotToWait(request), request: PageRequest(request)))
+                waitsForStore: !sender.takesPatches && !prefersNotToWait(request), request: PageRequest(request),
+                trace: request.id))
         return .onMainActorInTurns(
             { [self] reply in
                 delivery.work { [self] result in

@@ -203,7 +203,7 @@ extension Application {
         .onMainActor(
             { [self] in
                 admitted.begin()
-                return measuringMain(scene, session, request, admitted, work)
+                return Log.$request.withValue(request.id) { measuringMain(scene, session, request, admitted, work) }
             }, drop: { admitted.drop() })
     }
 

@@ -27,7 +27,7 @@ extension Application {
             SceneName.unknownPaths, at: PageLocation(base: request.path), host: HostEnvironment(request),
             browser: cookies.id(in: request), address: request.client, request: PageRequest(request))
         session.update()
-        log(problem, method: request.method.rawValue, path: request.path)
+        log(problem, method: request.method.rawValue, path: request.path, request: request.id)
         return show(session, as: .html, status: problem.status, to: request)
     }
 }

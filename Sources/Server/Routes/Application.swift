@@ -107,7 +107,7 @@ package final class Application: HTTPHandling {
         }
         if case .endpoint(let matches) = route {
             return endpoints.outcome(
-                of: request, matches, complete: { [self] in completeEndpoint($0) },
+                of: request, matches, complete: { [self] in completeEndpoint($0, to: request) },
                 refuse: { [self] in refuse(request, $0) })
         }
         guard route.allows(request.method) else {
@@ -255,23 +255,30 @@ package final class Application: HTTPHandling {
     func complete(_ response: HTTPResponse, to request: HTTPRequest) -> HTTPResponse {
         var response = response
         response.headers += SecurityHeaders.all
+        // Caches keep files, for other requests.
+        if !request.path.hasPrefix("/public/") { response.headers.append(.requestID(request.id)) }
         metrics.count(status: response.status.rawValue)
         return response
     }
 
     /// The same for an endpoint, whose own headers take the place of the common ones.
-    private func completeEndpoint(_ response: HTTPResponse) -> HTTPResponse {
+    private func completeEndpoint(_ response: HTTPResponse, to request: HTTPRequest) -> HTTPResponse {
         var response = response
         for header in SecurityHeaders.all where !response.headers.contains(where: { $0.name == header.name }) {
             response.headers.append(header)
         }
+        let id = HTTPResponse.Header.requestID(request.id)
+        response.headers.removeAll {
+            $0.name.utf8.count == id.name.utf8.count && $0.name.lowercased() == "x-request-id"
+        }
+        response.headers.append(id)
         metrics.count(status: response.status.rawValue)
         return response
     }
 
     /// The response to a refused request, with a line in the log.
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
-        log(problem, method: request.method.rawValue, path: request.path)
+        log(problem, method: request.method.rawValue, path: request.path, request: request.id)
         var response = problem.response(accepting: request.headers[.accept])
         // A browser that requested a page retries by itself.
         if request.method == .get, [.serviceUnavailable, .tooManyRequests].contains(problem.status),
@@ -282,14 +289,14 @@ package final class Application: HTTPHandling {
         return complete(response, to: request)
     }
 
-    func log(_ problem: Problem, method: String, path: String) {
+    func log(_ problem: Problem, method: String, path: String, request: RequestID?) {
         if problem.isUsual { return }
         log.write(
             .warning, "refused",
             [
                 ("status", String(problem.status.rawValue)), ("method", method), ("path", String(path.prefix(200))),
                 ("detail", problem.detail),
-            ], kind: "refused \(problem.status.rawValue)")
+            ], kind: "refused \(problem.status.rawValue)", request: request)
     }
 
     private func listPage(_ request: HTTPRequest) -> HTTPResponse {

@@ -63,7 +63,7 @@ final class EventDelivery: Sendable {
         var hasBegun = false
         var mustBeStored = false
         var rest = Duration.seconds(batchBudget)
-        turns.begin(post.session) { [self] givesUp in
+        let slice: SessionTurns.Slice = { [self] givesUp in
             // A batch of which a part was performed is not done, and its session is not stored.
             if givesUp {
                 completion(.failure(.shuttingDown))
@@ -132,6 +132,9 @@ final class EventDelivery: Sendable {
                 completion(.failure(explain(error, to: request)))
             }
             return true
+        }
+        turns.begin(post.session) { givesUp in
+            Log.$request.withValue(request.trace) { slice(givesUp) }
         }
     }
 

@@ -17,4 +17,6 @@ struct EventRequest: Sendable {
     let waitsForStore: Bool
     /// The request for code of the page; nil for a batch that came over a channel.
     var request: PageRequest? = nil
+    /// The id of the request for lines of the log: that of the batch, or the one that opened its channel.
+    var trace: RequestID? = nil
 }

@@ -203,6 +203,7 @@ extension HTTPServer {
         guard let peer = connection.entry({ $0.address }) ?? nil else { return request }
         let proxies = configuration.trustedProxies
         request.isFromTrustedProxy = proxies.contain(peer)
+        if request.isFromTrustedProxy, let id = RequestID(proxy: request.headers[.requestID]) { request.id = id }
         request.client = proxies.client(of: peer, forwardedFor: request.headers[.forwardedFor])
         request.isSecure = proxies.isSecure(peer, forwardedProtocol: request.headers[.forwardedProtocol])
         return request

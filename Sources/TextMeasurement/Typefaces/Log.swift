@@ -1,8 +1,8 @@
-import Foundation
+import EspalierLayoutEngine
 
-/// Writes lines to standard error.
+/// Messages about fonts and texts, for operators and authors.
 enum Log {
     static func write(_ message: String) {
-        FileHandle.standardError.write(Data("espalier: \(message)\n".utf8))
+        AuthorMessages.write(message)
     }
 }

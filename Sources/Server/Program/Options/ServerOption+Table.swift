@@ -78,6 +78,24 @@ extension ServerOption {
             $0.pageMemory = number << 20
             return nil
         },
+        ServerOption(
+            "log-format", "FORMAT", preset: "text on a terminal, otherwise json",
+            "the format of the log: `text` or `json`"
+        ) {
+            guard let format = Log.Format(rawValue: $1) else { return "must be text or json, not \($1)" }
+            $0.logFormat = format
+            return nil
+        },
+        ServerOption(
+            "log-level", "LEVEL", preset: "info; debug in a debug build",
+            "the least severe level that is logged: `debug`, `info`, `warning` or `error`"
+        ) { options, text in
+            guard let level = Log.Level.allCases.first(where: { $0.name == text }) else {
+                return "must be debug, info, warning or error, not \(text)"
+            }
+            options.logLevel = level
+            return nil
+        },
         ServerOption("grace", "SECONDS", preset: "8", "the time limit for shutdown") {
             guard let seconds = Double($1), 0.1...3600 ~= seconds else {
                 return "must be a number of seconds from 0.1 to 3600, not \($1)"

@@ -24,6 +24,10 @@ package struct ServerOptions: Sendable, Equatable {
     package var trustedProxies = TrustedProxies()
     /// The time limit for shutdown, in seconds.
     package var grace = 8.0
+    /// The least severe level that is logged.
+    package var logLevel = Log.Level.usual
+    /// The format of the log; nil for that of the place to which it goes.
+    package var logFormat: Log.Format?
     package var showsHelp = false
     package var showsVersion = false
 

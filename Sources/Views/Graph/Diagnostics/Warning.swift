@@ -1,39 +1,16 @@
+import EspalierLayoutEngine
 import Foundation
 
-/// Messages to the app's author on standard error.
+/// Messages to the app's author.
 package enum Warning {
     private static let lock = NSLock()
     private nonisolated(unsafe) static var seen: Set<String> = []
 
-    /// Writes a line. Line ends and other control characters are escaped as `\n`, `\u{1b}` and so on, so that a text of
-    /// the app cannot start a line of its own.
-    package static func log(_ message: String) {
-        FileHandle.standardError.write(Data("espalier: \(oneLine(message))\n".utf8))
-    }
+    /// Writes a message. Line ends and other control characters are escaped, so that a text of the app cannot start a line of its own.
+    package static func log(_ message: String) { AuthorMessages.write(message) }
 
     /// The text with escapes in place of line ends and control characters.
-    package static func oneLine(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isControl) else { return text }
-        var line = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\n": line += "\\n"
-            case "\r": line += "\\r"
-            case "\t": line += "\\t"
-            case _ where isControl(scalar): line += "\\u{\(String(scalar.value, radix: 16))}"
-            default: line.unicodeScalars.append(scalar)
-            }
-        }
-        return line
-    }
-
-    /// Whether a scalar controls a terminal, ends a line or changes the order of text.
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
-        default: false
-        }
-    }
+    package static func oneLine(_ text: String) -> String { AuthorMessages.oneLine(text) }
 
     /// Writes a line unless it has been written before.
     package static func once(_ message: @autoclosure () -> String) {
