@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// A desk where the people of a house borrow equipment.
+@main struct EquipmentDesk: App {
+    var body: some Scene {
+        WindowGroup {
+            Home().environment(Desk.shared)
+        }
+        .authorized {
+            Desk.shared.isMember($0?.subject)
+        } otherwise: {
+            Entrance().environment(Desk.shared)
+        }
+        DeskEndpoints()
+    }
+}
+
+extension Desk {
+    /// The desk of this program. Its data is in the folder `EQUIPMENT_DESK_DATA`, or in `data` beside the program's working folder.
+    static let shared: Desk = {
+        let folder = ProcessInfo.processInfo.environment["EQUIPMENT_DESK_DATA"] ?? "data"
+        do { return try Desk(folder: URL(fileURLWithPath: folder)) } catch {
+            fatalError("The data in \(folder) cannot be read: \(error)")
+        }
+    }()
+}
