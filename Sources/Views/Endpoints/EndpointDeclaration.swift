@@ -97,8 +97,8 @@ extension EndpointScene {
     /// A guest gets the status 401, and a user whom the rule does not allow 403, as a problem detail. The handler does not begin, and the
     /// body is not read.
     ///
-    /// - Parameter isAllowed: Receives the user (`EndpointRequest.identity`); nil for a guest.
-    public nonisolated func authorized(_ isAllowed: @escaping @Sendable (Identity?) -> Bool) -> EndpointGroup {
+    /// - Parameter isAllowed: Receives the user (`EndpointRequest.identity`); nil for a guest. It may ask a model on the main actor.
+    public nonisolated func authorized(_ isAllowed: @escaping @Sendable (Identity?) async -> Bool) -> EndpointGroup {
         changed { $0.accessRules.append(.anywhere(isAllowed)) }
     }
 
