@@ -28,6 +28,24 @@ const showIcons = (icons) => {
   }
 };
 
+// The elements of the head that describe the page. Addresses become absolute, as the server writes them.
+const describe = (changes) => {
+  for (const [name, content] of changes) {
+    const key = name.startsWith('og:') ? 'property' : 'name';
+    let meta = document.head.querySelector(`meta[${key}="${name}"]`);
+    if (!content) {
+      meta?.remove();
+      continue;
+    }
+    if (!meta) {
+      meta = document.createElement('meta');
+      meta.setAttribute(key, name);
+      document.head.append(meta);
+    }
+    meta.content = /image$|url$/.test(name) ? new URL(content, document.baseURI).href : content;
+  }
+};
+
 // An address of the page's session.
 const address = (path, name, value) => {
   const scene = dataset[wire.data.scene];
@@ -91,6 +109,7 @@ const start = (url, path, kind, value) => {
   if (kind === 4) return showIcons(value);
   if (kind === 5) return value.forEach(save);
   if (kind === 6) return share(value);
+  if (kind === 9) return describe(value);
   if (kind) {
     if (!path) return close();
     windows.get(path)?.close();

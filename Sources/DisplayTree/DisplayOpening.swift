@@ -21,6 +21,8 @@ package enum DisplayOpening: Hashable, Sendable {
     case share([DisplayFile], words: String)
     /// Fetches the cookies that wait under a secret name.
     case ticket(String)
+    /// Changes elements of the page's head that describe it.
+    case metadata([DisplayMetadataChange])
     /// Several requests, each after the one before.
     case all([DisplayOpening])
 }

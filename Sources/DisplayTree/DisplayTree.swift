@@ -13,6 +13,8 @@ package final class DisplayTree: Sendable {
     package let title: String
     /// The icon that the user sees in place of the app's usual one; nil for that one.
     package let icons: [DisplayIcon]?
+    /// Facts about the page for programs that list it; nil for none.
+    package let metadata: DisplayMetadata?
     /// The color scheme that the app requests (`preferredColorScheme`); nil to follow the browser.
     package let colorScheme: DisplayColorScheme?
     /// The language of the page (BCP 47).
@@ -36,7 +38,7 @@ package final class DisplayTree: Sendable {
         direction: LayoutDirection = .leftToRight, focus: DisplayFocus? = nil, place: DisplayPlace? = nil,
         root: DisplayNode,
         samples: [DisplaySamples] = [], endedMotions: [Int] = [], openings: [DisplayOpening] = [],
-        icons: [DisplayIcon]? = nil
+        icons: [DisplayIcon]? = nil, metadata: DisplayMetadata? = nil
     ) {
         self.focus = focus
         self.place = place
@@ -51,6 +53,7 @@ package final class DisplayTree: Sendable {
         self.endedMotions = endedMotions
         self.openings = openings
         self.icons = icons
+        self.metadata = metadata
     }
 }
 

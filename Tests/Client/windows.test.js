@@ -47,6 +47,17 @@ test('icons take the place of those that the page had', async () => {
   ]);
 });
 
+test('elements of the head change, come and go, with absolute addresses', async () => {
+  const page = open();
+  page.document.head.insertAdjacentHTML('beforeend', '<meta name=robots content=noindex><meta property="og:title" content="Old">');
+  await page.request(0, 0, 9, [['robots', 0], ['og:title', 'New'], ['description', 'Boats.'], ['og:image', '/public/a.png'], ['twitter:image', 0]]);
+  const metas = [...page.document.head.querySelectorAll('meta[property],meta[name]')];
+  const base = new URL(page.document.baseURI).origin;
+  assert.deepEqual(metas.map((meta) => [meta.getAttribute('property'), meta.getAttribute('name'), meta.content]), [
+    ['og:title', null, 'New'], [null, 'description', 'Boats.'], ['og:image', null, base + '/public/a.png'],
+  ]);
+});
+
 test('a URL takes the place of the page', async () => {
   assert.deepEqual(await open().request('https://example.com/'), [['assign', 'https://example.com/']]);
 });

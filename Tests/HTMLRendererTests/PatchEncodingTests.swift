@@ -46,6 +46,8 @@ import Testing
         #expect(encoded(.open(.vibrate([10, 20, 30]))) == #"["o",0,0,3,[10,20,30]]"#)
         let icons = [DisplayIcon(address: "/i", use: .darkTab), DisplayIcon(address: "/j", use: .homeScreen)]
         #expect(encoded(.open(.icons(icons))) == #"["o",0,0,4,[[1,"/i"],[2,"/j"]]]"#)
+        let changes = [DisplayMetadataChange("og:title", "A \"b\""), DisplayMetadataChange("robots", nil)]
+        #expect(encoded(.open(.metadata(changes))) == #"["o",0,0,9,[["og:title","A \"b\""],["robots",0]]]"#)
         #expect(encoded(.text(2, "a\nb")) == #"["t",2,"a\nb"]"#)
         #expect(encoded(.content(2, #"<i class="w">"#)) == #"["c",2,"<i class=\"w\">"]"#)
         #expect(encoded(.value(2, "0.5")) == #"["v",2,"0.5"]"#)

@@ -81,14 +81,10 @@ extension ByteWriter {
         }
         if let session {
             append("<link rel=canonical href=\"")
-            if let place = tree.place {
-                appendAttribute(place.path)
-            } else {
-                appendPath(of: session.scene)
-                if session.scene.isEmpty { append(UInt8(ascii: "/")) }
-            }
+            appendPath(of: tree, session)
             append("\">")
         }
+        if tree.metadata != nil { appendMetadata(of: tree, session) }
         if let session, let seconds = session.reload {
             append("<noscript><meta http-equiv=refresh content=\"")
             append(seconds)
@@ -125,6 +121,29 @@ extension ByteWriter {
             append("\"></script>")
         }
         append("</head>")
+    }
+
+    private mutating func appendPath(of tree: DisplayTree, _ session: PageSession) {
+        if let place = tree.place { return appendAttribute(place.path) }
+        appendPath(of: session.scene)
+        if session.scene.isEmpty { append(UInt8(ascii: "/")) }
+    }
+
+    /// Appends the elements that describe the page. Messengers take absolute addresses only.
+    private mutating func appendMetadata(of tree: DisplayTree, _ session: PageSession?) {
+        for entry in HeadMetadata.entries(of: tree) where entry.name != HeadMetadata.url {
+            append(entry.isProperty ? "<meta property=" : "<meta name=")
+            append(raw: entry.name)
+            append(" content=\"")
+            if entry.isPath { appendAttribute(session?.origin ?? "") }
+            appendAttribute(entry.content)
+            append("\">")
+        }
+        guard let session, tree.metadata?.isShown == true else { return }
+        append("<meta property=og:url content=\"")
+        appendAttribute(session.origin)
+        appendPath(of: tree, session)
+        append("\">")
     }
 
     /// Appends links to the icons. Without one, a browser would ask for `/favicon.ico`.

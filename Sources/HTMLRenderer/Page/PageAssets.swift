@@ -38,6 +38,9 @@ package struct PageSession: Hashable, Sendable {
     package var id: String
     /// The scene's id; empty for the one at `/`.
     package var scene: String
+    /// The scheme and the host by which the browser knows the server, such as `https://example.com`, for a page with metadata; otherwise
+    /// empty.
+    package var origin = ""
     /// The window for which the server laid out the page.
     package var window: PageWindow
     /// Whether the page comes from a snapshot that may be older than what the browser showed.

@@ -64,7 +64,8 @@ package struct Difference: ~Copyable {
         difference.writeInsertions()
         for node in new.endedMotions { difference.operations.append(.rest(node)) }
         difference.writeTracks(old, new)
-        let openings = new.openings.filter(URLPolicy.allows)
+        let changes = HeadMetadata.changes(from: old, to: new)
+        let openings = (changes.isEmpty ? [] : [.metadata(changes)]) + new.openings.filter(URLPolicy.allows)
         if let first = openings.first {
             // The client keeps only the last request of a patch until its script is there.
             difference.operations.append(.open(openings.count == 1 ? first : .all(openings)))

@@ -287,6 +287,16 @@ extension ByteWriter {
         case .ticket(let name):
             append("0,0,7,")
             appendJSON(name)
+        case .metadata(let changes):
+            append("0,0,9,[")
+            for (index, change) in changes.enumerated() {
+                append(index > 0 ? ",[" : "[")
+                appendJSON(change.name)
+                append(UInt8(ascii: ","))
+                if let content = change.content { appendJSON(content) } else { append("0") }
+                append(UInt8(ascii: "]"))
+            }
+            append(UInt8(ascii: "]"))
         case .all(let openings):
             append("0,0,8,[")
             for (index, opening) in openings.enumerated() {

@@ -36,7 +36,7 @@ struct PageRenderer: PageRendering {
             isRestored: state.isRestored, usedTimeZone: state.lacksTimeZone ? TimeZone.current.identifier : nil,
             usedSize: state.hasActedByGuess ? host.size : nil, tabOrigin: state.tabOrigin)
         session.mayLackScripts = mayLackScripts
-        session.reload = state.reload
+        (session.reload, session.origin) = (state.reload, state.origin)
         return session
     }
 

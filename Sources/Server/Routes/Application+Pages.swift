@@ -146,11 +146,17 @@ extension Application {
     ) -> HTTPOutcome.Finish {
         { [self] in
             let start = ContinuousClock.now
+            var state = state
+            if state.tree.metadata != nil { state.origin = request.origin ?? "" }
             let coding = ContentCoding(accepted: request.headers[.acceptEncoding])
             let page =
                 format == .html
                 ? renderer.page(state, in: coding) : CodedBytes(renderer.json(state), in: coding)
             var headers = pageHeaders(format) + headers
+            // Also for programs that do not read the head of a page.
+            if state.tree.metadata?.isUnlisted == true {
+                headers.append(HTTPResponse.Header("X-Robots-Tag", "noindex"))
+            }
             for header in own {
                 let name = header.name.lowercased()
                 headers.removeAll { $0.name.lowercased() == name }

@@ -7,6 +7,6 @@ extension DisplayTree {
         return DisplayTree(
             revision: revision, size: size, title: title, colorScheme: colorScheme, language: language,
             direction: direction, focus: focus, place: place, root: root, samples: samples, endedMotions: endedMotions,
-            openings: openings, icons: icons)
+            openings: openings, icons: icons, metadata: metadata)
     }
 }

@@ -17,6 +17,8 @@ package struct PageState: Sendable {
     package let animations: [RunningAnimation]
     /// Whether the page has used the server's time zone, because the browser's was unknown.
     package let lacksTimeZone: Bool
+    /// The scheme and the host of the request, for a page with metadata; otherwise empty.
+    package var origin = ""
     /// The seconds after which a browser without scripts loads the page again, because a task is under way; nil for never.
     package var reload: Int?
     /// Whether actions that ran first may have kept sizes of a window that the server guessed.

@@ -42,6 +42,7 @@ final class WindowNode: RootNode, PreferenceReader {
 
     override func preferencesDidChange(_ keys: PreferenceKeySet) {
         super.preferencesDidChange(keys)
+        if keys.contains(PreferenceKeySet(PageMetadataKey.self)) { metadataMayHaveChanged() }
         if keys.contains(PreferenceKeySet(PreferredColorSchemeKey.self)) { graph.enqueuePreference(self) }
     }
 
@@ -58,6 +59,7 @@ final class WindowNode: RootNode, PreferenceReader {
         if let preferredScheme { values.setPageScheme(preferredScheme) }
         setEnvironment(values)
         setNeedsDisplay()
+        if hasMetadata { metadataMayHaveChanged() }
     }
 
     override var preferredColorScheme: DisplayColorScheme? {
@@ -65,6 +67,25 @@ final class WindowNode: RootNode, PreferenceReader {
     }
 
     override var languageTag: String { environment.locale.languageTag }
+
+    // MARK: Metadata
+
+    /// The metadata that the page shows; nil for a page whose views have set none, or may have changed it.
+    private var knownMetadata: DisplayMetadata??
+    private var hasMetadata = false
+
+    private func metadataMayHaveChanged() {
+        (hasMetadata, knownMetadata) = (true, nil)
+        graph.displayDidChange()
+    }
+
+    override var metadata: DisplayMetadata? {
+        guard hasMetadata else { return nil }
+        if let knownMetadata { return knownMetadata }
+        let found = Preference.value(of: PageMetadataKey.self, below: content).display(in: environment, of: graph)
+        knownMetadata = .some(found)
+        return found
+    }
 }
 
 extension ViewGraph {

@@ -29,7 +29,9 @@ final class ScreenNode: WrapperNode {
 
     func update(to newModifier: ScreenModifier) {
         guard newModifier.above != modifier.above else { return }
+        let wasShown = modifier.above == 0
         modifier = newModifier
+        if wasShown != (modifier.above == 0), !preferenceKeys.isEmpty { preferencesDidChange(preferenceKeys) }
         setNeedsDisplay()
         refreshCopies()
     }

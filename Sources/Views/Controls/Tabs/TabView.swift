@@ -179,6 +179,20 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding,
         return true
     }
 
+    /// The preferences of a hidden page do not concern the page of the browser.
+    override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        guard let shownPage, pages.count > 1 else { return super.collectPreference(key, into: &value) }
+        // With the modifiers that only the shown page has.
+        var node: ViewNode = shownPage
+        while let outer = node.parent, outer !== self {
+            var items = ItemList()
+            outer.collectItems(into: &items)
+            if items.count > 1 { break }
+            node = outer
+        }
+        node.collectPreference(key, into: &value)
+    }
+
     override var staysAwake: Bool { true }
 
     override func willRemove() {
@@ -309,6 +323,7 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding,
         let former = shownPage
         shownPage = page
         readPreferenceSoon()
+        if former != nil, !preferenceKeys.isEmpty { preferencesDidChange(preferenceKeys) }
         guard bar != nil else { return }
         func review(_ node: ViewNode) {
             if node.isItem, let item = pages.first(where: { $0 === node }) {

@@ -43,6 +43,9 @@ package class RootNode: LayoutNode {
     /// The color scheme that the content prefers; nil for the browser's.
     package var preferredColorScheme: DisplayColorScheme? { nil }
 
+    /// Facts about the page for programs that list it; nil for none.
+    package var metadata: DisplayMetadata? { nil }
+
     /// The page's language (BCP 47).
     package var languageTag: String { "" }
 

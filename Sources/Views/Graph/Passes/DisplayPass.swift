@@ -33,7 +33,7 @@ struct DisplayPass {
         return DisplayTree(
             revision: revision, size: root.windowSize, title: title, colorScheme: root.preferredColorScheme,
             language: root.languageTag, direction: root.environment.direction, focus: focus, place: place, root: node,
-            samples: samples, endedMotions: endedMotions, openings: openings, icons: icons)
+            samples: samples, endedMotions: endedMotions, openings: openings, icons: icons, metadata: root.metadata)
     }
 
     /// Makes the page's node.

@@ -1,0 +1,67 @@
+import EspalierHTMLRenderer
+import EspalierViews
+import Foundation
+import SwiftUI
+import TestKit
+import Testing
+
+@testable import EspalierServer
+
+private struct Harbor: App {
+    var body: some Scene {
+        WindowGroup { Text("Harbor") }
+        WindowGroup("Boats", id: "boats") {
+            Text("Boats").pageDescription("Boats to hire.").pageImage(URL(string: "/public/boat.png")!)
+        }
+        WindowGroup(id: "basket") { Text("Basket").pageIndexing(.never) }
+        WindowGroup(id: "own") { Text("Own").pageIndexing(.never).responseHeader("X-Robots-Tag", "none") }
+    }
+}
+
+@MainActor @Suite struct `The response with metadata` {
+    private func get(
+        _ target: String, host: String? = "boats.example", isSecure: Bool = true, accept: String = "text/html"
+    ) async -> HTTPResponse {
+        let resources = AppResources(measurer: TenByTenFont())
+        let application = Application(
+            app: AppBlueprint(Harbor.self, resources: resources), resources: resources,
+            renderer: PageRenderer(assets: PageAssets(), symbols: SymbolFiles()), files: StaticFiles(folder: nil),
+            store: MemorySnapshotStore())
+        var headers: RequestHeaders = [.accept: accept]
+        headers[.host] = host
+        var request = HTTPRequest(.get, target, headers: headers)
+        request.isSecure = isSecure
+        return await application.respond(to: request)
+    }
+
+    private func addresses(_ response: HTTPResponse) -> [String] {
+        response.text.matches(of: /<meta property=og:(?:url|image) content="([^"]*)">/).map { String($0.1) }
+    }
+
+    @Test func `names addresses with the host and the scheme of the request, without parameters`() async {
+        #expect(
+            addresses(await get("/boats?from=mail"))
+                == ["https://boats.example/public/boat.png", "https://boats.example/boats"])
+        #expect(
+            addresses(await get("/boats", host: "localhost:8080", isSecure: false))
+                == ["http://localhost:8080/public/boat.png", "http://localhost:8080/boats"])
+        #expect(
+            addresses(await get("/boats", host: "\"><script>")) == [
+                "https://&quot;&gt;&lt;script&gt;/public/boat.png", "https://&quot;&gt;&lt;script&gt;/boats",
+            ])
+        #expect(addresses(await get("/boats", host: nil)) == ["/public/boat.png", "/boats"])
+    }
+
+    @Test func `says in a header that search engines must not list it`() async {
+        #expect(await get("/basket")["X-Robots-Tag"] == "noindex")
+        #expect(await get("/basket").text.contains("<meta name=robots content=\"noindex\">"))
+        #expect(await get("/basket", accept: "application/json")["X-Robots-Tag"] == "noindex")
+        #expect(await get("/own")["X-Robots-Tag"] == "none")
+        #expect(await get("/boats")["X-Robots-Tag"] == nil)
+        #expect(await get("/")["X-Robots-Tag"] == nil)
+    }
+
+    @Test func `is as long as before for a page without metadata`() async {
+        #expect(await !get("/").text.contains("<meta property"))
+    }
+}
