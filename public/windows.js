@@ -46,6 +46,19 @@ const describe = (changes) => {
   }
 };
 
+// Screen readers speak what is added to a region that they know. What is outside of a modal dialog is hidden from them.
+const regions = {};
+const announce = ([text, isUrgent]) => {
+  const region = regions[isUrgent] ||= document.createElement('div');
+  region.setAttribute('aria-live', isUrgent ? 'assertive' : 'polite');
+  region.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+  const place = [...document.querySelectorAll('dialog[open]')].pop() || document.body;
+  if (region.parentNode !== place) place.append(region);
+  const line = Object.assign(document.createElement('div'), { textContent: text });
+  setTimeout(() => region.append(line), 100);
+  setTimeout(() => line.remove(), 10000);
+};
+
 // An address of the page's session.
 const address = (path, name, value) => {
   const scene = dataset[wire.data.scene];
@@ -110,6 +123,7 @@ const start = (url, path, kind, value) => {
   if (kind === 5) return value.forEach(save);
   if (kind === 6) return share(value);
   if (kind === 9) return describe(value);
+  if (kind === 10) return announce(value);
   if (kind) {
     if (!path) return close();
     windows.get(path)?.close();

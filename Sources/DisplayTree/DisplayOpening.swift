@@ -21,6 +21,8 @@ package enum DisplayOpening: Hashable, Sendable {
     case share([DisplayFile], words: String)
     /// Fetches the cookies that wait under a secret name.
     case ticket(String)
+    /// Lets screen readers speak a text, at once if it is urgent, or else when they have spoken what they speak now.
+    case announcement(String, isUrgent: Bool)
     /// Changes elements of the page's head that describe it.
     case metadata([DisplayMetadataChange])
     /// Several requests, each after the one before.

@@ -58,6 +58,32 @@ test('elements of the head change, come and go, with absolute addresses', async 
   ]);
 });
 
+test('announcements are added to regions that screen readers know, and go', async () => {
+  const page = open();
+  const spoken = (kind) => [...page.document.querySelectorAll(`[aria-live=${kind}] div`)].map((line) => line.textContent);
+  await page.request(0, 0, 10, ['Saved']);
+  assert.equal(page.document.querySelectorAll('[aria-live=polite]').length, 1);
+  assert.deepEqual(spoken('polite'), []);
+  await page.clock.advance(100);
+  assert.deepEqual(spoken('polite'), ['Saved']);
+  await page.request(0, 0, 10, ['Saved']);
+  await page.request(0, 0, 10, ['Fire', 1]);
+  await page.clock.advance(100);
+  assert.deepEqual([spoken('polite'), spoken('assertive')], [['Saved', 'Saved'], ['Fire']]);
+  await page.clock.advance(10000);
+  assert.deepEqual([spoken('polite'), spoken('assertive')], [[], []]);
+});
+
+test('an announcement is in the open dialog, since what is outside is hidden from screen readers', async () => {
+  const page = open();
+  page.document.body.insertAdjacentHTML('beforeend', '<dialog open id=a></dialog><dialog id=b></dialog>');
+  await page.request(0, 0, 10, ['Saved']);
+  assert.equal(page.document.querySelector('[aria-live]').parentNode.id, 'a');
+  page.document.getElementById('a').remove();
+  await page.request(0, 0, 10, ['Sent']);
+  assert.equal(page.document.querySelector('[aria-live]').parentNode, page.document.body);
+});
+
 test('a URL takes the place of the page', async () => {
   assert.deepEqual(await open().request('https://example.com/'), [['assign', 'https://example.com/']]);
 });

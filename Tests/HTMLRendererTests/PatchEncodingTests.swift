@@ -48,6 +48,8 @@ import Testing
         #expect(encoded(.open(.icons(icons))) == #"["o",0,0,4,[[1,"/i"],[2,"/j"]]]"#)
         let changes = [DisplayMetadataChange("og:title", "A \"b\""), DisplayMetadataChange("robots", nil)]
         #expect(encoded(.open(.metadata(changes))) == #"["o",0,0,9,[["og:title","A \"b\""],["robots",0]]]"#)
+        #expect(encoded(.open(.announcement("Saved", isUrgent: false))) == #"["o",0,0,10,["Saved"]]"#)
+        #expect(encoded(.open(.announcement("\"", isUrgent: true))) == #"["o",0,0,10,["\"",1]]"#)
         #expect(encoded(.text(2, "a\nb")) == #"["t",2,"a\nb"]"#)
         #expect(encoded(.content(2, #"<i class="w">"#)) == #"["c",2,"<i class=\"w\">"]"#)
         #expect(encoded(.value(2, "0.5")) == #"["v",2,"0.5"]"#)

@@ -287,6 +287,10 @@ extension ByteWriter {
         case .ticket(let name):
             append("0,0,7,")
             appendJSON(name)
+        case .announcement(let text, let isUrgent):
+            append("0,0,10,[")
+            appendJSON(text)
+            append(isUrgent ? ",1]" : "]")
         case .metadata(let changes):
             append("0,0,9,[")
             for (index, change) in changes.enumerated() {

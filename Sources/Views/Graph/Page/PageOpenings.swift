@@ -16,6 +16,11 @@ final class PageOpenings {
     /// Writes a text to the browser's clipboard.
     func copy(_ text: String) { request(.copy(text)) }
 
+    /// Lets screen readers speak a text.
+    func announce(_ text: String, isUrgent: Bool) {
+        if !text.isEmpty { request(.announcement(text, isUrgent: isUrgent)) }
+    }
+
     /// Lets the device vibrate.
     func vibrate(_ durations: [Int]) { request(.vibrate(durations)) }
 

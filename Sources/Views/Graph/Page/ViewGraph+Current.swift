@@ -19,6 +19,11 @@ extension ViewGraph {
         return true
     }
 
+    /// Lets screen readers speak a text on the page that is in use.
+    package static func announce(_ text: String, isUrgent: Bool) {
+        current?.openings.announce(text, isUrgent: isUrgent)
+    }
+
     /// Lets the device of the page that is in use vibrate: durations in milliseconds, with pauses between.
     package static func vibrate(_ durations: [Int]) { current?.openings.vibrate(durations) }
 
