@@ -149,6 +149,24 @@ import Testing
         }
     }
 
+    @Test func `names the manifest and the color around the page of an app that can be installed`() {
+        func head(_ scheme: DisplayColorScheme?, offers: Bool = true) -> String {
+            var assets = PageAssets()
+            assets.installation = PageAssets.Installation(manifest: "/public/app-1.webmanifest", darkTheme: "#000")
+            var session = PageSession(id: "s1", scene: "", window: PageWindow(size: CGSize(width: 390, height: 844)))
+            session.offersInstallation = offers
+            let page = HTMLPage.write(
+                tree(.none, scheme: scheme), session: session, assets: assets, symbols: NoSymbols())
+            return String(decoding: page, as: UTF8.self).firstMatch(of: /<link rel=manifest.*?(?=<style)/)
+                .map { String($0.0) } ?? ""
+        }
+        let link = #"<link rel=manifest href="/public/app-1.webmanifest">"#
+        #expect(head(nil) == link + ##"<meta name=theme-color media="(prefers-color-scheme:dark)" content="#000">"##)
+        #expect(head(.dark) == link + ##"<meta name=theme-color content="#000">"##)
+        #expect(head(.light) == link)
+        #expect(head(nil, offers: false) == "")
+    }
+
     @Test func `links to the icons of the app`() {
         var assets = PageAssets()
         assets.icons = [

@@ -316,6 +316,64 @@ private final class Bundled {
         #expect(sizes == [64, 64, 180].map { CGSize(width: $0, height: $0) })
     }
 
+    @Test func `are in the manifest in the sizes that browsers ask for`() throws {
+        let bundled = try Bundled([
+            "AppIcon.appiconset/Contents.json": Self.contents, "AppIcon.appiconset/icon.png": try Self.picture(512),
+            "AppIcon.appiconset/dark.png": try Self.picture(256),
+        ])
+        let icons = AppIcons(bundled.assets())
+        let manifest = try #require(WebManifest(name: "Boat \"Hire\"", icons: icons, ground: AppGround()))
+        let files = StaticFiles(folder: nil)
+        icons.add(to: files)
+        manifest.add(to: files)
+        let path = String(manifest.links.manifest.dropFirst("/public/".count))
+        #expect(path.wholeMatch(of: /app-[0-9a-z]+\.webmanifest/) != nil)
+        let response = try files.response(to: request("/public/" + path), path: path)
+        #expect(response["Content-Type"] == "application/manifest+json; charset=utf-8")
+        guard case .shared(let bytes) = response.body else {
+            Issue.record("no file")
+            return
+        }
+        let names = icons.large.map(\.name)
+        #expect(
+            String(decoding: bytes.bytes, as: UTF8.self)
+                == ##"{"name":"Boat \"Hire\"","short_name":"Boat \"Hire\"","start_url":"../","scope":"../","display":"standalone","theme_color":"#fff","background_color":"#fff","icons":["##
+                + ##"{"src":"\##(names[0])","sizes":"192x192","type":"image/png"},{"src":"\##(names[1])","sizes":"512x512","type":"image/png"},"##
+                + ##"{"src":"\##(names[2])","sizes":"512x512","type":"image/png","purpose":"maskable"}]}"##)
+        #expect(Set(names).count == 3)
+        for (name, side) in zip(names, [192, 512, 512]) {
+            let make = try #require(files.making(name))
+            make()
+            guard case .shared(let bytes) = try files.response(to: request("/public/" + name), path: name).body else {
+                continue
+            }
+            #expect(ImageHeader.size(in: bytes.bytes) == CGSize(width: side, height: side))
+        }
+        #expect(WebManifest(name: "Boats", icons: AppIcons(AppAssets(bundles: [])), ground: AppGround()) == nil)
+    }
+
+    @Test @MainActor func `are on the color of the launch screen, if the app names one`() throws {
+        let bundled = try Bundled([
+            "Sea.colorset/Contents.json": """
+            {"colors": [
+                {"idiom": "universal", "color": {"color-space": "srgb", "components":
+                    {"red": "0x10", "green": "0x20", "blue": "0xFF", "alpha": "1.000"}}},
+                {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+                 "color": {"color-space": "srgb", "components":
+                    {"red": "0x00", "green": "0x00", "blue": "0x40", "alpha": "1.000"}}}
+            ]}
+            """
+        ])
+        func ground(_ information: [String: Any]?) -> [String] {
+            let ground = AppGround(bundled.assets(), information: information)
+            return [ground.light, ground.dark]
+        }
+        #expect(ground(["UILaunchScreen": ["UIColorName": "Sea"]]) == ["#1020ff", "#000040"])
+        #expect(ground(["UILaunchScreen": ["UIColorName": "Lake"]]) == ["#fff", "#000"])
+        #expect(ground(["UILaunchScreen": "Sea"]) == ["#fff", "#000"])
+        #expect(ground(nil) == ["#fff", "#000"])
+    }
+
     /// One pixel of an icon, drawn on a canvas of its own.
     private static func pixel(_ x: Int, _ y: Int, of icon: Bitmap) throws -> Data? {
         let canvas = try BitmapCanvas(size: CGSize(width: 1, height: 1), scale: 1, isOpaque: false)

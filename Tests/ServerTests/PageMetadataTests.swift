@@ -64,4 +64,32 @@ private struct Harbor: App {
     @Test func `is as long as before for a page without metadata`() async {
         #expect(await !get("/").text.contains("<meta property"))
     }
+
+    @Test func `names the manifest where that causes no request of a first load`() async {
+        let resources = AppResources(measurer: TenByTenFont())
+        var assets = PageAssets()
+        assets.installation = PageAssets.Installation(manifest: "/public/app-1.webmanifest", darkTheme: "#000")
+        let application = Application(
+            app: AppBlueprint(Harbor.self, resources: resources), resources: resources,
+            renderer: PageRenderer(assets: assets, symbols: SymbolFiles()), files: StaticFiles(folder: nil),
+            store: MemorySnapshotStore())
+        func namesManifest(agent: String?, cookie: String? = nil) async -> Bool {
+            var headers: RequestHeaders = [.accept: "text/html"]
+            (headers[.userAgent], headers[.cookie]) = (agent, cookie)
+            return await application.respond(to: HTTPRequest(.get, "/", headers: headers)).text
+                .contains("rel=manifest")
+        }
+        let first = await application.respond(to: HTTPRequest(.get, "/", headers: [.accept: "text/html"]))
+        let cookie = first.headers.last { $0.value.contains("espalier-browser") }.map {
+            String($0.value.prefix { $0 != ";" })
+        }
+        let chrome =
+            "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
+        let safari =
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
+        #expect(await !namesManifest(agent: nil))
+        #expect(await !namesManifest(agent: chrome))
+        #expect(await namesManifest(agent: chrome, cookie: cookie))
+        #expect(await namesManifest(agent: safari))
+    }
 }

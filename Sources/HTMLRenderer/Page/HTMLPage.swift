@@ -60,6 +60,9 @@ extension ByteWriter {
         append("</title><meta name=viewport content=\"width=device-width,initial-scale=1,viewport-fit=cover\">")
         append("<meta name=color-scheme content=\"light dark\">")
         appendIcons(tree.icons ?? assets.icons)
+        if session?.offersInstallation == true, let installation = assets.installation {
+            append(installation, tree.colorScheme)
+        }
         // The client loads the whole style sheet when the page gets other classes.
         if !rules.isEmpty {
             append("<style>")
@@ -158,6 +161,18 @@ extension ByteWriter {
             appendAttribute(icon.address)
             append("\">")
         }
+    }
+
+    private mutating func append(_ installation: PageAssets.Installation, _ scheme: DisplayColorScheme?) {
+        append("<link rel=manifest href=\"")
+        appendAttribute(installation.manifest)
+        append("\">")
+        if scheme == .light { return }
+        append("<meta name=theme-color ")
+        if scheme == nil { append("media=\"(prefers-color-scheme:dark)\" ") }
+        append("content=\"")
+        appendAttribute(installation.darkTheme)
+        append("\">")
     }
 
     /// Appends the path of a scene, which is empty for the one at `/`. Characters of the id that a URL cannot contain are

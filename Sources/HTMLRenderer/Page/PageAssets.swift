@@ -18,7 +18,23 @@ package struct PageAssets: Sendable {
     /// The icons of the app.
     package var icons: [Icon] = []
 
+    /// The elements for browsers that install the app; nil for an app that cannot be installed.
+    package var installation: Installation?
+
     package typealias Icon = DisplayIcon
+
+    /// What a page tells browsers that install the app.
+    package struct Installation: Sendable {
+        /// The address of the app's manifest.
+        package var manifest: String
+        /// The color around the page in the dark scheme, in CSS. That of the light scheme is in the manifest.
+        package var darkTheme: String
+
+        package init(manifest: String, darkTheme: String) {
+            self.manifest = manifest
+            self.darkTheme = darkTheme
+        }
+    }
 
     package init(
         styleSheet: [UInt8] = [], fonts: (any WebFontRules)? = nil, script: String? = nil, earlyScript: String? = nil,
@@ -41,6 +57,8 @@ package struct PageSession: Hashable, Sendable {
     /// The scheme and the host by which the browser knows the server, such as `https://example.com`, for a page with metadata; otherwise
     /// empty.
     package var origin = ""
+    /// Whether the page names the app's manifest, which some browsers fetch with each page that names it.
+    package var offersInstallation = false
     /// The window for which the server laid out the page.
     package var window: PageWindow
     /// Whether the page comes from a snapshot that may be older than what the browser showed.

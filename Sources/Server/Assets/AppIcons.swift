@@ -13,8 +13,19 @@ struct AppIcons: Sendable {
         let make: @Sendable () -> [UInt8]
     }
 
+    /// A large picture of the app's usual icon, for its manifest.
+    struct Large: Sendable {
+        let name: String
+        let pixels: Int
+        /// Whether the system cuts its own shape out of the picture, which fills the square.
+        let isMaskable: Bool
+        fileprivate let make: @Sendable () -> [UInt8]
+    }
+
     /// The files of each icon by its name; the app's usual icon has the name "".
     private let files: [String: [File]]
+    /// The pictures in the sizes that browsers ask for before they install an app.
+    let large: [Large]
 
     /// The links for the heads of pages.
     var links: [PageAssets.Icon] { sets[""] ?? [] }
@@ -28,7 +39,7 @@ struct AppIcons: Sendable {
         guard let source = assets.sources.first(where: { !$0.catalog.icons.isEmpty }),
             let usual = source.catalog.icons["AppIcon"] == nil ? source.catalog.icons.keys.min() : "AppIcon"
         else {
-            files = [:]
+            (files, large) = ([:], [])
             return
         }
         func file(_ set: IconSet, _ use: PageAssets.Icon.Use, isDark: Bool, pixels: Int, isRounded: Bool) -> File? {
@@ -51,11 +62,22 @@ struct AppIcons: Sendable {
         var all: [String: [File]] = [:]
         for (name, set) in source.catalog.icons { all[name == usual ? "" : name] = pictures(set) }
         files = all
+        large = [(192, false), (512, false), (512, true)].compactMap { pixels, isMaskable in
+            guard let set = source.catalog.icons[usual],
+                let variant = set.variant(isDark: false, pixels: CGFloat(pixels)),
+                let file = FolderFile(folder: source.bundle, name: source.path + "/" + variant.path)
+            else { return nil }
+            let name = "icon-\(file.tag)-\(pixels)\(isMaskable ? "-full" : "").png"
+            return Large(name: name, pixels: pixels, isMaskable: isMaskable) {
+                Self.picture(file, pixels: pixels, isRounded: !isMaskable)
+            }
+        }
     }
 
     /// Adds the pictures to the files that pages load.
     func add(to files: StaticFiles) {
         for file in self.files.values.joined() { files.add(file.name, make: file.make) }
+        for file in large { files.add(file.name, make: file.make) }
     }
 
     /// The icon in a size, as a PNG file. A picture that cannot be decoded is served as it is.

@@ -6,4 +6,11 @@ extension HTTPRequest {
         guard let host = headers[.host], HostName.withoutPort(host)?.isEmpty == false else { return nil }
         return (isSecure ? "https://" : "http://") + host
     }
+
+    /// Whether the browser fetches the manifest of an app only when its user installs the app, as Safari does. Others fetch it after each
+    /// load of a page that names it, unless they have it.
+    var fetchesManifestsLate: Bool {
+        guard let agent = headers[.userAgent] else { return false }
+        return agent.contains("Safari/") && !agent.contains("Chrome/") && !agent.contains("Chromium/")
+    }
 }

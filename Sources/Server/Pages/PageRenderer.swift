@@ -37,6 +37,7 @@ struct PageRenderer: PageRendering {
             usedSize: state.hasActedByGuess ? host.size : nil, tabOrigin: state.tabOrigin)
         session.mayLackScripts = mayLackScripts
         (session.reload, session.origin) = (state.reload, state.origin)
+        session.offersInstallation = state.offersInstallation
         return session
     }
 

@@ -62,12 +62,15 @@ extension ServerProgram.Dependencies {
         pageAssets.styleRules = .library
         pageAssets.icons = icons.links
         resources.icons = icons.sets
+        let manifest = WebManifest(name: AppName.current, icons: icons, ground: .ofApp)
+        pageAssets.installation = manifest?.links
         return ServerProgram.Dependencies(
             resources: resources,
             renderer: PageRenderer(assets: pageAssets, symbols: symbols),
             addFiles: { files in
                 resources.pictures = AppPictures(symbols: symbols, files: files)
                 icons.add(to: files)
+                manifest?.add(to: files)
                 for script in [client, zone, tab, styles] + later {
                     files.add(script.file, bytes: script.bytes, isHashed: true)
                 }

@@ -148,6 +148,7 @@ extension Application {
             let start = ContinuousClock.now
             var state = state
             if state.tree.metadata != nil { state.origin = request.origin ?? "" }
+            state.offersInstallation = cookies.id(in: request) != nil || request.fetchesManifestsLate
             let coding = ContentCoding(accepted: request.headers[.acceptEncoding])
             let page =
                 format == .html

@@ -19,6 +19,8 @@ package struct PageState: Sendable {
     package let lacksTimeZone: Bool
     /// The scheme and the host of the request, for a page with metadata; otherwise empty.
     package var origin = ""
+    /// Whether the browser is told that it can install the app.
+    package var offersInstallation = false
     /// The seconds after which a browser without scripts loads the page again, because a task is under way; nil for never.
     package var reload: Int?
     /// Whether actions that ran first may have kept sizes of a window that the server guessed.

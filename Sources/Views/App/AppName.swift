@@ -1,8 +1,8 @@
 import Foundation
 
 /// The name of the running app: that of the file `Info.plist` among its resources, or else the program's.
-enum AppName {
-    static let current = name(in: Bundle.main.infoDictionary) ?? ProcessInfo.processInfo.processName
+package enum AppName {
+    package static let current = name(in: Bundle.main.infoDictionary) ?? ProcessInfo.processInfo.processName
 
     /// The name for users; nil if there is none, or if it contains variables of a build by Xcode.
     static func name(in information: [String: Any]?) -> String? {
