@@ -1,5 +1,5 @@
-// Shows placeholders for rows that become visible before the server has sent them, and tells assistive technology the positions of
-// rows among those that the page does not have. The client loads this script for a page with areas whose rows are made on demand.
+// Shows placeholders for rows that become visible before the server has sent them, tells assistive technology the positions of rows
+// among those that the page does not have, and prints all rows. The client loads this script for a page with areas whose rows are made on demand.
 (() => {
 'use strict';
 
@@ -67,4 +67,33 @@ const place = () => {
 };
 new MutationObserver(place).observe(body, { subtree: true, childList: true, attributeFilter: [wire.attribute.span, 'inert'] });
 place();
+
+// Paper shows a copy of the page with the rows that this page does not have. Browsers wait for it only while the event is handled.
+let copy = null;
+const load = () => {
+  const { [wire.data.scene]: scene, [wire.data.session]: session } = body.dataset;
+  const request = new XMLHttpRequest();
+  request.open('GET', `/${encodeURI(scene)}?${wire.query.session}=${session}&${wire.query.paper}=1`, false);
+  try {
+    request.send();
+  } catch {}
+  return request.status === 200 && new DOMParser().parseFromString(request.responseText, 'text/html');
+};
+addEventListener('beforeprint', () => {
+  // The server has sent a screen more than what is visible.
+  const lacksRows = (area) => area.scrollHeight > 2 * area.clientHeight || area.scrollWidth > 2 * area.clientWidth;
+  if (copy || ![...document.querySelectorAll(`[${wire.attribute.rows}]`)].some(lacksRows)) return;
+  const made = load();
+  if (!made) return;
+  copy = document.createElement('div');
+  copy.id = 'printed';
+  const style = document.createElement('style');
+  style.textContent = '@media screen{#printed{display:none}}@media print{body>form{display:none}}';
+  copy.append(...made.head.querySelectorAll('style'), style, made.querySelector('main'));
+  body.append(copy);
+});
+addEventListener('afterprint', () => {
+  copy?.remove();
+  copy = null;
+});
 })();

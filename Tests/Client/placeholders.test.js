@@ -59,3 +59,47 @@ test('rows have their position among all rows of their list', async () => {
   await tick();
   assert.deepEqual(places(), []);
 });
+
+// A page with an area of 400 points with 2,000 points of content, and a server that has the whole page.
+const printed = (status = 200, height = 2000) => {
+  const page = openPage('<div id=n2 data-rows=40><div id=n3>some</div></div>', { scripts: { placeholders: '/placeholders.js' } });
+  page.asked = [];
+  page.window.XMLHttpRequest = class {
+    open(method, url, isAsync) { page.asked.push([method, url, isAsync]); }
+    send() {
+      if (!status) throw new Error('no network');
+      this.status = status;
+      this.responseText = '<head><style id=s>.A{left:1px}</style></head><body><form><main id=n1>all</main></form></body>';
+    }
+  };
+  for (const [name, value] of [['scrollHeight', height], ['clientHeight', 400], ['scrollWidth', 100], ['clientWidth', 100]]) {
+    Object.defineProperty(page.element(2), name, { value });
+  }
+  page.run('placeholders');
+  page.copy = () => page.document.getElementById('printed');
+  return page;
+};
+
+test('paper has a copy of the page with all rows, until it is printed', () => {
+  const page = printed();
+  page.fire(page.window, 'beforeprint');
+  assert.deepEqual(page.asked, [['GET', '/tabs?session=s1&paper=1', false]]);
+  assert.equal(page.copy().querySelector('main').textContent, 'all');
+  assert.equal(page.copy().querySelectorAll('style').length, 2);
+  assert.equal(page.element(3).textContent, 'some');
+  page.fire(page.window, 'beforeprint');
+  assert.equal(page.asked.length, 1);
+  page.fire(page.window, 'afterprint');
+  assert.equal(page.copy(), null);
+});
+
+test('paper has the page as it is if that has all rows, or if the server does not answer', () => {
+  const short = printed(200, 700);
+  short.fire(short.window, 'beforeprint');
+  assert.deepEqual([short.asked, short.copy()], [[], null]);
+  for (const status of [0, 410, 503]) {
+    const page = printed(status);
+    page.fire(page.window, 'beforeprint');
+    assert.equal(page.copy(), null);
+  }
+});

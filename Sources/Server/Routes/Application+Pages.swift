@@ -18,7 +18,7 @@ extension Application {
     }
 
     /// `GET /<scene>`: the page of a new session, or with `?session=S` the current page of that session. A browser that shows
-    /// another revision of it names that revision with `&revision=R`.
+    /// another revision of it names that revision with `&revision=R`, and one that prints it adds `&paper`.
     func page(
         _ scene: String, at location: PageLocation? = nil, _ request: HTTPRequest, as format: PageFormat
     ) throws(Problem) -> HTTPOutcome {
@@ -28,6 +28,9 @@ extension Application {
             return try waitingForMain(id, scene, request) { (application) throws(Problem) in
                 let session = try application.sessions.find(
                     id, scene: scene, browser: browser, request: PageRequest(request))
+                if request.query[Wire.Query.paper] != nil {
+                    return application.write(try session.paperState(), as: format, to: request)
+                }
                 session.update()
                 var headers: [HTTPResponse.Header] = []
                 // Without scripts, nothing else asks for what a task has changed.

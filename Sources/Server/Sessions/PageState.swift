@@ -3,7 +3,7 @@ package import EspalierViews
 
 /// A page for a renderer, as a value.
 package struct PageState: Sendable {
-    package let tree: DisplayTree
+    package var tree: DisplayTree
     /// The session's name.
     package let session: String
     /// The scene's id: the path below `/`.

@@ -126,6 +126,15 @@ final class Session {
             tabOrigin: live.keepsSceneValues ? origin ?? "" : nil)
     }
 
+    /// The page for paper. What browsers show does not change.
+    func paperState() throws(Problem) -> PageState {
+        update()
+        var state = state()
+        state.tree = live.paperTree().numbered(tree.revision)
+        try checkFailure()
+        return state
+    }
+
     /// The tasks of the page, for one without scripts.
     var work = PageWork()
     /// The tasks that actions have started. What they find later would be lost if the page slept.

@@ -52,6 +52,7 @@ import SwiftUI
         WindowGroup("Kept", id: "kept") { KeptPage() }
         WindowGroup("Links", id: "links") { LinksPage() }
         WindowGroup("Answers", id: "answers") { AnswersPage() }
+        WindowGroup("Catalog", id: "catalog") { CatalogPage() }
         WindowGroup("Users", id: "users") { UsersPage() }
         WindowGroup("Arrived", id: "arrived") { ArrivedPage() }
         WindowGroup("Moved", id: "moved") { MovedPage() }

@@ -314,6 +314,29 @@ final class LazyNode: CachingLayoutNode {
         }
     }
 
+    /// The largest number of lines on paper.
+    private static let longestPaper = 1000
+
+    /// The range of the layout for paper: all of it, or that of the first lines.
+    private var paper: ClosedRange<CGFloat> {
+        var left = Self.longestPaper
+        var end: CGFloat?
+        forEachRun { _, run, start, _ in
+            guard end == nil else { return }
+            if run.lines <= left {
+                left -= run.lines
+            } else {
+                end = start + run.start(of: left, gap: rule.gap)
+            }
+        }
+        return 0...(end ?? .greatestFiniteMagnitude)
+    }
+
+    override func printingDidChange() {
+        super.printingDidChange()
+        rowsDidChange()
+    }
+
     override func placeItems() {
         prepare(LayoutLength.sanitized(rule.across(size)))
         let (stretch, scroll) = visible
@@ -325,7 +348,7 @@ final class LazyNode: CachingLayoutNode {
         }
         // One more screen on both sides, so that most scrolling finds its lines ready.
         let margin = scroll == nil ? 0 : stretch.upperBound - stretch.lowerBound
-        let wanted = (stretch.lowerBound - margin)...(stretch.upperBound + margin)
+        let wanted = graph.isPrinting ? paper : (stretch.lowerBound - margin)...(stretch.upperBound + margin)
         use += 1
         let before = shown
         shown.removeAll()

@@ -204,6 +204,11 @@ public class _ViewNode {
     /// Called when the layout direction has changed.
     package func directionDidChange() {}
 
+    /// Called when the page is written for paper, and after it.
+    package func printingDidChange() {
+        forEachChild { $0.printingDidChange() }
+    }
+
     // MARK: Preferences
 
     /// Reduces the preference values of the children, in the order of the code.

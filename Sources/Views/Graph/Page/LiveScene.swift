@@ -10,6 +10,10 @@ package protocol LiveScene: AnyObject {
     /// returns the following revision.
     func currentTree() -> DisplayTree
 
+    /// The current state on paper: lists have rows that the window does not show, too, up to a limit. The next revision is as it would be
+    /// without this call.
+    func paperTree() -> DisplayTree
+
     /// Whether the latest tree is only a step toward the current state.
     var hasFurtherSteps: Bool { get }
 
@@ -132,6 +136,7 @@ extension LiveScene {
     package var keepsSceneValues: Bool { false }
     package var sceneValues: Data? { nil }
     package var isPlaceResolved: Bool { true }
+    package func paperTree() -> DisplayTree { updatedTree() }
     package func openPlace() -> Bool { true }
     package func receive(_ upload: TemporaryFile) -> String { "" }
     package func file(_ id: String) -> PageFile? { nil }

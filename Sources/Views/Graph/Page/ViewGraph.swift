@@ -201,6 +201,9 @@ package final class ViewGraph: LiveScene {
     /// Whether the server has taken the answer to the request that opened the page.
     var isAnswered = false
 
+    /// Whether the page is being written for paper.
+    var isPrinting = false
+
     /// Whether a view of the page has read `host.activity`.
     var readsActivity = false
 
