@@ -14,11 +14,20 @@ struct Problem: Error, Sendable {
     var members: [Member] = []
     /// Whether correct clients cause it, too, so that the log does not mention it.
     var isUsual = false
+    /// Whether the app may show a page of its own to browsers, because it has the time for one.
+    var mayHaveOwnPage = false
 
     init(_ status: HTTPStatus, _ detail: String, headers: [HTTPResponse.Header] = []) {
         self.status = status
         self.detail = detail
         self.headers = headers
+    }
+
+    /// The same problem, for which the app may show a page of its own.
+    var withOwnPage: Problem {
+        var problem = self
+        problem.mayHaveOwnPage = true
+        return problem
     }
 
     /// The response: a page for clients that accept one, else JSON.

@@ -42,19 +42,24 @@ extension Application {
                 return application.write(state, as: format, headers: headers, to: request)
             }
         }
-        if scene == SceneName.unknownPaths { return unknownPath(request, .noSuchScene) }
+        if [SceneName.unknownPaths, SceneName.errors].contains(scene) { return unknownPath(request, .noSuchScene) }
         let host = HostEnvironment(request)
         let tab = TabCookie.sessions(in: request.headers)
         let admitted = try admission.enter(of: request.client)
         return onMainActor(scene, nil, request, admitted) { (application) throws(Problem) in
-            let session = try application.sessions.open(
-                scene, at: location, host: host, browser: browser, address: request.client, tab: tab,
-                request: PageRequest(request))
+            let session: Session
+            do throws(Problem) {
+                session = try application.sessions.open(
+                    scene, at: location, host: host, browser: browser, address: request.client, tab: tab,
+                    request: PageRequest(request))
+            } catch {
+                return try application.ownPage(for: error, request)
+            }
             // An animation that begins with the page goes on in the browser, so other pages are not updated here.
             if !session.live.isPlaceResolved {
                 guard session.live.openPlace() else {
                     application.sessions.remove(session)
-                    return try application.unknownPlace(request, Problem.noSuchPlace)
+                    return try application.ownPage(for: .noSuchPlace, request)
                 }
                 session.update()
             }
@@ -64,20 +69,20 @@ extension Application {
 
     /// The response with the page of a new session: the page, or a redirect in place of it.
     ///
-    /// - Parameter status: The status of a page that states none.
+    /// - Parameter problem: The problem in whose place the page is shown; nil for none.
     @MainActor
     func show(
-        _ session: Session, as format: PageFormat, status: HTTPStatus = .ok, to request: HTTPRequest
+        _ session: Session, as format: PageFormat, insteadOf problem: Problem? = nil, to request: HTTPRequest
     ) -> HTTPOutcome.Finish {
         let answer = session.live.takeAnswer()
         if request.method != .head, answer.changes.identity != nil {
             sessions.apply(answer.changes, of: session)
             session.update()
         }
-        var headers: [HTTPResponse.Header] = []
+        var headers = problem?.headers ?? []
         // The response to HEAD has the length of the page, but the client does not learn the session's id.
         if request.method != .head {
-            headers = cookieHeaders(answer.changes.cookies, for: request)
+            headers += cookieHeaders(answer.changes.cookies, for: request)
             headers.append(cookies.header(session.client.id, isSecure: request.isSecure))
         }
         if let target = answer.redirect {
@@ -93,7 +98,7 @@ extension Application {
         let state = session.loadedState(listsAnimations: format == .json)
         if request.method == .head { sessions.remove(session) }
         return write(
-            state, as: format, status: answer.status.map { HTTPStatus(ofPage: $0) } ?? status,
+            state, as: format, status: answer.status.map { HTTPStatus(ofPage: $0) } ?? problem?.status ?? .ok,
             headers: headers, ofPage: answer.headers, to: request)
     }
 

@@ -1,33 +1,43 @@
 import EspalierDisplayTree
 import EspalierViews
 
-/// Responses for paths that the app does not have.
+/// The app's own pages in place of those that cannot be shown.
 extension Application {
-    /// The app's own page for a path, for browsers, otherwise the problem.
+    /// The app's own page for a path that it does not have, for browsers, otherwise the problem.
     func unknownPath(_ request: HTTPRequest, _ problem: Problem) -> HTTPOutcome {
-        guard showsUnknown(request) else { return .response(refuse(request, problem)) }
+        let problem = problem.withOwnPage
+        guard ownScene(for: problem, request) != nil else { return .response(refuse(request, problem)) }
         let admitted: AdmittedWork
         do throws(Problem) { admitted = try admission.enter(of: request.client) } catch {
             return .response(refuse(request, error))
         }
         return onMainActor(SceneName.unknownPaths, nil, request, admitted) { (application) throws(Problem) in
-            try application.unknownPlace(request, problem)
+            try application.ownPage(for: problem, request)
         }
     }
 
-    private func showsUnknown(_ request: HTTPRequest) -> Bool {
-        showsUnknownPaths && [.get, .head].contains(request.method) && pageFormat(of: request) == .html
+    /// The scene for a problem; nil for one that the server explains itself.
+    private func ownScene(for problem: Problem, _ request: HTTPRequest) -> String? {
+        guard problem.mayHaveOwnPage, [.get, .head].contains(request.method), pageFormat(of: request) == .html else {
+            return nil
+        }
+        if problem.status == .notFound, showsUnknownPaths { return SceneName.unknownPaths }
+        return showsErrors ? SceneName.errors : nil
     }
 
-    /// The same on the main actor.
+    /// The app's own page, on the main actor. Throws the problem if there is none, or if that page cannot be shown either.
     @MainActor
-    func unknownPlace(_ request: HTTPRequest, _ problem: Problem) throws(Problem) -> HTTPOutcome.Finish {
-        guard showsUnknown(request) else { throw problem }
-        let session = try sessions.open(
-            SceneName.unknownPaths, at: PageLocation(base: request.path), host: HostEnvironment(request),
-            browser: cookies.id(in: request), address: request.client, request: PageRequest(request))
+    func ownPage(for problem: Problem, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome.Finish {
+        guard let scene = ownScene(for: problem, request) else { throw problem }
+        var location = PageLocation(base: request.path)
+        location.error = HTTPError(Response.Status(Int(problem.status.rawValue)), problem.detail)
+        guard
+            let session = try? sessions.open(
+                scene, at: location, host: HostEnvironment(request), browser: cookies.id(in: request),
+                address: request.client, request: PageRequest(request))
+        else { throw problem }
         session.update()
         log(problem, method: request.method.rawValue, path: request.path, request: request.id)
-        return show(session, as: .html, status: problem.status, to: request)
+        return show(session, as: .html, insteadOf: problem, to: request)
     }
 }

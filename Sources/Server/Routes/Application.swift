@@ -9,6 +9,8 @@ package final class Application: HTTPHandling {
     let list: SceneList
     /// Whether the app has a page for paths that it does not have.
     let showsUnknownPaths: Bool
+    /// Whether the app has a page in place of those that cannot be shown.
+    let showsErrors: Bool
     let files: StaticFiles
     let renderer: any PageRendering
     let settings: SessionSettings
@@ -55,10 +57,11 @@ package final class Application: HTTPHandling {
         wallClock: @escaping () -> Double = { Date().timeIntervalSince1970 }
     ) {
         routes = RouteTable(
-            scenes: app.scenes.map(\.id) + (app.showsUnknownPaths ? [SceneName.unknownPaths] : []),
+            scenes: app.scenes.map(\.id) + (app.showsUnknownPaths ? [SceneName.unknownPaths] : [])
+                + (app.showsErrors ? [SceneName.errors] : []),
             withValues: app.scenes.filter(\.hasValues).map(\.id), endpoints: endpoints)
         authentications = app.authentications
-        showsUnknownPaths = app.showsUnknownPaths
+        (showsUnknownPaths, showsErrors) = (app.showsUnknownPaths, app.showsErrors)
         list = SceneList(
             items: app.scenes.map { SceneList.Item(id: $0.id, title: $0.title.isEmpty ? $0.id : $0.title) })
         self.files = files

@@ -2,9 +2,10 @@ import EspalierHTMLRenderer
 
 extension Problem {
     static let noSuchScene = Problem(
-        .notFound, "There is no scene at this path. GET / lists the scenes of this app.")
+        .notFound, "There is no scene at this path. GET / lists the scenes of this app."
+    ).withOwnPage
 
-    static let noSuchPlace = Problem(.notFound, "The scene at this path has no such place.")
+    static let noSuchPlace = Problem(.notFound, "The scene at this path has no such place.").withOwnPage
 
     static let sessionOfAnotherScene = Problem(
         .notFound, "The session belongs to another scene. Ask for it at the path where it was opened.")
@@ -14,7 +15,8 @@ extension Problem {
 
     static let pageFailed = Problem(
         .internalServerError,
-        "The page has ended because of a mistake in the app. The server's log names it. Open the page again.")
+        "The page has ended because of a mistake in the app. The server's log names it. Open the page again."
+    ).withOwnPage
 
     static let tooManySessions = Problem(
         .tooManyRequests, "Too many pages are open. Try again in a minute.",
@@ -43,7 +45,8 @@ extension Problem {
 
     static let sceneEndsTheServer = Problem(
         .serviceUnavailable, "Creating this page ended the server. Try again in a minute.",
-        headers: [HTTPResponse.Header("Retry-After", "60")])
+        headers: [HTTPResponse.Header("Retry-After", "60")]
+    ).withOwnPage
 
     static let snapshotsUnavailable = Problem(
         .serviceUnavailable, "The server cannot read its sessions at the moment. Try again in a moment.",

@@ -114,6 +114,7 @@ package final class AppInstance: RunningApp, PageOwner {
     }
 
     package var showsUnknownPaths: Bool { windows(of: currentGraph).contains { $0.role.isNotFound } }
+    package var showsErrors: Bool { windows(of: currentGraph).contains { $0.role.isError } }
 
     package func open(_ scene: String, _ request: WindowRequest) -> (any LiveScene)? {
         withGraph { graph in windows(of: graph).first { $0.role.id == scene }?.open(request, of: self) }
@@ -181,9 +182,18 @@ enum WindowRole {
     case window(id: String, title: String, valueType: Any.Type?)
     /// The page for paths that the app does not have.
     case notFound
+    /// The page in place of one that cannot be shown.
+    case error
 
-    var id: String { if case .window(let id, _, _) = self { id } else { SceneName.unknownPaths } }
+    var id: String {
+        switch self {
+        case .window(let id, _, _): id
+        case .notFound: SceneName.unknownPaths
+        case .error: SceneName.errors
+        }
+    }
     var isNotFound: Bool { if case .notFound = self { true } else { false } }
+    var isError: Bool { if case .error = self { true } else { false } }
 }
 
 /// A scene whose pages can be opened.
@@ -222,8 +232,8 @@ extension AppBlueprint {
     package init<A: App>(_ type: A.Type, resources: AppResources) {
         let first = AppInstance(type, values: ClientValues(), resources: resources)
         self.init(
-            scenes: first.scenes, showsUnknownPaths: first.showsUnknownPaths, endpoints: first.endpoints,
-            authentications: first.authentications
+            scenes: first.scenes, showsUnknownPaths: first.showsUnknownPaths, showsErrors: first.showsErrors,
+            endpoints: first.endpoints, authentications: first.authentications
         ) { values, snapshot in
             AppInstance(type, values: values, resources: resources, snapshot: snapshot)
         }

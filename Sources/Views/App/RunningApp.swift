@@ -46,6 +46,8 @@ package struct SceneName: Sendable, Equatable {
 
     /// The id of the scene for paths that the app does not have. No list contains it.
     package static let unknownPaths = ".404"
+    /// The id of the scene in place of pages that cannot be shown. No list contains it.
+    package static let errors = ".error"
 
     package init(id: String, title: String, hasValues: Bool = false) {
         self.id = id
@@ -60,6 +62,8 @@ package struct AppBlueprint {
     package let scenes: [SceneName]
     /// Whether the app has a page for paths that it does not have.
     package let showsUnknownPaths: Bool
+    /// Whether the app has a page in place of those that cannot be shown.
+    package let showsErrors: Bool
     package let endpoints: [_EndpointDeclaration]
     /// The rules that find the users of pages, by the ids of their scenes.
     package let authentications: [String: [Authentication]]
@@ -67,12 +71,13 @@ package struct AppBlueprint {
     package let launch: @MainActor (_ values: ClientValues, _ snapshot: Data?) -> any RunningApp
 
     package init(
-        scenes: [SceneName], showsUnknownPaths: Bool = false, endpoints: [_EndpointDeclaration] = [],
-        authentications: [String: [Authentication]] = [:],
+        scenes: [SceneName], showsUnknownPaths: Bool = false, showsErrors: Bool = false,
+        endpoints: [_EndpointDeclaration] = [], authentications: [String: [Authentication]] = [:],
         launch: @escaping @MainActor (ClientValues, Data?) -> any RunningApp
     ) {
         self.scenes = scenes
         self.showsUnknownPaths = showsUnknownPaths
+        self.showsErrors = showsErrors
         self.endpoints = endpoints
         self.authentications = authentications
         self.launch = launch

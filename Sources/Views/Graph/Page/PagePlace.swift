@@ -17,6 +17,8 @@ package final class PagePlace {
     private var target: [String]?
     /// The query of the URL at which the page was opened, until the app has received it; nil for none.
     private var query: String?
+    /// The error in whose place the page is shown; nil for others.
+    let error: HTTPError?
     /// Whether the page waits for views that may know the rest of the target. Before that, it may turn out not to exist there.
     private var isPatient: Bool
     private var holders: ContiguousArray<any PlaceHolding> = []
@@ -35,6 +37,7 @@ package final class PagePlace {
         scene = location?.base ?? ""
         value = location?.value
         query = location?.query
+        error = location?.error
         if let location, !location.segments.isEmpty {
             target = location.segments
             isPatient = false
@@ -316,6 +319,8 @@ package struct PageLocation: Sendable {
     package var newestRequest: PageRequest?
     /// The user of the page.
     package var identity: Identity?
+    /// The error in whose place the page is shown; nil for others.
+    package var error: HTTPError?
 
     package init(base: String, value: String? = nil, segments: [String] = [], query: String? = nil) {
         self.base = base
