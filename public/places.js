@@ -78,7 +78,7 @@ const shift = (el, transform) => motion.restyle(el, [['transform', transform]], 
 const layerOf = (screen) => (screen.parentElement.style.transform ? screen.parentElement : screen);
 const moved = () => [...document.querySelectorAll('[inert]')].filter((el) => el.style.transform);
 const expectBelow = (path) => {
-  const isBelow = shown.path.startsWith(path === '/' ? path : path + '/');
+  const isBelow = shown.path.startsWith(path.replace(/\/?$/, '/'));
   // Without flow.js, a screen cannot leave.
   if (!motion?.exchange || takeBack || !isBelow) return;
   const covered = moved().filter((el) => layerOf(el).nextElementSibling?.style.transform);

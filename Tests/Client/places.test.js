@@ -81,6 +81,12 @@ test('back shows the screen below at once from any number of screens', () => {
   assert.deepEqual(page.moves, goes);
 });
 
+test('back shows the first page of an app below a base path at once', () => {
+  const page = openCovered(covered, '1 /desk/Item/1');
+  page.pop({ screens: 0, path: '/desk/', layers: 0, trail: [] });
+  assert.deepEqual(page.moves, goes);
+});
+
 test('a screen that the server keeps comes back', async () => {
   const page = openCovered();
   page.document.body.toggleAttribute('data-busy', true);

@@ -77,6 +77,11 @@ struct ServerOptionsTests {
         (["--port=70000"], "--port must be a number from 0 to 65535 (0 for any that is free), not 70000"),
         (["--host"], "--host needs a value; see --help"),
         (["--page-memory", "1"], "--page-memory must be a whole number of MiB from 16 to 16777216, not 1"),
+        (
+            ["--base-path", "desk"],
+            "--base-path must be a path such as /desk or /tools/desk, whose parts have letters, digits, hyphens, dots, underscores "
+                + "and tildes, and others percent-encoded; no part may be \".\" or \"..\", not desk"
+        ),
         (["--grace", "soon"], "--grace must be a number of seconds from 0.1 to 3600, not soon"),
         (["--connections-per-address=0"], "--connections-per-address must be a whole number above 0, not 0"),
         (

@@ -9,6 +9,8 @@ package struct ByteWriter: ~Copyable {
     private var base: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     package private(set) var count = 0
+    /// The path in front of the app's paths in the written URLs.
+    var basePath = BasePath.none
 
     /// The declarations written since the last `removeAll`, in recording mode.
     private(set) var declarations: [Declaration] = []

@@ -110,6 +110,8 @@ struct AttributeList {
     }
 
     private(set) var attributes: [Attribute] = []
+    /// The path in front of the app's paths in URLs.
+    var basePath = BasePath.none
 
     mutating func removeAll() {
         if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
@@ -259,8 +261,8 @@ extension AttributeList {
     }
 
     mutating func describe(_ link: DisplayLink, context: ElementContext) {
-        set(.href, link.url)
-        if let content = link.sharedContent { set(.sharedContent, content) }
+        set(.href, basePath.address(of: link.url))
+        if let content = link.sharedContent { set(.sharedContent, basePath.words(content)) }
         set(.rel, "noopener")
         if context.isAriaHidden { set(.tabindex, "-1") }
     }
@@ -276,7 +278,7 @@ extension AttributeList {
 
     private mutating func describeImage(_ node: DisplayNode) {
         guard case .image(let image) = node.content, case .url(let url) = image.source else { return }
-        if URLPolicy.isAllowedForImage(url) { set(.src, url) }
+        if URLPolicy.isAllowedForImage(url) { set(.src, basePath.address(of: url)) }
         set(.alt, node.semantics?.label ?? image.alternative ?? "")
     }
 

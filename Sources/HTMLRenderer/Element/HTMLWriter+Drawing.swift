@@ -286,7 +286,7 @@ extension HTMLWriter {
             writeFrame(frame)
             write(transform)
             out.append(" href=\"")
-            out.appendAttribute(url)
+            out.appendAddress(url)
             out.append("\"/>")
         }
     }

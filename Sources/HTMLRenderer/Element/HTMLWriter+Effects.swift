@@ -82,7 +82,7 @@ extension HTMLWriter {
             case .url(let url):
                 guard URLPolicy.isAllowedForImage(url) else { return }
                 out.append("<image width=100% height=100% preserveAspectRatio=none href=\"")
-                out.appendAttribute(url)
+                out.appendAddress(url)
                 out.append("\"/>")
             }
         }

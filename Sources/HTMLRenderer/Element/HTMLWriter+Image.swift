@@ -15,7 +15,7 @@ extension HTMLWriter {
                 out.append("<img class=")
                 out.append(raw: Wire.Class.image)
                 out.append(" src=\"")
-                out.appendAttribute(url)
+                out.appendAddress(url)
                 out.append("\" alt=\"")
                 out.appendAttribute(alternative)
                 out.append("\">")

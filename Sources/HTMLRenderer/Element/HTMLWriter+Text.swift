@@ -60,7 +60,7 @@ extension HTMLWriter {
             let isLink = link.map(URLPolicy.isAllowed) == true && !context.isInsideInteractive
             if isLink, let link {
                 out.append("<a href=\"")
-                out.appendAttribute(link)
+                out.appendAddress(link)
                 out.append("\" rel=noopener>")
             }
             for index in start..<end {

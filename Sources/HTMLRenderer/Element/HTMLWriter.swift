@@ -27,11 +27,14 @@ struct HTMLWriter: ~Copyable {
     /// Whether children of a button or link around other controls are being written.
     private var isInCompound = false
 
-    init(capacity: Int, symbols: any SymbolMarkup, isPage: Bool = false) {
+    init(capacity: Int, symbols: any SymbolMarkup, isPage: Bool = false, basePath: BasePath = .none) {
         out = ByteWriter(capacity: capacity)
         pageStyles = PageStyles(bodySize: isPage ? capacity : 0)
         self.symbols = symbols
         self.isPage = isPage
+        out.basePath = basePath
+        pageStyles.css.basePath = basePath
+        attributes.basePath = basePath
     }
 
     /// The fonts of the written elements.

@@ -27,13 +27,15 @@ package enum HTMLPage {
         // Most pages are as long as the previous one, so the buffer starts with its size.
         let last = lastSize.load(ordering: .relaxed)
         var writer = HTMLWriter(
-            capacity: max(16384, min(last + last / 8, 1 << 20)), symbols: symbols, isPage: session != nil)
+            capacity: max(16384, min(last + last / 8, 1 << 20)), symbols: symbols, isPage: session != nil,
+            basePath: assets.basePath)
         // The head names the fonts of the body, so the body is written first.
         writer.writeBody(tree, session: session)
         let files = assets.fonts.map { $0.files(of: writer.typefaces(in: $0), for: writer.out.written) } ?? []
         let rules = assets.styleRules?.rules(for: writer.out.written, names: writer.pageStyles.ownNames) ?? []
         var head = ByteWriter(
             capacity: 2048 + rules.count + assets.styleSheet.count + files.reduce(0) { $0 + $1.rule.count })
+        head.basePath = assets.basePath
         head.appendHead(
             tree, session: session, assets: assets, rules: rules, fonts: files, styles: &writer.pageStyles)
         lastSize.store(writer.out.count, ordering: .relaxed)
@@ -91,8 +93,9 @@ extension ByteWriter {
         if let session, let seconds = session.reload {
             append("<noscript><meta http-equiv=refresh content=\"")
             append(seconds)
-            append(";url=/")
-            appendPath(of: session.scene, isAfterSlash: true)
+            append(";url=")
+            appendPath(of: session.scene)
+            if session.scene.isEmpty { append(UInt8(ascii: "/")) }
             append(UInt8(ascii: "?"))
             append(raw: Wire.Query.session)
             append(UInt8(ascii: "="))
@@ -101,9 +104,9 @@ extension ByteWriter {
         }
         if let session, let origin = session.tabOrigin, let script = assets.tabScript {
             append("<script")
-            append(Wire.Attribute.tab, origin + " " + session.scene)
+            append(Wire.Attribute.tab, origin + " " + basePath.name(of: session.scene))
             append(" src=\"")
-            appendAttribute(script)
+            appendAddress(script)
             append("\"></script>")
         }
         if let session, let script = assets.script {
@@ -115,19 +118,19 @@ extension ByteWriter {
                     append(Wire.Attribute.guess, "\(Int(size.width)) \(Int(size.height))")
                 }
                 append(" src=\"")
-                appendAttribute(early)
+                appendAddress(early)
                 append("\"></script>")
             }
             // The fonts are more urgent.
             append("<script defer fetchpriority=low src=\"")
-            appendAttribute(script)
+            appendAddress(script)
             append("\"></script>")
         }
         append("</head>")
     }
 
     private mutating func appendPath(of tree: DisplayTree, _ session: PageSession) {
-        if let place = tree.place { return appendAttribute(place.path) }
+        if let place = tree.place { return appendAddress(place.path) }
         appendPath(of: session.scene)
         if session.scene.isEmpty { append(UInt8(ascii: "/")) }
     }
@@ -139,7 +142,7 @@ extension ByteWriter {
             append(raw: entry.name)
             append(" content=\"")
             if entry.isPath { appendAttribute(session?.origin ?? "") }
-            appendAttribute(entry.content)
+            entry.isPath ? appendAddress(entry.content) : appendAttribute(entry.content)
             append("\">")
         }
         guard let session, tree.metadata?.isShown == true else { return }
@@ -158,14 +161,14 @@ extension ByteWriter {
             case .darkTab: append("<link rel=icon media=\"(prefers-color-scheme:dark)\" href=\"")
             case .homeScreen: append("<link rel=apple-touch-icon href=\"")
             }
-            appendAttribute(icon.address)
+            appendAddress(icon.address)
             append("\">")
         }
     }
 
     private mutating func append(_ installation: PageAssets.Installation, _ scheme: DisplayColorScheme?) {
         append("<link rel=manifest href=\"")
-        appendAttribute(installation.manifest)
+        appendAddress(installation.manifest)
         append("\">")
         if scheme == .light { return }
         append("<meta name=theme-color ")
@@ -175,10 +178,11 @@ extension ByteWriter {
         append("\">")
     }
 
-    /// Appends the path of a scene, which is empty for the one at `/`. Characters of the id that a URL cannot contain are
+    /// Appends the path of a scene, without the slash of the one at `/`. Characters of the id that a URL cannot contain are
     /// percent-encoded.
-    fileprivate mutating func appendPath(of scene: String, isAfterSlash: Bool = false) {
-        if !scene.isEmpty, !isAfterSlash { append(UInt8(ascii: "/")) }
+    fileprivate mutating func appendPath(of scene: String) {
+        append(raw: basePath.text)
+        if !scene.isEmpty { append(UInt8(ascii: "/")) }
         for byte in scene.utf8 {
             switch byte {
             case UInt8(ascii: "&"): append("&amp;")
@@ -233,7 +237,7 @@ extension HTMLWriter {
         out.append(Wire.Attribute.session, session.id)
         out.append(Wire.Attribute.revision, String(tree.revision))
         if session.isRestored { out.append(Wire.Attribute.isRestored, "") }
-        out.append(Wire.Attribute.scene, session.scene)
+        out.append(Wire.Attribute.scene, out.basePath.name(of: session.scene))
         out.append(UInt8(ascii: " "))
         out.append(Wire.Attribute.window)
         out.append("=\"")
@@ -241,7 +245,7 @@ extension HTMLWriter {
         out.append(UInt8(ascii: "\""))
         if let place = tree.place {
             let choice = place.choice > 0 ? " \(place.choice)" : ""
-            out.append(Wire.Attribute.place, "\(place.screens) \(place.path)\(choice)")
+            out.append(Wire.Attribute.place, "\(place.screens) \(out.basePath.address(of: place.path))\(choice)")
         }
         if let node = tree.focus?.node { out.append(Wire.Attribute.focus, NodeName.of(node)) }
         out.append("><form method=post novalidate autocomplete=off action=\"")

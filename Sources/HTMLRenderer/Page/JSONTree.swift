@@ -13,11 +13,15 @@ import Foundation
 package enum JSONTree {
     /// - Complexity: O(nodes).
     ///
-    /// - Parameter opened: The URL that the app asks the browser to open; nil for none.
+    /// - Parameters:
+    ///   - opened: The URL that the app asks the browser to open; nil for none.
+    ///   - basePath: The path in front of the app's paths.
     package static func write(
-        _ tree: DisplayTree, session: String, scene: String, opened: String? = nil, animations: [RunningAnimation] = []
+        _ tree: DisplayTree, session: String, scene: String, opened: String? = nil, animations: [RunningAnimation] = [],
+        basePath: BasePath = .none
     ) -> [UInt8] {
         var out = ByteWriter(capacity: 16384)
+        out.basePath = basePath
         out.append("{\"session\":")
         out.appendJSON(session)
         out.append(",\"revision\":")
@@ -26,11 +30,11 @@ package enum JSONTree {
         out.appendJSON(scene)
         if let place = tree.place {
             out.append(",\"path\":")
-            out.appendJSON(place.path)
+            out.appendJSON(basePath.address(of: place.path))
         }
         if let opened {
             out.append(",\"opened\":")
-            out.appendJSON(opened)
+            out.appendJSON(basePath.address(of: opened))
         }
         out.append(",\"size\":[")
         out.append(tree.size.width)
@@ -130,7 +134,7 @@ extension ByteWriter {
         } else if case .image(let image) = node.content, node.events.contains(.load), case .url(let url) = image.source
         {
             // For programs that load the image.
-            appendMember("value", url)
+            appendMember("value", basePath.address(of: url))
         }
     }
 

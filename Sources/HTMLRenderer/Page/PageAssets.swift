@@ -17,6 +17,8 @@ package struct PageAssets: Sendable {
     package var tabScript: String?
     /// The icons of the app.
     package var icons: [Icon] = []
+    /// The path in front of the app's paths: those of the page, and the URLs above.
+    package var basePath = BasePath.none
 
     /// The elements for browsers that install the app; nil for an app that cannot be installed.
     package var installation: Installation?

@@ -44,16 +44,17 @@ package struct Difference: ~Copyable {
 
     /// The patch that turns a page from `old` to `new`.
     ///
-    /// - Parameter reported: The events that the page sent since it received `old`. The page already shows the values of
-    ///   `input` and `change`, so the patch sets a control only if the new tree has another value, even if the old tree had it
-    ///   too.
-    /// - Parameter fonts: The web fonts of pages. The patch names the typefaces of its texts.
+    /// - Parameters:
+    ///   - reported: The events that the page sent since it received `old`. The page already shows the values of `input` and
+    ///     `change`, so the patch sets a control only if the new tree has another value, even if the old tree had it too.
+    ///   - fonts: The web fonts of pages. The patch names the typefaces of its texts.
+    ///   - basePath: The path in front of the app's paths.
     /// - Complexity: O(changed nodes and their siblings).
     package static func patch(
         from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent] = [], symbols: any SymbolMarkup,
-        fonts: (any WebFontRules)? = nil
+        fonts: (any WebFontRules)? = nil, basePath: BasePath = .none
     ) -> Patch {
-        var difference = Difference(symbols: symbols, new: new, reported: reported)
+        var difference = Difference(symbols: symbols, reported: reported, basePath: basePath)
         difference.compareDocuments(old, new)
         difference.update(
             old.root, new.root, from: ElementPlace(old.root.gridFrame), to: ElementPlace(new.root.gridFrame),
@@ -65,7 +66,9 @@ package struct Difference: ~Copyable {
         for node in new.endedMotions { difference.operations.append(.rest(node)) }
         difference.writeTracks(old, new)
         let changes = HeadMetadata.changes(from: old, to: new)
-        let openings = (changes.isEmpty ? [] : [.metadata(changes)]) + new.openings.filter(URLPolicy.allows)
+        let openings =
+            (changes.isEmpty ? [] : [.metadata(changes)])
+            + new.openings.filter(URLPolicy.allows).map(basePath.addresses)
         if let first = openings.first {
             // The client keeps only the last request of a patch until its script is there.
             difference.operations.append(.open(openings.count == 1 ? first : .all(openings)))
@@ -78,8 +81,12 @@ package struct Difference: ~Copyable {
                 + difference.operations)
     }
 
-    private init(symbols: any SymbolMarkup, new: DisplayTree, reported events: [DisplayEvent]) {
-        writer = HTMLWriter(capacity: 1024, symbols: symbols)
+    private init(symbols: any SymbolMarkup, reported events: [DisplayEvent], basePath: BasePath) {
+        writer = HTMLWriter(capacity: 1024, symbols: symbols, basePath: basePath)
+        oldStyle.basePath = basePath
+        newStyle.basePath = basePath
+        oldAttributes.basePath = basePath
+        newAttributes.basePath = basePath
         reported = [:]
         for event in events where event.type == .input || event.type == .change {
             reported[event.node] = event.value
@@ -89,7 +96,8 @@ package struct Difference: ~Copyable {
     private mutating func compareDocuments(_ old: DisplayTree, _ new: DisplayTree) {
         if old.title != new.title { operations.append(.title(new.title)) }
         if let place = new.place, place != old.place {
-            operations.append(.place(place.path, screens: place.screens, choice: place.choice))
+            operations.append(
+                .place(writer.out.basePath.address(of: place.path), screens: place.screens, choice: place.choice))
         }
         if old.colorScheme != new.colorScheme { operations.append(.colorScheme(new.colorScheme)) }
         if old.language != new.language || old.direction != new.direction {

@@ -10,8 +10,10 @@ extension ByteWriter {
     ) {
         let origin = ElementPlace(isInFlow: false, x: 0, y: 0)
         var plain = ByteWriter(capacity: 256, recordsDeclarations: true)
+        plain.basePath = basePath
         plain.declareOwnStyle(of: node, at: origin, isVoid: isVoid)
         var other = ByteWriter(capacity: 256, recordsDeclarations: true)
+        other.basePath = basePath
         other.declareOwnStyle(of: pressed.node, at: origin, isVoid: isVoid)
         for font in other.fonts { note(font) }
         var changed: [StaticString] = []

@@ -3,6 +3,7 @@ extension ByteWriter {
     /// semicolons. Characters that could end the URL are percent-encoded.
     mutating func append(cssURL url: String) {
         append("url('")
+        if basePath.applies(to: url) { append(raw: basePath.text) }
         for byte in url.utf8 {
             switch byte {
             case UInt8(ascii: ";"): append("\\3b ")

@@ -1,3 +1,4 @@
+import EspalierHTMLRenderer
 package import EspalierViews
 
 extension WebRequest {
@@ -9,6 +10,7 @@ extension WebRequest {
             remoteAddress: request.client?.description, isSecure: request.isSecure)
         isFromTrustedProxy = request.isFromTrustedProxy
         namedUser = request.namedUser
+        basePath = request.basePath.text
     }
 }
 
@@ -20,7 +22,7 @@ extension PageRequest {
         head.otherHeaders = request.otherHeaders
         (head.client, head.isSecure) = (request.client, request.isSecure)
         head.isFromTrustedProxy = request.isFromTrustedProxy
-        head.namedUser = request.namedUser
+        (head.namedUser, head.basePath) = (request.namedUser, request.basePath)
         self.init(hasAllHeaders: request.method == .get || request.method == .head) { [head] in WebRequest(head) }
     }
 }

@@ -1,3 +1,4 @@
+package import EspalierHTMLRenderer
 package import EspalierViews
 
 /// A request as the routes see it.
@@ -24,10 +25,12 @@ package struct HTTPRequest: Sendable {
     /// Whether the connection comes from a trusted proxy.
     package var isFromTrustedProxy = false
     package let method: Method
-    /// The path, still percent-encoded, without the query.
-    package let path: String
+    /// The path, still percent-encoded, without the query. Behind the base path, if there is one, after `basePath` was set.
+    package var path: String
+    /// The path in front of it, which the application does not see.
+    package var basePath = BasePath.none
     package let query: Parameters
-    package let headers: RequestHeaders
+    package var headers: RequestHeaders
     /// The other headers, for requests that apps see: for each the name, a zero, the value, and a zero.
     package var otherHeaders: [UInt8] = []
     package let body: [UInt8]

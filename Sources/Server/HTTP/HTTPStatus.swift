@@ -19,6 +19,7 @@ package struct HTTPStatus: RawRepresentable, Hashable, Sendable {
     package static let partialContent = HTTPStatus(rawValue: 206)
     package static let seeOther = HTTPStatus(rawValue: 303)
     package static let notModified = HTTPStatus(rawValue: 304)
+    package static let permanentRedirect = HTTPStatus(rawValue: 308)
     package static let badRequest = HTTPStatus(rawValue: 400)
     package static let unauthorized = HTTPStatus(rawValue: 401)
     package static let forbidden = HTTPStatus(rawValue: 403)

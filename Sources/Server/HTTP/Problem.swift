@@ -1,3 +1,5 @@
+import EspalierHTMLRenderer
+
 /// The reason for refusing a request: a problem detail (RFC 9457).
 struct Problem: Error, Sendable {
     struct Member: Sendable {
@@ -31,11 +33,12 @@ struct Problem: Error, Sendable {
     }
 
     /// The response: a page for clients that accept one, else JSON.
-    func response(accepting header: String?) -> HTTPResponse {
+    func response(accepting header: String?, below basePath: BasePath = .none) -> HTTPResponse {
         let accepted = MediaRanges(header)
         let headers = [HTTPResponse.Header("Cache-Control", "no-store"), .variesByAccept] + headers
         if accepted.names("text/html") {
-            return HTTPResponse(status, type: "text/html; charset=utf-8", bytes: Array(page.utf8), headers: headers)
+            return HTTPResponse(
+                status, type: "text/html; charset=utf-8", bytes: Array(page(below: basePath).utf8), headers: headers)
         }
         return HTTPResponse(status, type: "application/problem+json", bytes: json, headers: headers)
     }
@@ -55,10 +58,10 @@ struct Problem: Error, Sendable {
         return writer.bytes
     }
 
-    private var page: String {
+    private func page(below basePath: BasePath) -> String {
         SimplePage.html(
             title: "\(status.rawValue) \(status.title)",
             body: "<h1>\(HTMLText.escape(status.title))</h1><p>\(HTMLText.escape(detail))</p>"
-                + "<p><a href=\"/\">To the start</a></p>")
+                + "<p><a href=\"\(basePath.text)/\">To the start</a></p>")
     }
 }

@@ -8,14 +8,12 @@ struct PageFonts: WebFontRules {
     private let library: FontLibrary
     private let files: [String: WebFontFile]
 
-    static let urlPrefix = "/public/"
-
-    init(_ library: FontLibrary) {
+    init(_ library: FontLibrary, below basePath: BasePath = .none) {
         self.library = library
         var files: [String: WebFontFile] = [:]
         for file in library.webFonts.files {
             let name = file.parts.typeface + "-" + file.parts.characters
-            let rule = file.fontFaceRule(urlPrefix: Self.urlPrefix) + (file.localRule ?? "")
+            let rule = file.fontFaceRule(urlPrefix: basePath.address(of: "/public/")) + (file.localRule ?? "")
             files[name] = WebFontFile(name: name, rule: Array(rule.utf8))
         }
         self.files = files

@@ -43,12 +43,15 @@ struct PageRenderer: PageRendering {
 
     func json(_ state: PageState) -> [UInt8] {
         JSONTree.write(
-            state.tree, session: state.session, scene: state.scene, opened: state.opened, animations: state.animations)
+            state.tree, session: state.session, scene: state.scene, opened: state.opened, animations: state.animations,
+            basePath: assets.basePath)
     }
 
     func patch(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent]) -> [UInt8] {
-        Difference.patch(from: old, to: new, reported: reported, symbols: symbols, fonts: assets.fonts)
-            .encoded()
+        Difference.patch(
+            from: old, to: new, reported: reported, symbols: symbols, fonts: assets.fonts, basePath: assets.basePath
+        )
+        .encoded()
     }
 
     /// A whole page that replaces patches (see `Wire.Message`).

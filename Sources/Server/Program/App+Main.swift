@@ -10,21 +10,24 @@ extension App {
     public static func main() {
         MainResources.link()
         ServerProgram.run(
-            app: { AppBlueprint(Self.self, resources: $0) }, dependencies: { try ServerProgram.Dependencies.standard() }
+            app: { AppBlueprint(Self.self, resources: $0) },
+            dependencies: { try ServerProgram.Dependencies.standard(below: $0) }
         )
     }
 }
 
 extension ServerProgram.Dependencies {
     /// The fonts of the machine, the app's texts, the renderer, and the library's own files.
+    ///
+    /// - Parameter basePath: The path in front of the paths that pages and files contain.
     @MainActor
-    static func standard() throws -> ServerProgram.Dependencies {
+    static func standard(below basePath: BasePath) throws -> ServerProgram.Dependencies {
         let fonts = try FontLibrary()
         fonts.openFiles()
         let webFonts = fonts.webFonts
-        let pageFonts = PageFonts(fonts)
-        let zone = ScriptFile("zone", EmbeddedAssets.zone)
-        let tab = ScriptFile("tab", EmbeddedAssets.tab)
+        let pageFonts = PageFonts(fonts, below: basePath)
+        let zone = ScriptFile("zone", EmbeddedAssets.zone, below: basePath)
+        let tab = ScriptFile("tab", EmbeddedAssets.tab, below: basePath)
         let later = [
             ScriptFile(Wire.Script.lists, EmbeddedAssets.lists),
             ScriptFile(Wire.Script.gestures, EmbeddedAssets.gestures),
@@ -46,11 +49,11 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.sorting, EmbeddedAssets.sorting),
             ScriptFile(Wire.Script.dragging, EmbeddedAssets.dragging),
             ScriptFile(Wire.Script.commands, EmbeddedAssets.commands),
-            ScriptFile(Wire.Script.fonts, EmbeddedAssets.fonts, "FONT_TABLE", pageFonts.clientTable),
+            ScriptFile(Wire.Script.fonts, EmbeddedAssets.fonts, "FONT_TABLE", pageFonts.clientTable, below: basePath),
         ]
         let styleSheet = AppAssets.ofApp.styleSheet
         let styles = ScriptFile(styleSheet: StyleRules.library.sheet + styleSheet)
-        let client = ScriptFile.client(EmbeddedAssets.client, later: later + [styles])
+        let client = ScriptFile.client(EmbeddedAssets.client, later: later + [styles], below: basePath)
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
         let resources = AppResources(measurer: TextMeasurer(fonts: fonts))
         resources.strings = AppStrings()
@@ -61,6 +64,7 @@ extension ServerProgram.Dependencies {
             fonts: pageFonts, script: client.address, earlyScript: zone.address, tabScript: tab.address)
         pageAssets.styleRules = .library
         pageAssets.icons = icons.links
+        pageAssets.basePath = basePath
         resources.icons = icons.sets
         let manifest = WebManifest(name: AppName.current, icons: icons, ground: .ofApp)
         pageAssets.installation = manifest?.links

@@ -20,7 +20,9 @@ package final class RunningServer {
     ) throws {
         let socket = try ListeningSocket(host: host, port: port)
         self.application = application
-        server = try HTTPServer(socket, handler: application, configuration: configuration)
+        var configuration = configuration
+        configuration.basePath = application.settings.basePath
+        server = try HTTPServer(socket, handler: application.handler, configuration: configuration)
         self.port = socket.port
         let name = host.contains(":") ? "[\(host)]" : host
         address = "http://\(name):\(socket.port)"

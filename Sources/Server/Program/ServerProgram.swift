@@ -1,3 +1,4 @@
+package import EspalierHTMLRenderer
 import EspalierInternationalization
 import EspalierLayoutEngine
 package import EspalierViews
@@ -29,7 +30,7 @@ package enum ServerProgram {
     /// Serves scenes until the process is asked to stop. Exits with 64 for an invalid command line, and with 1 if the
     /// server cannot start.
     package static func run(
-        app: (AppResources) throws -> AppBlueprint, dependencies: () throws -> Dependencies,
+        app: (AppResources) throws -> AppBlueprint, dependencies: (BasePath) throws -> Dependencies,
         arguments: [String] = CommandLine.arguments, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Never {
         bufferOutputByLines()
@@ -53,10 +54,10 @@ package enum ServerProgram {
         AuthorMessages.send(
             to: .init { Log.shared.write(.warning, "message to the author", [("message", $0)]) })
         do {
-            let dependencies = try dependencies()
+            let dependencies = try dependencies(options.basePath)
             let running = try start(options, app: try app(dependencies.resources), dependencies: dependencies)
             handleSignals(running, grace: options.grace)
-            print("\(program) serves \(running.address)/")
+            print("\(program) serves \(running.address)\(options.basePath.text)/")
         } catch let error as ListeningSocket.Failure {
             fail("\(program): \(error.message)", code: 1)
         } catch let error as FileClaim.Failure {
@@ -91,6 +92,7 @@ package enum ServerProgram {
         let work = try options.sessionsFile.map { try WorkRecord(beside: $0) }
         var settings = SessionSettings()
         settings.pageMemory = options.pageMemory
+        settings.basePath = options.basePath
         let endpoints = app.endpoints.isEmpty ? nil : try EndpointTable(app.endpoints, beside: app.scenes)
         let application = Application(
             app: app, endpoints: endpoints, resources: dependencies.resources, renderer: dependencies.renderer,

@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierHTMLRenderer
 import EspalierViews
 import Foundation
 
@@ -71,7 +72,7 @@ extension Application {
         if case .form = sender {
             if let url = state.opened {
                 guard case .path(let path)? = RedirectTarget(path: url) else {
-                    return complete(leave(for: url, headers), to: request)
+                    return complete(leave(for: url, headers, below: request.basePath), to: request)
                 }
                 headers.append(HTTPResponse.Header("Location", path))
                 return complete(HTTPResponse(.seeOther, headers: headers), to: request)
@@ -112,8 +113,10 @@ extension Application {
 
     /// Leads a browser without scripts to a URL that the app opens. The policy allows no form whose response redirects to another
     /// site.
-    private func leave(for url: String, _ headers: [HTTPResponse.Header]) -> HTTPResponse {
-        let link = "<p><a href=\"\(HTMLText.escape(url))\">\(HTMLText.escape(url))</a></p>"
+    private func leave(
+        for url: String, _ headers: [HTTPResponse.Header], below basePath: BasePath
+    ) -> HTTPResponse {
+        let link = "<p><a href=\"\(HTMLText.escape(basePath.address(of: url)))\">\(HTMLText.escape(url))</a></p>"
         return HTTPResponse(
             .ok, type: "text/html; charset=utf-8", bytes: Array(SimplePage.html(title: url, body: link).utf8),
             headers: headers + [HTTPResponse.Header("Refresh", "0;url=" + url)])

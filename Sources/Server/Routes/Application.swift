@@ -106,7 +106,7 @@ package final class Application: HTTPHandling {
     package func outcome(of request: HTTPRequest) -> HTTPOutcome {
         if let refusal = refusal(of: request) { return .response(refusal) }
         guard let route = routes.route(request.path) else {
-            return unknownPath(request, Problem(.notFound, "There is nothing at this path. GET / lists the scenes."))
+            return unknownPath(request, .nothing(below: request.basePath))
         }
         if case .endpoint(let matches) = route {
             return endpoints.outcome(
@@ -217,28 +217,6 @@ package final class Application: HTTPHandling {
                 headers: [HTTPResponse.Header("Retry-After", "1")]))
     }
 
-    /// Handles a request without a transport.
-    package func respond(to request: HTTPRequest) async -> HTTPResponse {
-        switch outcome(of: request) {
-        case .response(let response): return response
-        case .onWorker(let work): return work()
-        case .inTask(_, let work): return await collected(await work())
-        case .onMainActor(let work, _): return await MainActor.run { work() }()
-        case .onMainActorInTurns(let work, _):
-            return await withCheckedContinuation { continuation in
-                Task { @MainActor in work { continuation.resume(returning: $0()) } }
-            }
-        }
-    }
-
-    /// A response whose body is here.
-    private func collected(_ response: HTTPResponse) async -> HTTPResponse {
-        guard case .produced(let body) = response.body else { return response }
-        var response = response
-        response.body = .bytes(await body.collect())
-        return response
-    }
-
     private func file(_ path: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
         if let picture = Picture.at(path) { return .response(complete(picture.response, to: request)) }
         if let make = files.making(path) {
@@ -282,7 +260,7 @@ package final class Application: HTTPHandling {
     /// The response to a refused request, with a line in the log.
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
         log(problem, method: request.method.rawValue, path: request.path, request: request.id)
-        var response = problem.response(accepting: request.headers[.accept])
+        var response = problem.response(accepting: request.headers[.accept], below: request.basePath)
         // A browser that requested a page retries by itself.
         if request.method == .get, [.serviceUnavailable, .tooManyRequests].contains(problem.status),
             let pause = response["Retry-After"]
@@ -305,9 +283,11 @@ package final class Application: HTTPHandling {
     private func listPage(_ request: HTTPRequest) -> HTTPResponse {
         let headers = [HTTPResponse.Header("Cache-Control", "no-store"), HTTPResponse.Header.variesByAccept]
         if pageFormat(of: request) == .json {
-            return HTTPResponse(.ok, type: "application/json", bytes: list.json, headers: headers)
+            return HTTPResponse(
+                .ok, type: "application/json", bytes: list.json(below: request.basePath), headers: headers)
         }
-        return HTTPResponse(.ok, type: "text/html; charset=utf-8", bytes: Array(list.page.utf8), headers: headers)
+        let page = list.page(below: request.basePath)
+        return HTTPResponse(.ok, type: "text/html; charset=utf-8", bytes: Array(page.utf8), headers: headers)
     }
 
     /// For transports that do not respond to it themselves.

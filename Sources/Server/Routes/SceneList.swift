@@ -1,3 +1,5 @@
+import EspalierHTMLRenderer
+
 /// The page at `/` of an app without a scene there: a list of the scenes.
 struct SceneList: Sendable {
     struct Item: Sendable, Equatable {
@@ -7,17 +9,17 @@ struct SceneList: Sendable {
 
     let items: [Item]
 
-    var page: String {
+    func page(below basePath: BasePath) -> String {
         var body = "<h1>Scenes</h1><nav aria-label=\"Scenes\"><ul>"
         for item in items {
-            let path = RouteTable.path(of: item.id)
+            let path = basePath.address(of: RouteTable.path(of: item.id))
             body += "<li><a href=\"\(HTMLText.escape(path))\">\(HTMLText.escape(item.title))</a></li>"
         }
         body += "</ul></nav>"
         return SimplePage.html(title: "Scenes", body: body)
     }
 
-    var json: [UInt8] {
+    func json(below basePath: BasePath) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
         writer.key("scenes")
@@ -26,7 +28,7 @@ struct SceneList: Sendable {
             writer.beginObject()
             writer.member("id", item.id)
             writer.member("title", item.title)
-            writer.member("path", RouteTable.path(of: item.id))
+            writer.member("path", basePath.address(of: RouteTable.path(of: item.id)))
             writer.endObject()
         }
         writer.endArray()

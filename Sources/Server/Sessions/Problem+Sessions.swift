@@ -2,7 +2,7 @@ import EspalierHTMLRenderer
 
 extension Problem {
     static let noSuchScene = Problem(
-        .notFound, "There is no scene at this path. GET / lists the scenes of this app."
+        .notFound, "There is no scene at this path. The server's root path lists the scenes of this app."
     ).withOwnPage
 
     static let noSuchPlace = Problem(.notFound, "The scene at this path has no such place.").withOwnPage

@@ -256,6 +256,7 @@ final class Session {
         registry.changed(self)
         // An animated change is a separate revision. Otherwise it would start from the page before the batch.
         if live.isAnimated { update() }
+        let event = event.isAddress ? event.inside(registry.settings.basePath) : event
         try tasksOfActions.noting { () throws(EventRefusal) in try live.send(event) }
         if isShown, event.type == .input || event.type == .change { reported.append(event) }
     }
@@ -469,5 +470,16 @@ final class Session {
         listeners = []
         guard !ended.isEmpty else { return }
         DispatchQueue.main.async { for listening in ended { listening.listener.end() } }
+    }
+}
+
+extension DisplayEvent {
+    /// Whether the value is a URL of the page, as its browser knows it.
+    fileprivate var isAddress: Bool { type == .place || type == .follow }
+
+    /// The event with the URL as the app knows it.
+    fileprivate func inside(_ basePath: BasePath) -> DisplayEvent {
+        guard case .text(let address) = value else { return self }
+        return DisplayEvent(node: node, type: type, value: .text(basePath.path(of: address)))
     }
 }

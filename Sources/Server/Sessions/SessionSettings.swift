@@ -1,5 +1,9 @@
-/// Limits for sessions and their work.
+package import EspalierHTMLRenderer
+
+/// Limits for sessions and their work, and the path of their pages.
 package struct SessionSettings: Sendable {
+    /// The path in front of the paths of all pages.
+    package var basePath = BasePath.none
     /// The maximum number of sessions with views in memory. Above it, the least recently used go to sleep. If none can,
     /// new ones get 429.
     package var maximumLive = 4000

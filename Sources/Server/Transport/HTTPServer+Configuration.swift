@@ -1,3 +1,5 @@
+package import EspalierHTMLRenderer
+
 extension HTTPServer {
     /// Limits for connections and requests.
     package struct Configuration: Sendable {
@@ -20,6 +22,8 @@ extension HTTPServer {
         package var connectionsPerAddress = 1024
         /// Proxies whose connections are not counted, and whose header identifies the client of a request.
         package var trustedProxies = TrustedProxies()
+        /// The path in front of all paths. Trusted proxies may remove it.
+        package var basePath = BasePath.none
         /// The number of polling threads. Measured on two cores, a second one serves a tenth more pages per second, but
         /// does not speed up work on the main actor.
         package var threads = 1

@@ -1,4 +1,5 @@
 internal import EspalierCMicroHTTPD
+import EspalierHTMLRenderer
 import Foundation
 import Synchronization
 
@@ -98,16 +99,21 @@ extension HTTPServer {
         if target == espalier_long_query_state() {
             return refuse(connection, method) { handler, request in handler.queryTooLong(request) }
         }
-        if strcmp(url, "/healthz") == 0, strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0 {
+        if isHealth(url), strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0 {
             state.pointee = healthMark
             return .YES
         }
-        guard let place = RequestTarget(String(cString: url)) else {
+        guard var place = RequestTarget(String(cString: url)) else {
             return refuse(connection, method) { handler, request in
                 handler.malformed(request, "The request's target must be a path or a URL of this server.")
             }
         }
         let peer = connection.entry { $0.address } ?? nil
+        if !configuration.basePath.isNone, let peer, configuration.trustedProxies.contain(peer),
+            let prefix = connection.forwardedPrefix
+        {
+            place.path = BasePath.restored(place.path, forwardedPrefix: prefix)
+        }
         let forwardedFor = configuration.trustedProxies.ranges.isEmpty ? nil : connection.forwardedFor
         guard let ticket = connections.admit(peer: peer, forwardedFor: forwardedFor) else {
             return refuse(connection, method) { handler, request in handler.tooManyConnections(request) }
@@ -163,6 +169,13 @@ extension HTTPServer {
             server: self, method: method, target: place, ticket: ticket, upload: nil, client: client)
         state.pointee = Unmanaged.passRetained(exchange).toOpaque()
         return .YES
+    }
+
+    /// Whether a path asks whether the server is alive. Most servers have no base path, and compare without a copy.
+    private func isHealth(_ url: UnsafePointer<CChar>) -> Bool {
+        let basePath = configuration.basePath
+        return basePath.isNone
+            ? strcmp(url, "/healthz") == 0 : basePath.inner(String(cString: url)) == "/healthz"
     }
 
     /// A file for an upload; nil if there is no room, and no idle upload that can end for it.
@@ -231,6 +244,11 @@ extension OpaquePointer {
         }
         framing.finish()
         return framing.fault.map { "\($0)" }
+    }
+
+    /// The part of the path that proxies have removed, as they report.
+    fileprivate var forwardedPrefix: String? {
+        MHD_lookup_connection_value(self, .HEADER_KIND, "X-Forwarded-Prefix").map { String(cString: $0) }
     }
 
     /// The client addresses that proxies report.

@@ -1,7 +1,7 @@
 /// A request's target without its query: a path, or a URL with a host (RFC 9112, 3.2).
 struct RequestTarget: Sendable, Equatable {
     /// The path, still percent-encoded.
-    let path: String
+    var path: String
     /// The host and port of a URL; nil for a path.
     let host: String?
 

@@ -36,10 +36,13 @@ public struct EndpointRequest: Sendable {
 
     /// The method. For `HEAD`, too, it is `.get`.
     public var method: WebRequest.Method { web.method }
-    /// The URL, with the host that the client named.
+    /// The URL as the client knows it, with the host that it named and with `basePath`.
     public var url: URL { web.url }
-    /// The path, still percent-encoded, without the query.
+    /// The path of the endpoint, still percent-encoded, without the query and without `basePath`.
     public var path: String { web.path }
+    /// The path below which the server lies (`--base-path`), such as `/desk`; empty for none. Documents that you write yourself need it in
+    /// front of their links: `request.basePath + "/items"`.
+    public var basePath: String { web.basePath }
     /// The parameters of the URL behind the question mark.
     public var query: WebRequest.Query { web.query }
     /// The header fields.

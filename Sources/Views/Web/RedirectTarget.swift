@@ -3,7 +3,8 @@ package import Foundation
 /// The target of a redirect: a path of this server, or a page of another site.
 ///
 /// Browsers read some texts that look like paths as the address of another host: `//host`, `/\host`, and the same with tabs or line
-/// breaks inside. Proxies may decode `%2f`. Such texts are no targets, so that code may pass on what came with a request.
+/// breaks inside. Proxies may decode `%2f`. `..` may lead out of the base path, to another server of the host. Such texts are no targets,
+/// so that code may pass on what came with a request.
 package enum RedirectTarget: Equatable, Sendable {
     /// A path with an optional query and fragment, percent-encoded.
     case path(String)
@@ -28,7 +29,8 @@ package enum RedirectTarget: Equatable, Sendable {
         let path = text.prefix { $0 != "?" && $0 != "#" }
         guard let decoded = path.removingPercentEncoding, !Self.hasEmptySegment(path.utf8),
             !Self.hasEmptySegment(decoded.utf8),
-            decoded.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") })
+            decoded.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }),
+            !decoded.split(separator: "/").contains(where: { $0 == "." || $0 == ".." })
         else { return nil }
         let encoded = Self.encoded(text)
         guard encoded.utf8.count <= Self.longest else { return nil }

@@ -10,8 +10,13 @@ public import Foundation
 public struct WebRequest: Sendable {
     /// The method, such as `.get`.
     public var method: Method
-    /// The path, as it was sent: still percent-encoded, without the query.
+    /// The path of the app, as it was sent: still percent-encoded, without the query and without `basePath`.
     public var path: String
+    /// The path below which the server lies (`--base-path`), such as `/desk`, percent-encoded; empty for none.
+    ///
+    /// The app's own code rarely needs it: the server writes it in front of the paths of links, redirects and cookies. A text of your own,
+    /// such as an HTML document or a mail, needs it: `request.basePath + "/items"`.
+    public var basePath = ""
     /// The parameters of the URL behind the question mark, decoded.
     public var query: Query
     /// The header fields, except for those that make no sense to an app: the library's own cookies.
@@ -55,9 +60,9 @@ public struct WebRequest: Sendable {
             headers: headers, remoteAddress: remoteAddress, isSecure: isSecure)
     }
 
-    /// The URL, with the host that the client named; without a host if it named none.
+    /// The URL as the client knows it: with the host that it named, if it named one, and with `basePath`.
     public var url: URL {
-        var text = path
+        var text = basePath + path
         if !query.isEmpty { text += "?" + query.encoded }
         guard let host = headers["host"], !host.isEmpty else { return URL(string: text) ?? URL(fileURLWithPath: "/") }
         let scheme = isSecure ? "https" : "http"

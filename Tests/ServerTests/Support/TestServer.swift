@@ -112,7 +112,7 @@ final class TestServer {
     var transport: HTTPServer? { running?.server }
 
     func send(_ request: HTTPRequest) async -> HTTPResponse {
-        guard let running else { return await application.respond(to: request) }
+        guard let running else { return await application.handler.respond(to: request) }
         let port = running.port
         return await Blocking.run {
             let connection = RawConnection(port: port)

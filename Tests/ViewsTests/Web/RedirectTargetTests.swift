@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A target of a redirect` {
     @Test(arguments: [
         "/", "/items/7", "/items/7?tab=photos&q=a//b", "/items#7", "/a?next=https://example.com/", "/a:b", "/%C3%BC",
-        "/items/", "/.well-known/x",
+        "/items/", "/.well-known/x", "/..a/b..", "/...", "/a?b=../c",
     ])
     func `is a path of the server`(text: String) {
         #expect(RedirectTarget(path: text) == .path(text))
@@ -22,6 +22,7 @@ import Testing
         "/%2F%2Fexample.com", "%2f%2fexample.com", "/%5cexample.com", "/%5Cexample.com", "/a//b", "/.//example.com",
         "javascript:alert(1)", "https://example.com", "http:/a", "/a\r\nSet-Cookie: a=b", "/\t/example.com",
         "/\n/example.com", "/%0d%0aa", "/%09/example.com", "/a\u{7F}", "/a\0", "/%zz", "/%", " /a",
+        "/..", "/../admin", "/a/../../b", "/%2e%2E/admin", "/a/.%2e", "/./a", "/a/.",
         "/" + String(repeating: "a", count: 4096), "/" + String(repeating: "ü", count: 1000),
     ])
     func `is no text that may lead elsewhere`(text: String) {

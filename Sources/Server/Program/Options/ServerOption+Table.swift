@@ -1,3 +1,5 @@
+import EspalierHTMLRenderer
+
 extension ServerOption {
     /// All options with a value, in the order of the help.
     static let all: [ServerOption] = [
@@ -49,8 +51,16 @@ extension ServerOption {
             return nil
         },
         ServerOption(
+            "base-path", "PATH", preset: "none", "the path below which everything lies, such as `/desk`",
+            "It is for a host that serves other things, too"
+        ) {
+            guard let basePath = BasePath($1) else { return "must be \(BasePath.form), not \($1)" }
+            $0.basePath = basePath
+            return nil
+        },
+        ServerOption(
             "trusted-proxies", "LIST", preset: "none", isList: true,
-            "the proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted",
+            "the proxies whose `X-Forwarded-For`, `-Proto` and `-Prefix` are trusted",
             "They are addresses or ranges, separated by commas. Their connections are not limited: the limits apply to the "
                 + "clients that they report"
         ) {

@@ -1,3 +1,4 @@
+package import EspalierHTMLRenderer
 import Foundation
 
 /// The options of a server program: of the command line, of the environment and of a file.
@@ -20,6 +21,8 @@ package struct ServerOptions: Sendable, Equatable {
     package var connectionsPerAddress = HTTPServer.Configuration().connectionsPerAddress
     /// The memory of all live pages, in bytes; by default half of what the process may use.
     package var pageMemory = ProcessMemory.limit / 2
+    /// The path in front of all paths.
+    package var basePath = BasePath.none
     /// Proxies in front of the server.
     package var trustedProxies = TrustedProxies()
     /// The time limit for shutdown, in seconds.
