@@ -20,9 +20,9 @@ def sessions_file(add_cleanup):
 class Gallery:
     """A running gallery. As a context manager, it stops the gallery at the end."""
 
-    def __init__(self, port=0, sessions=None, program=None):
+    def __init__(self, port=0, sessions=None, program=None, options=()):
         program = program or os.environ.get("GALLERY") or ROOT / ".build/debug/Gallery"
-        command = [str(program), "--port", str(port)]
+        command = [str(program), "--port", str(port), *options]
         if sessions:
             command += ["--sessions", str(sessions)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -30,7 +30,7 @@ class Gallery:
         try:
             line = self.process.stdout.readline()
             self.address = re.search(r"http://\S+?(?=/?\s)", line + " ").group(0)
-            self.port = int(self.address.rsplit(":", 1)[1])
+            self.port = int(re.search(r":(\d+)", self.address).group(1))
         except BaseException:
             self.kill()
             raise

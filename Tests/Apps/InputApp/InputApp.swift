@@ -57,6 +57,7 @@ import SwiftUI
         WindowGroup("Arrived", id: "arrived") { ArrivedPage() }
         WindowGroup("Moved", id: "moved") { MovedPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
+        ProxiedEndpoints()
         NotFound { url in UnknownPage(path: url.path) }
     }
 }
