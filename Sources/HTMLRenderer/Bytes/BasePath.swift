@@ -48,7 +48,7 @@ package struct BasePath: Hashable, Sendable {
                 })
         case .share(let files, let words): .share(files, words: self.words(words))
         case .all(let openings): .all(openings.map(addresses))
-        case .copy, .vibrate, .save, .ticket: opening
+        case .copy, .vibrate, .save, .ticket, .announcement: opening
         }
     }
 
