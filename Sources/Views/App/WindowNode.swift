@@ -42,11 +42,21 @@ final class WindowNode: RootNode, PreferenceReader {
 
     override func preferencesDidChange(_ keys: PreferenceKeySet) {
         super.preferencesDidChange(keys)
-        if keys.contains(PreferenceKeySet(PageMetadataKey.self)) { metadataMayHaveChanged() }
-        if keys.contains(PreferenceKeySet(PreferredColorSchemeKey.self)) { graph.enqueuePreference(self) }
+        guard !willReadPreference else { return }
+        if keys.contains(PreferenceKeySet(PreferredColorSchemeKey.self))
+            || keys.contains(PreferenceKeySet(PageMetadataKey.self))
+        {
+            willReadPreference = true
+            graph.enqueuePreference(self)
+        }
     }
 
+    private var willReadPreference = false
+
     func readPreference() -> Bool {
+        willReadPreference = false
+        pageMetadata = Preference.value(of: PageMetadataKey.self, below: content)
+        updateMetadata()
         let scheme = Preference.value(of: PreferredColorSchemeKey.self, below: content)
         guard scheme != preferredScheme else { return false }
         preferredScheme = scheme
@@ -59,7 +69,7 @@ final class WindowNode: RootNode, PreferenceReader {
         if let preferredScheme { values.setPageScheme(preferredScheme) }
         setEnvironment(values)
         setNeedsDisplay()
-        if hasMetadata { metadataMayHaveChanged() }
+        updateMetadata()
     }
 
     override var preferredColorScheme: DisplayColorScheme? {
@@ -70,21 +80,16 @@ final class WindowNode: RootNode, PreferenceReader {
 
     // MARK: Metadata
 
-    /// The metadata that the page shows; nil for a page whose views have set none, or may have changed it.
-    private var knownMetadata: DisplayMetadata??
-    private var hasMetadata = false
+    private var pageMetadata = PageMetadata()
+    private var shownMetadata: DisplayMetadata?
 
-    private func metadataMayHaveChanged() {
-        (hasMetadata, knownMetadata) = (true, nil)
+    override var metadata: DisplayMetadata? { shownMetadata }
+
+    private func updateMetadata() {
+        let found = pageMetadata.display(in: environment, of: graph)
+        guard found != shownMetadata else { return }
+        shownMetadata = found
         graph.displayDidChange()
-    }
-
-    override var metadata: DisplayMetadata? {
-        guard hasMetadata else { return nil }
-        if let knownMetadata { return knownMetadata }
-        let found = Preference.value(of: PageMetadataKey.self, below: content).display(in: environment, of: graph)
-        knownMetadata = .some(found)
-        return found
     }
 }
 

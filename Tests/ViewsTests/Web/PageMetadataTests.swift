@@ -91,6 +91,20 @@ import Testing
         #expect(page.tree.metadata == DisplayMetadata(description: "2 boats."))
     }
 
+    private struct Steady: View {
+        @State private var count = 0
+        var body: some View {
+            Button("more") { count += 1 }.pageDescription(count < 100 ? "Few boats." : "Many boats.")
+        }
+    }
+
+    @Test func `makes no revision while it is the same`() throws {
+        let page = page { Steady() }
+        let tree = page.tree
+        try page.tap("more")
+        #expect(page.tree === tree)
+    }
+
     private struct Stack: View {
         @State private var path: [Int] = []
         var body: some View {
