@@ -80,15 +80,14 @@ const load = () => {
   return request.status === 200 && new DOMParser().parseFromString(request.responseText, 'text/html');
 };
 addEventListener('beforeprint', () => {
-  // The server has sent a screen more than what is visible.
-  const lacksRows = (area) => area.scrollHeight > 2 * area.clientHeight || area.scrollWidth > 2 * area.clientWidth;
-  if (copy || ![...document.querySelectorAll(`[${wire.attribute.rows}]`)].some(lacksRows)) return;
+  const scrolls = (area) => area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth;
+  if (copy || ![...document.querySelectorAll(`[${wire.attribute.rows}]`)].some(scrolls)) return;
   const made = load();
   if (!made) return;
   copy = document.createElement('div');
   copy.id = 'printed';
   const style = document.createElement('style');
-  style.textContent = '@media screen{#printed{display:none}}@media print{body>form{display:none}}';
+  style.textContent = `@media screen{#printed{display:none}}@media print{body>form{display:none}#printed .${wire.class.scrollArea}{overflow:visible}}`;
   copy.append(...made.head.querySelectorAll('style'), style, made.querySelector('main'));
   body.append(copy);
 });

@@ -74,6 +74,7 @@ class ChromiumCatalog(Catalog, Input):
     engine_class = engines.Chromium
 
     def test_a_printed_list_fills_as_many_sheets_as_it_needs(self):
+        self.loaded("placeholders")
         result = self.engine.driver.execute_cdp_cmd("Page.printToPDF", {"printBackground": False})
         sheets = len(re.findall(rb"/Type\s*/Page\b", base64.b64decode(result["data"])))
         self.assertGreater(sheets, 5)

@@ -94,7 +94,7 @@ test('paper has a copy of the page with all rows, until it is printed', () => {
 });
 
 test('paper has the page as it is if that has all rows, or if the server does not answer', () => {
-  const short = printed(200, 700);
+  const short = printed(200, 400);
   short.fire(short.window, 'beforeprint');
   assert.deepEqual([short.asked, short.copy()], [[], null]);
   for (const status of [0, 410, 503]) {

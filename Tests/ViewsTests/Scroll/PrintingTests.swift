@@ -21,6 +21,17 @@ import Testing
         return found
     }
 
+    /// The height of the highest node.
+    private func height(_ tree: DisplayTree) -> CGFloat {
+        var found: CGFloat = 0
+        func visit(_ node: DisplayNode) {
+            found = max(found, node.frame.height)
+            for child in node.children { visit(child) }
+        }
+        visit(tree.root)
+        return found
+    }
+
     private func list(_ count: Int, log: Log = Log()) -> TestPage {
         TestPage(width: 390, height: 800) {
             ScrollView {
@@ -49,6 +60,11 @@ import Testing
         let rows = texts(page.graph.paperTree())
         #expect(rows.count > 900 && rows.count < 1100)
         #expect(rows.first == "row 0")
+        // The heights end with them, too, so that no sheet is empty.
+        #expect(height(page.graph.paperTree()) < 55_000)
+        #expect(height(page.graph.updatedTree()) > 150_000)
+        let list = TestPage(width: 390, height: 800) { List(0..<5000, id: \.self) { Text(verbatim: "line \($0)") } }
+        #expect(height(list.graph.paperTree()) < 55_000)
     }
 
     @Test func `has all rows of a list, a grid and a table`() {

@@ -281,7 +281,9 @@ final class LazyNode: CachingLayoutNode {
                 }
             }
         }
-        return MeasuredSize(rule.size(along: extent, across: breadth))
+        // What is not on paper needs no sheets.
+        let length = graph.isPrinting ? min(extent, paper.upperBound) : extent
+        return MeasuredSize(rule.size(along: length, across: breadth))
     }
 
     // MARK: Visible lines
@@ -441,10 +443,12 @@ final class LazyNode: CachingLayoutNode {
 
     func sectionStretches() -> ContiguousArray<SectionStretch> {
         var stretches = ContiguousArray(repeating: SectionStretch(whole: 0...0), count: sections.count)
+        let limit = graph.isPrinting ? paper.upperBound : .infinity
         // The section of the last run.
         var last = -1
         forEachRun { section, run, start, length in
-            let end = start + max(0, length)
+            let end = min(start + max(0, length), limit)
+            let start = min(start, limit)
             stretches[section].whole = (section == last ? stretches[section].whole.lowerBound : start)...end
             if run.role == .rows { stretches[section].rows = (stretches[section].rows?.lowerBound ?? start)...end }
             last = section
