@@ -20,8 +20,8 @@ public enum UIAccessibility {
     /// Lets screen readers speak a text on the page in use: the argument, if it is a string. Changes of the page need no notification,
     /// since browsers report them by themselves, and an argument that is a view or `nil` has no effect.
     ///
-    /// An attributed string with ``NSAttributedString/Key/accessibilitySpeechAnnouncementPriority`` and the value
-    /// ``UIAccessibilityPriority/high`` is spoken at once.
+    /// An attributed string with `NSAttributedString.Key.accessibilitySpeechAnnouncementPriority` and the value
+    /// `UIAccessibilityPriority.high` is spoken at once.
     public static func post(notification: Notification, argument: Any?) {
         switch argument {
         case let text as String: ViewGraph.announce(text, isUrgent: false)
@@ -67,7 +67,7 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension NSAttributedString.Key {
-    /// The ``UIAccessibilityPriority`` of a text that is posted as an announcement.
+    /// The `UIAccessibilityPriority` of a text that is posted as an announcement.
     public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
         rawValue: "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }
