@@ -38,8 +38,9 @@ extension View {
     /// Calls an action for a URL whose path no navigation stack of the page knows, or that has a query or a fragment. Without such an
     /// action a page waits for a stack that may know the path; if none may appear, it does not exist there.
     ///
-    /// - Parameter action: Receives the URL without its host, such as `/shop/offers?sort=price`. The server learns of a fragment after
-    ///   the page has loaded, and calls the action again for the whole URL.
+    /// - Parameter action: Receives the URL without its host and without the base path of the server, such as
+    ///   `/shop/offers?sort=price`. The server learns of a fragment after the page has loaded, and calls the action again for the
+    ///   whole URL.
     public nonisolated __consuming func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(
             OpenURLModifier { url in
