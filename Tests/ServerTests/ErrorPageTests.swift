@@ -69,6 +69,21 @@ private struct TwoPages: App {
         #expect(response.text.contains("The page has ended because of a mistake in the app."))
     }
 
+    @Test func `is in place of a page that has ended the server, with the time of the next attempt`() throws {
+        let request = HTTPRequest(.get, "/broken", headers: [.accept: "text/html"])
+        let response = try serve(Desk.self).ownPage(for: .sceneEndsTheServer, request)()
+        #expect(response.status == .serviceUnavailable)
+        #expect(response["Retry-After"] == "60")
+        #expect(response.text.contains("Sorry: 503"))
+    }
+
+    @Test func `is not made while the server has too much to do`() {
+        let request = HTTPRequest(.get, "/", headers: [.accept: "text/html"])
+        for problem in [Problem.tooManySessions, .overloaded(retryAfter: 5), .shuttingDown] {
+            #expect(throws: Problem.self) { try serve(Desk.self).ownPage(for: problem, request) }
+        }
+    }
+
     @Test func `is not for programs`() async {
         let response = await get("/failing", of: serve(Desk.self), accept: "application/json")
         #expect(response["Content-Type"] == "application/problem+json")
