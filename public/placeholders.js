@@ -79,6 +79,27 @@ const load = () => {
   } catch {}
   return request.status === 200 && new DOMParser().parseFromString(request.responseText, 'text/html');
 };
+// An area gets the length of its content. What is below it, or over its end, moves down, and what is around it grows.
+const openArea = (area) => {
+  const gain = area.scrollHeight - area.clientHeight;
+  if (gain <= 0) return;
+  const { top, bottom } = area.getBoundingClientRect();
+  const grown = [area], moved = [];
+  for (let inner = area; inner.parentElement !== copy; inner = inner.parentElement) {
+    grown.push(inner.parentElement);
+    let isInFront = false;
+    for (const el of inner.parentElement.children) {
+      const box = el.getBoundingClientRect();
+      if (el === inner) isInFront = true;
+      else if (box.top < top + 1 && box.bottom > bottom - 1) grown.push(el);
+      // The flow moves its elements.
+      else if ((box.top > bottom - 1 || isInFront && box.top > (top + bottom) / 2) && getComputedStyle(el).position !== 'relative') moved.push(el);
+    }
+  }
+  for (const [name, all] of [['height', grown], ['top', moved]]) {
+    for (const el of all) el.style[name] = parseFloat(getComputedStyle(el)[name]) + gain + 'px';
+  }
+};
 addEventListener('beforeprint', () => {
   const scrolls = (area) => area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth;
   if (copy || ![...document.querySelectorAll(`[${wire.attribute.rows}]`)].some(scrolls)) return;
@@ -87,9 +108,10 @@ addEventListener('beforeprint', () => {
   copy = document.createElement('div');
   copy.id = 'printed';
   const style = document.createElement('style');
-  style.textContent = `@media screen{#printed{display:none}}@media print{body>form{display:none}#printed .${wire.class.scrollArea}{overflow:visible}}`;
+  style.textContent = '@media screen{#printed{visibility:hidden}}@media print{body>form{display:none}}';
   copy.append(...made.head.querySelectorAll('style'), style, made.querySelector('main'));
   body.append(copy);
+  copy.querySelectorAll(`.${wire.class.scrollArea}`).forEach(openArea);
 });
 addEventListener('afterprint', () => {
   copy?.remove();

@@ -62,12 +62,29 @@ class Catalog:
               .filter((text) => /^Entry \\d+$/.test(text))).size"""
         self.engine.run("dispatchEvent(new Event('beforeprint'))")
         self.assertEqual(self.engine.run(entries), 300)
-        self.assertEqual(self.engine.run("return getComputedStyle(document.getElementById('printed')).display"), "none")
+        self.assertEqual(self.engine.run("return getComputedStyle(document.getElementById('printed')).visibility"), "hidden")
         self.engine.run("dispatchEvent(new Event('afterprint'))")
         self.assertEqual(self.engine.run(entries), 0)
         self.assertEqual(self.engine.run(shown), elements)
         self.use("Count 0")
         self.until_seen("Count 1")
+
+    def test_paper_has_what_is_below_a_list_after_its_last_row(self):
+        self.open("ledger")
+        self.loaded("placeholders")
+        self.engine.run("dispatchEvent(new Event('beforeprint'))")
+        areas = self.engine.run("""
+            return [...document.querySelectorAll('#printed [data-rows]')].map((el) => {
+              const box = el.getBoundingClientRect();
+              return [box.top, box.bottom, el.scrollHeight - el.clientHeight];
+            });""")
+        self.assertEqual([area[2] for area in areas], [0, 0])
+        self.assertGreater(areas[0][1], 30_000)
+        self.assertGreater(areas[1][0], areas[0][1] - 1)
+        below = self.engine.run("""
+            return [...document.querySelectorAll('#printed button')].find((el) => el.textContent === 'Below').getBoundingClientRect().top""")
+        self.assertGreater(below, areas[1][1] - 1)
+        self.engine.run("dispatchEvent(new Event('afterprint'))")
 
 
 class ChromiumCatalog(Catalog, Input):

@@ -64,12 +64,13 @@ test('rows have their position among all rows of their list', async () => {
 const printed = (status = 200, height = 2000) => {
   const page = openPage('<div id=n2 data-rows=40><div id=n3>some</div></div>', { scripts: { placeholders: '/placeholders.js' } });
   page.asked = [];
+  page.answer = '<main id=n1>all</main>';
   page.window.XMLHttpRequest = class {
     open(method, url, isAsync) { page.asked.push([method, url, isAsync]); }
     send() {
       if (!status) throw new Error('no network');
       this.status = status;
-      this.responseText = '<head><style id=s>.A{left:1px}</style></head><body><form><main id=n1>all</main></form></body>';
+      this.responseText = `<head><style id=s>.A{left:1px}</style></head><body><form>${page.answer}</form></body>`;
     }
   };
   for (const [name, value] of [['scrollHeight', height], ['clientHeight', 400], ['scrollWidth', 100], ['clientWidth', 100]]) {
@@ -91,6 +92,25 @@ test('paper has a copy of the page with all rows, until it is printed', () => {
   assert.equal(page.asked.length, 1);
   page.fire(page.window, 'afterprint');
   assert.equal(page.copy(), null);
+});
+
+test('areas of the copy are as long as their content, with what is below them after it', () => {
+  const page = printed();
+  const { prototype } = page.window.HTMLElement;
+  const boxes = { n1: [0, 500], n4: [0, 500], n5: [100, 400], n6: [450, 20], n7: [380, 10], n8: [20, 30] };
+  const element = (node) => `<div id=${node} style="top:${boxes[node][0]}px;height:${boxes[node][1]}px"></div>`;
+  page.answer = `<main id=n1 style="height:500px">${['n4', 'n8', 'n5', 'n6', 'n7'].map(element).join('')}</main>`.replace('id=n5', 'id=n5 class="s sy"');
+  prototype.getBoundingClientRect = function () {
+    const [top, height] = boxes[this.id] || [0, 0];
+    return { top, bottom: top + height };
+  };
+  Object.defineProperty(prototype, 'clientHeight', { get() { return (boxes[this.id] || [0, 0])[1]; } });
+  Object.defineProperty(prototype, 'scrollHeight', { get() { return this.id === 'n5' ? 1400 : 0; } });
+  page.fire(page.window, 'beforeprint');
+  const places = Object.fromEntries([...page.copy().querySelectorAll('main,main *')].map((el) => [el.id, [el.style.top, el.style.height]]));
+  assert.deepEqual(places, {
+    n1: ['', '1500px'], n4: ['0px', '1500px'], n8: ['20px', '30px'], n5: ['100px', '1400px'], n6: ['1450px', '20px'], n7: ['1380px', '10px'],
+  });
 });
 
 test('paper has the page as it is if that has all rows, or if the server does not answer', () => {
