@@ -73,6 +73,8 @@ import Testing
         #expect(address(six)?.description == "2001:db8::7")
         var local = sockaddr_un()
         local.sun_family = sa_family_t(AF_UNIX)
+        #expect(address(local)?.description == "unix")
+        local.sun_family = sa_family_t(AF_NETLINK)
         #expect(address(local) == nil)
         #expect(ClientAddress(nil as UnsafePointer<sockaddr>?) == nil)
     }

@@ -70,7 +70,7 @@ import Testing
         ("config = b.conf", "1: config may not be in a file"),
         (
             "trusted-proxies = ::1\ntrusted-proxies = proxy",
-            "2: trusted-proxies must be addresses or ranges such as 10.0.0.0/8, with commas, not proxy"
+            "2: trusted-proxies must be addresses, ranges such as 10.0.0.0/8 or unix, with commas, not proxy"
         ),
     ])
     func `is refused with the line and the reason`(text: String, expected: String) throws {

@@ -86,7 +86,7 @@ struct ServerOptionsTests {
         (["--connections-per-address=0"], "--connections-per-address must be a whole number above 0, not 0"),
         (
             ["--trusted-proxies", "10.0.0.0/8,proxy"],
-            "--trusted-proxies must be addresses or ranges such as 10.0.0.0/8, with commas, not 10.0.0.0/8,proxy"
+            "--trusted-proxies must be addresses, ranges such as 10.0.0.0/8 or unix, with commas, not 10.0.0.0/8,proxy"
         ),
         (["stray"], "unknown option stray; --help lists them, and options of the app follow --"),
     ])

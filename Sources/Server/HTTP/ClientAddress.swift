@@ -13,6 +13,9 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         self.low = low
     }
 
+    /// The other end of a socket in the file system. It is an address of multicast, which no client by network has.
+    static let unix = ClientAddress(high: .max, low: .max)
+
     init(ipv4 address: UInt32) {
         self.init(high: 0, low: 0xFFFF_0000_0000 | UInt64(address))
     }
@@ -26,6 +29,7 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
             self.init(ipv4: UInt32(bigEndian: number))
         case AF_INET6:
             self.init(UnsafeRawPointer(address).load(as: sockaddr_in6.self).sin6_addr)
+        case AF_UNIX: self = .unix
         default: return nil
         }
     }
@@ -71,9 +75,10 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
 
     /// The address for counting a client's connections. For IPv6 it omits the lower half, which a single machine can
     /// choose freely.
-    var client: ClientAddress { isIPv4 || isLoopback ? self : ClientAddress(high: high, low: 0) }
+    var client: ClientAddress { isIPv4 || isLoopback || self == .unix ? self : ClientAddress(high: high, low: 0) }
 
     package var description: String {
+        if self == .unix { return "unix" }
         var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
         if isIPv4 {
             var address = in_addr(s_addr: UInt32(truncatingIfNeeded: low).bigEndian)

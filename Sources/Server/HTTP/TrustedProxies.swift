@@ -1,21 +1,30 @@
 /// The proxies whose `X-Forwarded-For` the server trusts.
 package struct TrustedProxies: Sendable, Equatable {
     package var ranges: [AddressRange] = []
+    /// Whether the other ends of sockets in the file system are proxies.
+    package var includeUnix = false
 
     package init(_ ranges: [AddressRange] = []) {
         self.ranges = ranges
     }
 
-    /// Parses a comma-separated list of addresses and ranges; nil if it contains anything else.
+    /// Parses a comma-separated list of addresses, ranges and the word `unix`; nil if it contains anything else.
     init?(list: String) {
         for item in list.split(separator: ",", omittingEmptySubsequences: false) {
+            if item.trimmed == "unix" {
+                includeUnix = true
+                continue
+            }
             guard let range = AddressRange(item.trimmed) else { return nil }
             ranges.append(range)
         }
     }
 
+    /// Whether there are no proxies.
+    var isEmpty: Bool { ranges.isEmpty && !includeUnix }
+
     func contain(_ address: ClientAddress) -> Bool {
-        ranges.contains { $0.contains(address) }
+        address == .unix ? includeUnix : ranges.contains { $0.contains(address) }
     }
 
     /// The client of a request: the remote end of the connection, or behind trusted proxies the last address of

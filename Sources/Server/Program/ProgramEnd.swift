@@ -8,10 +8,12 @@ import Synchronization
 /// Ends the program on request: as soon as all responses are sent, and within its grace period in any case.
 final class ProgramEnd: Sendable {
     private let running: RunningServer
+    private let service: ServiceManager?
     private let grace: Double
     private let hasBegun = Atomic<Bool>(false)
 
-    init(_ running: RunningServer, grace: Double) {
+    init(_ running: RunningServer, _ service: ServiceManager? = nil, grace: Double) {
+        self.service = service
         self.running = running
         self.grace = grace
     }
@@ -26,6 +28,7 @@ final class ProgramEnd: Sendable {
             Log.shared.write(.error, "shutting down took too long", running.application.work.fields)
             _exit(1)
         }
+        service?.stops()
         running.refuse()
         Task { @MainActor [self] in
             // Allow time for the last lines of the log.

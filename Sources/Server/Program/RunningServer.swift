@@ -1,44 +1,100 @@
 import Foundation
 import Synchronization
 
-/// An application behind a listening socket.
+/// An application behind listening sockets.
 @MainActor
 package final class RunningServer {
     package let application: Application
-    package let server: HTTPServer
-    /// The URL of the server, without a path.
-    package let address: String
-    /// The port that the server listens on.
-    package let port: UInt16
+    /// A server for each socket, the first one's first.
+    private let servers: [HTTPServer]
+    /// The server for metrics alone; nil if they are beside the app's paths.
+    private let monitor: HTTPServer?
+    /// The addresses of the servers.
+    let addresses: [ListeningAddress]
+    /// The address for metrics alone; nil if they are beside the app's paths.
+    let monitoringAddress: ListeningAddress?
     private let watch: MainActorWatch
     private var timers: [any DispatchSourceTimer] = []
 
+    /// The first server.
+    package var server: HTTPServer { servers[0] }
+
+    /// The port of the first server; 0 for a socket in the file system.
+    package var port: UInt16 {
+        if case .network(_, let port) = addresses[0] { port } else { 0 }
+    }
+
+    /// The addresses as a part of a sentence.
+    var summary: String {
+        addresses.map { address in
+            if case .network = address { "\(address)\(application.settings.basePath.text)/" } else { "\(address)" }
+        }.joined(separator: " and ")
+    }
+
     /// Starts serving the application at an address.
-    package init(
+    package convenience init(
         _ application: Application, host: String, port: UInt16,
         configuration: HTTPServer.Configuration = HTTPServer.Configuration()
     ) throws {
-        let socket = try ListeningSocket(host: host, port: port)
+        try self.init(
+            application, sockets: [ListeningSocket(host: host, port: port)], configuration: configuration)
+    }
+
+    /// Starts serving the application at sockets, at least one.
+    ///
+    /// - Parameters:
+    ///   - monitoring: The socket for metrics alone; nil for none.
+    ///   - monitoringHosts: The host names that requests for metrics may have.
+    init(
+        _ application: Application, sockets: [ListeningSocket], monitoring: ListeningSocket? = nil,
+        monitoringHosts: AllowedHosts = .any, configuration: HTTPServer.Configuration
+    ) throws {
         self.application = application
+        addresses = sockets.map(\.address)
+        monitoringAddress = monitoring?.address
         var configuration = configuration
+        let monitor = try monitoring.map {
+            try HTTPServer(
+                $0, handler: MonitoringHandler(application, hosts: monitoringHosts), configuration: configuration)
+        }
+        configuration.answersHealth = monitor == nil
         configuration.basePath = application.settings.basePath
-        server = try HTTPServer(socket, handler: application.handler, configuration: configuration)
-        self.port = socket.port
-        let name = host.contains(":") ? "[\(host)]" : host
-        address = "http://\(name):\(socket.port)"
+        let servers = try sockets.map {
+            try HTTPServer($0, handler: application.handler, configuration: configuration)
+        }
+        (self.servers, self.monitor) = (servers, monitor)
         watch = MainActorWatch(
             limit: application.settings.silenceLimit, work: application.work, log: application.log)
         application.readiness.require("main actor") { [weak watch] in watch?.complaint }
         application.admission.silence.withLock { $0 = Reading { [weak watch] in watch?.silence ?? 0 } }
         watch.start()
-        let server = server
+        let all = (servers + [monitor].compactMap { $0 }).map(Weak.init)
         application.transport.withLock {
-            $0 = Reading { [weak server] in
-                (server?.connectionCount ?? 0, server?.healthChecks.load(ordering: .relaxed) ?? 0)
+            $0 = Reading {
+                all.reduce((connections: 0, healthChecks: 0)) { sum, weak in
+                    guard let server = weak.server else { return sum }
+                    let checks = server.healthChecks.load(ordering: .relaxed)
+                    return (sum.connections + server.connectionCount, sum.healthChecks + checks)
+                }
             }
         }
         every(5) { $0.sweep() }
         every(application.settings.heartbeat) { $0.heartbeat() }
+    }
+
+    /// A server as long as it is there.
+    private struct Weak: @unchecked Sendable {
+        // Weak references are read atomically.
+        weak var server: HTTPServer?
+    }
+
+    /// Calls a function on the main actor again and again, as long as it responds.
+    func whileResponding(every seconds: Double, _ work: @escaping @Sendable () -> Void) {
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: .now(), repeating: seconds)
+        timer.setEventHandler(handler: work)
+        timer.resume()
+        timers.append(timer)
     }
 
     private func every(_ seconds: Double, _ work: @escaping @MainActor (SessionRegistry) -> Void) {
@@ -53,7 +109,7 @@ package final class RunningServer {
     /// Refuses new connections, and further requests on open ones. Any thread may call it.
     nonisolated func refuse() {
         application.refuseRequests()
-        server.stopListening()
+        for server in servers { server.stopListening() }
     }
 
     /// Ends streams, channels and sessions, then the server. Returns whether every request received its response within
@@ -65,11 +121,13 @@ package final class RunningServer {
         for timer in timers { timer.cancel() }
         timers = []
         application.shutDown(patience: patience / 2)
-        let (server, channels) = (server, application.channels)
+        let (servers, channels) = (servers + [monitor].compactMap { $0 }, application.channels)
+        let deadline = ContinuousClock.now + .seconds(patience)
         return await withCheckedContinuation { continuation in
             // Waiting would block the main thread or a thread of the concurrency pool.
             Thread.detachNewThread {
-                let isStopped = server.stop(patience: patience)
+                // All of them, even if one does not stop.
+                let isStopped = servers.map { $0.stop(until: deadline) }.allSatisfy { $0 }
                 if isStopped { channels.stop() }
                 continuation.resume(returning: isStopped)
             }

@@ -55,9 +55,13 @@ package enum ServerProgram {
             to: .init { Log.shared.write(.warning, "message to the author", [("message", $0)]) })
         do {
             let dependencies = try dependencies(options.basePath)
-            let running = try start(options, app: try app(dependencies.resources), dependencies: dependencies)
-            handleSignals(running, grace: options.grace)
-            print("\(program) serves \(running.address)\(options.basePath.text)/")
+            let running = try start(
+                options, environment, app: try app(dependencies.resources), dependencies: dependencies)
+            let service = ServiceManager(environment: environment)
+            handleSignals(running, service, grace: options.grace)
+            if let service { report(running, to: service) }
+            print("\(program) serves \(running.summary)")
+            if let address = running.monitoringAddress { print("\(program) serves its metrics at \(address)/metrics") }
         } catch let error as ListeningSocket.Failure {
             fail("\(program): \(error.message)", code: 1)
         } catch let error as FileClaim.Failure {
@@ -78,8 +82,36 @@ package enum ServerProgram {
         exit(code)
     }
 
+    /// The sockets of the server: those that systemd has opened, or else those of the options.
+    private struct Sockets {
+        var listening: [ListeningSocket]
+        var metrics: ListeningSocket?
+
+        init(_ options: ServerOptions, _ environment: [String: String]) throws(ListeningSocket.Failure) {
+            let activated = try ActivatedSockets(environment: environment)
+            (listening, metrics) = (activated.sockets, activated.metrics)
+            let option = options.listen.isEmpty ? nil : "--listen"
+            if listening.isEmpty {
+                for address in options.addresses {
+                    listening.append(try ListeningSocket(address, mode: options.socketMode, option: option))
+                }
+            }
+            if metrics == nil, let address = options.metricsAddress {
+                metrics = try ListeningSocket(address, mode: options.socketMode, option: "--metrics-address")
+            }
+        }
+    }
+
+    /// Tells systemd that the program serves, and as long as the main actor responds.
+    private static func report(_ running: RunningServer, to service: ServiceManager) {
+        if let patience = service.patience {
+            running.whileResponding(every: patience / 2) { service.responds() }
+        }
+        service.serves(running.summary)
+    }
+
     private static func start(
-        _ options: ServerOptions, app: AppBlueprint, dependencies: Dependencies
+        _ options: ServerOptions, _ environment: [String: String], app: AppBlueprint, dependencies: Dependencies
     ) throws -> RunningServer {
         DescriptorLimit.raise()
         Allocator.returnMemoryAtOnce()
@@ -94,11 +126,13 @@ package enum ServerProgram {
         settings.pageMemory = options.pageMemory
         settings.basePath = options.basePath
         let endpoints = app.endpoints.isEmpty ? nil : try EndpointTable(app.endpoints, beside: app.scenes)
+        let sockets = try Sockets(options, environment)
+        let hosts = options.hosts(at: sockets.listening.map(\.address))
         let application = Application(
             app: app, endpoints: endpoints, resources: dependencies.resources, renderer: dependencies.renderer,
             files: files, store: store,
-            work: work, settings: settings, allowedHosts: options.hosts)
-        if options.hosts == .any, options.allowedHosts == nil {
+            work: work, settings: settings, allowedHosts: hosts, servesMonitoring: sockets.metrics == nil)
+        if hosts == .any, options.allowedHosts == nil {
             Log.shared.write(
                 .warning, "any host is served",
                 [("advice", "list the allowed hosts with --allowed-hosts, or * for all")])
@@ -111,8 +145,10 @@ package enum ServerProgram {
         var configuration = HTTPServer.Configuration()
         configuration.connectionsPerAddress = options.connectionsPerAddress
         configuration.trustedProxies = options.trustedProxies
+        let isPrivate = sockets.metrics?.address.isLoopback == true
         return try RunningServer(
-            application, host: options.host, port: options.port, configuration: configuration)
+            application, sockets: sockets.listening, monitoring: sockets.metrics,
+            monitoringHosts: isPrivate ? options.allowedHosts ?? .loopback : .any, configuration: configuration)
     }
 
     private static func openStore(_ options: ServerOptions) throws -> any SnapshotStore {
@@ -125,13 +161,16 @@ package enum ServerProgram {
     }
 
     /// Lets SIGTERM and SIGINT end the program in order. The second signal ends it at once. SIGHUP, which arrives when
-    /// a terminal is closed, is ignored, and so is the signal for a file at the limit of its size.
-    private static func handleSignals(_ running: RunningServer, grace: Double) {
+    /// a terminal is closed or a service is reloaded, changes nothing. The signal for a file at the limit of its size is ignored.
+    private static func handleSignals(_ running: RunningServer, _ service: ServiceManager?, grace: Double) {
         signal(SIGPIPE, SIG_IGN)
-        signal(SIGHUP, SIG_IGN)
         // A write beyond the limit of a file's size fails, and is tried again later.
         signal(SIGXFSZ, SIG_IGN)
-        let end = ProgramEnd(running, grace: grace)
-        EndSignals.listen(for: [SIGTERM, SIGINT]) { end.begin() }
+        let end = ProgramEnd(running, service, grace: grace)
+        ProgramSignals.listen(for: [SIGTERM, SIGINT, SIGHUP]) { signal in
+            guard signal == SIGHUP else { return end.begin() }
+            Log.shared.write(.info, "nothing is reloaded", [("message", "options are read when the program starts")])
+            service?.reloads()
+        }
     }
 }

@@ -28,7 +28,7 @@ extension Application {
             session.address = request.client
             let channel = Channel(
                 loop: application.channels, takesGzip: request.query[Wire.Query.long] == Wire.Query.gzip,
-                ended: { application.noteEnd(of: request, code: $0) }
+                ended: { application.noteEnd(of: origin, code: $0) }
             ) { channel, text in
                 application.receive(text, on: channel, from: origin)
             }
@@ -80,12 +80,12 @@ extension Application {
     }
 
     /// Counts the end of a channel. Logs a line if the server closed it because of the client's messages.
-    private func noteEnd(of request: HTTPRequest, code: Int) {
+    private func noteEnd(of origin: ChannelOrigin, code: Int) {
         metrics.channels.subtract(1, ordering: .relaxed)
         guard code > 1001, code < 5000, code != 1005, code != 1006 else { return }
         log.write(
-            .warning, "channel closed", [("code", String(code)), ("path", String(request.path.prefix(200)))],
-            request: request.id)
+            .warning, "channel closed", [("code", String(code)), ("path", String(origin.path.prefix(200)))],
+            request: origin.request)
     }
 }
 

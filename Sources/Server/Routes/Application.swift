@@ -46,12 +46,13 @@ package final class Application: HTTPHandling {
     /// - Parameters:
     ///   - app: the app to serve. If scenes have the same id, the first one wins.
     ///   - endpoints: the app's endpoints; nil for none.
+    ///   - servesMonitoring: whether `/metrics`, `/readyz` and `/healthz` are beside the app's paths.
     @MainActor
     package init(
         app: AppBlueprint, endpoints: EndpointTable? = nil, resources: AppResources, renderer: any PageRendering,
         files: StaticFiles,
         store: any SnapshotStore, work: WorkRecord? = nil, settings: SessionSettings = SessionSettings(),
-        allowedHosts: AllowedHosts = .any,
+        allowedHosts: AllowedHosts = .any, servesMonitoring: Bool = true,
         log: Log = .shared, memory: (() -> Int)? = nil,
         now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
         wallClock: @escaping () -> Double = { Date().timeIntervalSince1970 }
@@ -59,7 +60,8 @@ package final class Application: HTTPHandling {
         routes = RouteTable(
             scenes: app.scenes.map(\.id) + (app.showsUnknownPaths ? [SceneName.unknownPaths] : [])
                 + (app.showsErrors ? [SceneName.errors] : []),
-            withValues: app.scenes.filter(\.hasValues).map(\.id), endpoints: endpoints)
+            withValues: app.scenes.filter(\.hasValues).map(\.id), endpoints: endpoints,
+            servesMonitoring: servesMonitoring)
         authentications = app.authentications
         (showsUnknownPaths, showsErrors) = (app.showsUnknownPaths, app.showsErrors)
         list = SceneList(
@@ -290,6 +292,16 @@ package final class Application: HTTPHandling {
         return HTTPResponse(.ok, type: "text/html; charset=utf-8", bytes: Array(page.utf8), headers: headers)
     }
 
+    /// The response to a path of monitoring; nil for other paths.
+    func monitoringResponse(to path: String) -> HTTPResponse? {
+        switch path {
+        case "/healthz": health
+        case "/readyz": readinessPage
+        case "/metrics": metricsPage
+        default: nil
+        }
+    }
+
     /// For transports that do not respond to it themselves.
     private var health: HTTPResponse {
         HTTPResponse(
@@ -299,7 +311,8 @@ package final class Application: HTTPHandling {
 
     /// `ok`, or 503 with a line for each unmet condition.
     private var readinessPage: HTTPResponse {
-        let unmet = readiness.unmet
+        var unmet = readiness.unmet
+        if isShuttingDown.load(ordering: .acquiring) { unmet.append(("shutdown", "the server is ending")) }
         let text = unmet.isEmpty ? "ok\n" : unmet.map { "\($0.name): \($0.reason)\n" }.joined()
         return HTTPResponse(
             unmet.isEmpty ? .ok : .serviceUnavailable, type: "text/plain; charset=utf-8", bytes: Array(text.utf8),

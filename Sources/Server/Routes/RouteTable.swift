@@ -8,8 +8,11 @@ struct RouteTable: Sendable {
     private var scenes: Set<String> { paths.scenes }
     /// The app's endpoints; nil for none.
     let endpoints: EndpointTable?
+    /// Whether the paths of monitoring are here. Otherwise they have an address of their own, and nothing else is there.
+    private let servesMonitoring: Bool
 
-    init(scenes: [String], withValues: [String] = [], endpoints: EndpointTable? = nil) {
+    init(scenes: [String], withValues: [String] = [], endpoints: EndpointTable? = nil, servesMonitoring: Bool = true) {
+        self.servesMonitoring = servesMonitoring
         paths = ScenePaths(scenes, withValues: withValues)
         self.endpoints = endpoints
     }
@@ -21,9 +24,9 @@ struct RouteTable: Sendable {
         let name = String(decoded.dropFirst())
         switch name {
         case "" where !scenes.contains(""): return start
-        case "healthz": return .health
-        case "readyz": return .readiness
-        case "metrics": return .metrics
+        case "healthz": return servesMonitoring ? .health : nil
+        case "readyz": return servesMonitoring ? .readiness : nil
+        case "metrics": return servesMonitoring ? .metrics : nil
         default: break
         }
         if path.hasPrefix("/public/") { return .file(String(path.dropFirst("/public/".count))) }

@@ -39,6 +39,9 @@ extension HTTPServer {
         /// The maximum size of a file that a user uploads, in bytes.
         package var uploadLimit = 32 << 20
 
+        /// Whether the server itself answers `GET /healthz`.
+        package var answersHealth = true
+
         /// Creates the default configuration.
         package init() {}
     }

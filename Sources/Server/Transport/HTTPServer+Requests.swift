@@ -99,7 +99,7 @@ extension HTTPServer {
         if target == espalier_long_query_state() {
             return refuse(connection, method) { handler, request in handler.queryTooLong(request) }
         }
-        if isHealth(url), strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0 {
+        if configuration.answersHealth, isHealth(url), strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0 {
             state.pointee = healthMark
             return .YES
         }
@@ -114,7 +114,7 @@ extension HTTPServer {
         {
             place.path = BasePath.restored(place.path, forwardedPrefix: prefix)
         }
-        let forwardedFor = configuration.trustedProxies.ranges.isEmpty ? nil : connection.forwardedFor
+        let forwardedFor = configuration.trustedProxies.isEmpty ? nil : connection.forwardedFor
         guard let ticket = connections.admit(peer: peer, forwardedFor: forwardedFor) else {
             return refuse(connection, method) { handler, request in handler.tooManyConnections(request) }
         }

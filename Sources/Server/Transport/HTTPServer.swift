@@ -15,7 +15,7 @@ package final class HTTPServer: Sendable {
 
     let handler: any HTTPHandling
     let configuration: Configuration
-    private let descriptor: Int32
+    private let socketFile: SocketFile?
 
     /// The response to `GET /healthz`, made once.
     nonisolated(unsafe) let health: OpaquePointer
@@ -43,7 +43,7 @@ package final class HTTPServer: Sendable {
     ) throws(Failure) {
         self.handler = handler
         self.configuration = configuration
-        descriptor = socket.descriptor
+        socketFile = socket.file
         bodies = ByteBudget(capacity: configuration.bodyMemory, share: configuration.bodyMemory / 4)
         connections = ConnectionTable(configuration)
         health = HTTPServer.makeHealthResponse()
@@ -86,19 +86,23 @@ package final class HTTPServer: Sendable {
     /// Stops accepting connections.
     package func stopListening() {
         let socket = daemon.withLock { $0.map { espalier_quiesce($0.pointer) } ?? -1 }
-        if socket >= 0 { close(socket) }
+        guard socket >= 0 else { return }
+        socketFile?.remove()
+        close(socket)
     }
 
+    /// Ends the server within a time in seconds (`stop(until:)`).
+    @discardableResult
+    package func stop(patience: Double = 5) -> Bool { stop(until: .now + .seconds(patience)) }
+
     /// Ends the server when all complete requests have their responses and all upgraded connections are closed. If that
-    /// takes longer than `patience` seconds, returns false and leaves the server running.
+    /// takes longer, returns false and leaves the server running.
     ///
     /// Clients with an incomplete request are cut off. Before, the caller must close streams and channels, and refuse new
     /// ones. It must not block the main thread, which requests may wait for.
-    @discardableResult
-    package func stop(patience: Double = 5) -> Bool {
+    func stop(until deadline: ContinuousClock.Instant) -> Bool {
         stopListening()
         // The library must not be stopped while one of its connections is suspended.
-        let deadline = ContinuousClock.now + .seconds(patience)
         while true {
             // Repeated, because a connection may have another request after its response.
             connections.endIncomplete()

@@ -43,6 +43,14 @@ final class RawConnection: @unchecked Sendable {
         guard code == 0 else { return nil }
     }
 
+    /// Connects to a socket's file, or returns nil if no server listens.
+    init?(path: String) {
+        descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        var limit = timeval(tv_sec: 300, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        guard SocketFile.withAddress(path, { connect(descriptor, $0, $1) }) == 0 else { return nil }
+    }
+
     deinit {
         close(descriptor)
     }

@@ -53,6 +53,7 @@ final class TestServer {
         store: any SnapshotStore = MemorySnapshotStore(), work: WorkRecord? = nil, folder: String? = nil,
         numberOffset: Int = 0,
         configuration: HTTPServer.Configuration = HTTPServer.Configuration(), allowedHosts: AllowedHosts = .any,
+        servesMonitoring: Bool = true,
         @EndpointBuilder endpoints: () -> EndpointGroup = { EndpointGroup {} }
     ) throws {
         var settings = settings
@@ -91,7 +92,7 @@ final class TestServer {
             endpoints: declared.isEmpty ? nil : try EndpointTable(declared, beside: blueprint.scenes),
             resources: AppResources(measurer: measurer), renderer: PlainRenderer(),
             files: files, store: store,
-            work: work, settings: settings, allowedHosts: allowedHosts, log: log,
+            work: work, settings: settings, allowedHosts: allowedHosts, servesMonitoring: servesMonitoring, log: log,
             memory: { clock.pageSize * (opened.scenes.count { !$0.hasEnded }) }, now: { clock.time },
             wallClock: { clock.time })
         running =

@@ -25,6 +25,38 @@ extension ServerOption {
             return nil
         },
         ServerOption(
+            "listen", "LIST", preset: "the host and the port", isList: true,
+            "the addresses to listen on in place of host and port, such as `unix:/run/app.sock`",
+            "They are separated by commas. Others are 127.0.0.1:8080 and [::1]:8080"
+        ) {
+            guard let addresses = ListeningAddress.list($1) else {
+                return
+                    "must be addresses such as 127.0.0.1:8080, [::1]:8080 or unix:/run/app.sock, with commas, not \($1)"
+            }
+            $0.listen = addresses
+            return nil
+        },
+        ServerOption(
+            "socket-mode", "MODE", preset: "that of the umask", "the permissions of a socket's file, such as `0660`"
+        ) {
+            guard let mode = UInt32($1, radix: 8), mode <= 0o777 else {
+                return "must be an octal number from 0 to 0777, not \($1)"
+            }
+            $0.socketMode = mode
+            return nil
+        },
+        ServerOption(
+            "metrics-address", "ADDRESS", preset: "that of the pages",
+            "the address of `/metrics`, `/readyz` and `/healthz` alone, such as `127.0.0.1:9090`",
+            "It may also be a socket, as for --listen. The paths are not at the other addresses then"
+        ) {
+            guard let address = ListeningAddress($1) else {
+                return "must be an address such as 127.0.0.1:9090 or unix:/run/metrics.sock, not \($1)"
+            }
+            $0.metricsAddress = address
+            return nil
+        },
+        ServerOption(
             "public", "FOLDER", preset: "the folder public, if it exists",
             "the folder whose files are served at `/public/`"
         ) {
@@ -61,11 +93,12 @@ extension ServerOption {
         ServerOption(
             "trusted-proxies", "LIST", preset: "none", isList: true,
             "the proxies whose `X-Forwarded-For`, `-Proto` and `-Prefix` are trusted",
-            "They are addresses or ranges, separated by commas. Their connections are not limited: the limits apply to the "
+            "They are addresses or ranges, separated by commas, or unix for the programs that connect to a socket of --listen. "
+                + "Their connections are not limited: the limits apply to the "
                 + "clients that they report"
         ) {
             guard let proxies = TrustedProxies(list: $1) else {
-                return "must be addresses or ranges such as 10.0.0.0/8, with commas, not \($1)"
+                return "must be addresses, ranges such as 10.0.0.0/8 or unix, with commas, not \($1)"
             }
             $0.trustedProxies = proxies
             return nil

@@ -9,6 +9,12 @@ package struct ServerOptions: Sendable, Equatable {
     package var host = "127.0.0.1"
     /// The port to listen on; 0 for any that is free.
     package var port: UInt16 = 8080
+    /// The addresses to listen on in place of the host and the port; empty for these.
+    package var listen: [ListeningAddress] = []
+    /// The permissions of a socket's file; nil for those of the umask.
+    package var socketMode: UInt32?
+    /// The address for metrics alone; nil if they are beside the app's paths.
+    package var metricsAddress: ListeningAddress?
     /// The folder of the app's static files.
     package var publicFolder = StaticFiles.defaultFolder
     /// Whether the folder was specified, so that it must exist.
@@ -124,10 +130,15 @@ package struct ServerOptions: Sendable, Equatable {
         given[option.name] = GivenValue(text: text, source: source)
     }
 
-    /// The allowed hosts: the specified ones, or else those of this machine on a loopback address, and all on others.
-    package var hosts: AllowedHosts {
-        if let allowedHosts { return allowedHosts }
-        return host == "localhost" || ClientAddress(host)?.isLoopback == true ? .loopback : .any
+    /// The addresses to listen on.
+    var addresses: [ListeningAddress] { listen.isEmpty ? [.network(host: host, port: port)] : listen }
+
+    /// The allowed hosts at the addresses to listen on.
+    package var hosts: AllowedHosts { hosts(at: addresses) }
+
+    /// The allowed hosts: the specified ones, or else those of this machine on loopback addresses, and all on others.
+    func hosts(at addresses: [ListeningAddress]) -> AllowedHosts {
+        allowedHosts ?? (addresses.allSatisfy(\.isLoopback) ? .loopback : .any)
     }
 
     /// Checks that the folder of static files exists, if it was specified.

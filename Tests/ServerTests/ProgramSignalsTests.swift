@@ -8,7 +8,7 @@ import Testing
     import Glibc
 #endif
 
-@Suite @MainActor struct EndSignalsTests {
+@Suite @MainActor struct ProgramSignalsTests {
     @Test(.timeLimit(.minutes(5)))
     func `a signal that arrives right after the program starts to listen is handled`() async {
         defer { signal(SIGUSR1, SIG_DFL) }
@@ -19,7 +19,7 @@ import Testing
         pthread_sigmask(SIG_BLOCK, &set, nil)
         for _ in 0..<20 {
             await withCheckedContinuation { continuation in
-                EndSignals.listen(for: [SIGUSR1]) { continuation.resume() }
+                ProgramSignals.listen(for: [SIGUSR1]) { _ in continuation.resume() }
                 kill(getpid(), SIGUSR1)
             }
         }
@@ -31,7 +31,7 @@ import Testing
             await MainActor.run {
                 let running = try! RunningServer(.empty, host: "127.0.0.1", port: 0)
                 let end = ProgramEnd(running, grace: 0.5)
-                EndSignals.listen(for: [SIGTERM]) { end.begin() }
+                ProgramSignals.listen(for: [SIGTERM]) { _ in end.begin() }
                 kill(getpid(), SIGTERM)
                 while true { pause() }
             }
@@ -45,7 +45,7 @@ import Testing
                 let running = try! RunningServer(.empty, host: "127.0.0.1", port: 0)
                 let end = ProgramEnd(running, grace: 3600)
                 let heard = DispatchSemaphore(value: 0)
-                EndSignals.listen(for: [SIGTERM]) {
+                ProgramSignals.listen(for: [SIGTERM]) { _ in
                     end.begin()
                     heard.signal()
                 }

@@ -1,18 +1,25 @@
 import Dispatch
-internal import EspalierCEpoll
 import Synchronization
 
 #if canImport(Glibc)
     import Glibc
 #endif
 
-/// Listens for the signals that ask the process to stop.
+/// Listens for the signals that ask the process to stop or to reload.
 ///
 /// Dispatch's signal sources are not used: another thread installs their handler some time after they are resumed, and
 /// an earlier signal would be lost.
-enum EndSignals {
-    /// Counts the received signals. A constant, so that the handler may read it at any time.
-    private static let wakeDescriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+enum ProgramSignals {
+    /// The ends of a pipe with a byte for each signal. A constant, so that the handler may read it at any time.
+    private static let pipe: (read: Int32, write: Int32) = {
+        var ends: [Int32] = [-1, -1]
+        Glibc.pipe(&ends)
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        return (ends[0], ends[1])
+    }()
     private static let source = Mutex<Source?>(nil)
 
     private struct Source: @unchecked Sendable {
@@ -23,15 +30,15 @@ enum EndSignals {
     /// Not the main actor's queue, which an app's code may block forever.
     private static let queue = DispatchQueue(label: "signals")
 
-    /// From now on calls `heard` for signals, on its own queue, instead of their earlier handlers.
-    static func listen(for signals: [Int32], _ heard: @escaping @Sendable () -> Void) {
-        precondition(wakeDescriptor >= 0, "no descriptor is left for the signals")
+    /// From now on calls `heard` with each signal, on its own queue, instead of their earlier handlers.
+    static func listen(for signals: [Int32], _ heard: @escaping @Sendable (Int32) -> Void) {
+        precondition(pipe.read >= 0, "no descriptor is left for the signals")
         var action = sigaction()
-        action.__sigaction_handler.sa_handler = { _ in
+        action.__sigaction_handler.sa_handler = { signal in
             // Only a write, which leaves no trace.
             let before = errno
-            var one: UInt64 = 1
-            _ = Glibc.write(EndSignals.wakeDescriptor, &one, 8)
+            var byte = UInt8(truncatingIfNeeded: signal)
+            _ = Glibc.write(ProgramSignals.pipe.write, &byte, 1)
             errno = before
         }
         action.sa_flags = SA_RESTART
@@ -44,11 +51,10 @@ enum EndSignals {
         // The program inherits blocked signals from its parent.
         pthread_sigmask(SIG_UNBLOCK, &set, nil)
 
-        let source = DispatchSource.makeReadSource(fileDescriptor: wakeDescriptor, queue: queue)
+        let source = DispatchSource.makeReadSource(fileDescriptor: pipe.read, queue: queue)
         source.setEventHandler {
-            var count: UInt64 = 0
-            guard Glibc.read(EndSignals.wakeDescriptor, &count, 8) == 8 else { return }
-            heard()
+            var byte: UInt8 = 0
+            while Glibc.read(ProgramSignals.pipe.read, &byte, 1) == 1 { heard(Int32(byte)) }
         }
         source.resume()
         let new = Source(source: source)
