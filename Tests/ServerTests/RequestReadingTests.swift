@@ -17,6 +17,16 @@ struct RequestReadingTests {
         }
     }
 
+    @Test func `each header that the server reads is found by its name, in any case`() {
+        for header in RequestHeader.allCases {
+            for name in [header.rawValue, header.rawValue.uppercased()] {
+                let found = Array(name.utf8).withUnsafeBytes { RequestHeader(name: $0) }
+                #expect(found == header)
+            }
+        }
+        #expect(Array("x-request-ix".utf8).withUnsafeBytes { RequestHeader(name: $0) } == nil)
+    }
+
     @Test func `a health check may have a body, which is not part of the next request`() async throws {
         let server = try TestServer(.overSocket)
         let check = "GET /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello"
