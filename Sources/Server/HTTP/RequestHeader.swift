@@ -27,23 +27,19 @@ package enum RequestHeader: String, CaseIterable, Sendable {
 
     /// The header with a name, regardless of case.
     init?(name: UnsafeRawBufferPointer) {
-        let count = name.count
-        for (place, own) in RequestHeader.names.enumerated() where own.utf8CodeUnitCount == count {
-            if RequestHeader.isEqual(own, name) {
-                self = RequestHeader.all[place]
-                return
-            }
+        for header in RequestHeader.allCases where header.matches(name) {
+            self = header
+            return
         }
         return nil
     }
 
-    private static func isEqual(_ own: StaticString, _ name: UnsafeRawBufferPointer) -> Bool {
+    private func matches(_ name: UnsafeRawBufferPointer) -> Bool {
+        let own = RequestHeader.names[index]
+        guard own.utf8CodeUnitCount == name.count else { return false }
         // Of a token's characters, this bit changes only capital letters into those that names contain.
-        name.indices.allSatisfy { name[$0] | 0x20 == own.utf8Start[$0] }
+        return name.indices.allSatisfy { name[$0] | 0x20 == own.utf8Start[$0] }
     }
-
-    /// All headers, kept, since a list of all cases is made with each use.
-    private static let all = allCases
 
     /// The position in `allCases`.
     var index: Int {
