@@ -1,6 +1,12 @@
 #pragma once
+#include <nettle/bignum.h>
+#include <nettle/dsa.h>
+#include <nettle/ecc-curve.h>
+#include <nettle/ecc.h>
+#include <nettle/ecdsa.h>
 #include <nettle/gcm.h>
 #include <nettle/md5.h>
+#include <nettle/rsa.h>
 #include <nettle/sha1.h>
 #include <nettle/sha2.h>
 
@@ -29,4 +35,45 @@ static inline int espalier_aes_gcm(
     case 32: ESPALIER_AES_GCM(256);
     default: return 0;
     }
+}
+
+// Whether an RSASSA-PKCS1-v1_5 signature of a SHA-256 digest is right.
+static inline int espalier_rsa_sha256_verify(
+    size_t modulus_length, const uint8_t *modulus, size_t exponent_length, const uint8_t *exponent,
+    const uint8_t *digest, size_t signature_length, const uint8_t *signature)
+{
+    struct rsa_public_key key;
+    mpz_t number;
+    int is_right;
+    rsa_public_key_init(&key);
+    nettle_mpz_set_str_256_u(key.n, modulus_length, modulus);
+    nettle_mpz_set_str_256_u(key.e, exponent_length, exponent);
+    nettle_mpz_init_set_str_256_u(number, signature_length, signature);
+    is_right = mpz_cmp(number, key.n) < 0 && rsa_public_key_prepare(&key)
+        && rsa_sha256_verify_digest(&key, digest, number);
+    mpz_clear(number);
+    rsa_public_key_clear(&key);
+    return is_right;
+}
+
+// Whether an ECDSA signature with P-256 of a digest of 32 bytes is right. A point that is not on the curve has no right signatures.
+static inline int espalier_ecdsa_p256_verify(
+    const uint8_t *x, const uint8_t *y, const uint8_t *digest, const uint8_t *signature)
+{
+    struct ecc_point point;
+    struct dsa_signature numbers;
+    mpz_t first, second;
+    int is_right;
+    ecc_point_init(&point, nettle_get_secp_256r1());
+    dsa_signature_init(&numbers);
+    nettle_mpz_init_set_str_256_u(first, 32, x);
+    nettle_mpz_init_set_str_256_u(second, 32, y);
+    nettle_mpz_set_str_256_u(numbers.r, 32, signature);
+    nettle_mpz_set_str_256_u(numbers.s, 32, signature + 32);
+    is_right = ecc_point_set(&point, first, second) && ecdsa_verify(&point, 32, digest, &numbers);
+    mpz_clear(first);
+    mpz_clear(second);
+    dsa_signature_clear(&numbers);
+    ecc_point_clear(&point);
+    return is_right;
 }

@@ -46,12 +46,13 @@ extension Application {
         let host = HostEnvironment(request)
         let tab = TabCookie.sessions(in: request.headers)
         let admitted = try admission.enter(of: request.client)
+        let user = issuedUser(of: request)
         return onMainActor(scene, nil, request, admitted) { (application) throws(Problem) in
             let session: Session
             do throws(Problem) {
                 session = try application.sessions.open(
                     scene, at: location, host: host, browser: browser, address: request.client, tab: tab,
-                    request: PageRequest(request))
+                    request: PageRequest(request), user: user)
             } catch {
                 return try application.ownPage(for: error, request)
             }
@@ -65,6 +66,14 @@ extension Application {
             }
             return application.show(session, as: format, to: request)
         }
+    }
+
+    /// The user whom a service has just identified for the browser of a request; nil for none.
+    private func issuedUser(of request: HTTPRequest) -> IssuedUser? {
+        guard !issuers.isEmpty, request.headers[.cookie] != nil, request.method != .head else { return nil }
+        let web = WebRequest(request)
+        for issuer in issuers { if let user = issuer.redeem(web) { return user } }
+        return nil
     }
 
     /// The response with the page of a new session: the page, or a redirect in place of it.

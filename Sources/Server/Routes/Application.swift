@@ -38,6 +38,8 @@ package final class Application: HTTPHandling {
     let cookies: BrowserCookie
     /// The rules that find the users of pages, by scene.
     private let authentications: [String: [Authentication]]
+    /// The services at which users sign in.
+    let issuers: [any SignInIssuer]
     private let isShuttingDown = Atomic<Bool>(false)
 
     /// The transport's counters, for `GET /metrics`.
@@ -63,6 +65,7 @@ package final class Application: HTTPHandling {
             withValues: app.scenes.filter(\.hasValues).map(\.id), endpoints: endpoints,
             servesMonitoring: servesMonitoring)
         authentications = app.authentications
+        issuers = app.issuers
         (showsUnknownPaths, showsErrors) = (app.showsUnknownPaths, app.showsErrors)
         list = SceneList(
             items: app.scenes.map { SceneList.Item(id: $0.id, title: $0.title.isEmpty ? $0.id : $0.title) })

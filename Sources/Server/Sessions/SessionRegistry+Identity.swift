@@ -32,10 +32,12 @@ extension SessionRegistry {
         }
     }
 
-    /// Makes the user whom the request of a new page has named that of its browser.
-    func signIn(_ identity: Identity?, by session: Session) {
+    /// Makes the user whom the request of a new page has named, or a service has identified, that of its browser.
+    ///
+    /// - Parameter end: the time at which the user is signed out; nil for none.
+    func signIn(_ identity: Identity?, until end: Double? = nil, by session: Session) {
         renew(session.client)
-        setUser(identity, of: session.client, from: session)
+        setUser(identity, of: session.client, until: end, from: session)
         write(session.client)
     }
 
@@ -76,10 +78,10 @@ extension SessionRegistry {
         return user.isOver(at: wallClock()) ? nil : user.identity
     }
 
-    /// The user whom the app has signed in. One whom the last request of a page named is not that of another request.
+    /// The user who is signed in without requests that name them. One whom the last request of a page named is not that of another request.
     private func presentUser(of client: Client) -> Identity? {
         endOverdueUser(of: client)
-        guard let identity = client.user.identity, identity.method == .app else { return nil }
+        guard let identity = client.user.identity, identity.method.isKept else { return nil }
         return identity
     }
 

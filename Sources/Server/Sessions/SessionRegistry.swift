@@ -87,9 +87,10 @@ final class SessionRegistry {
     ///   - address: the address of the client; nil if it is not known.
     ///   - tab: the sessions whose scene values the page takes over; the first one that has some counts.
     ///   - request: the request for code of the page.
+    ///   - issued: the user who has just signed in elsewhere; nil for that of the browser.
     func open(
         _ scene: String, at location: PageLocation? = nil, host: HostEnvironment, browser: String?,
-        address: ClientAddress? = nil, tab: [String] = [], request: PageRequest? = nil
+        address: ClientAddress? = nil, tab: [String] = [], request: PageRequest? = nil, user issued: IssuedUser? = nil
     ) throws(Problem) -> Session {
         if let work, work.refuses(scene: scene) { throw Problem.sceneEndsTheServer }
         try checkID(browser)
@@ -98,7 +99,7 @@ final class SessionRegistry {
         let client = region.run { clients.client(browser) }
         var location = location ?? PageLocation(base: PercentEncoding.encode(path: scene))
         endOverdueUser(of: client)
-        (location.request, location.identity) = (request, client.user.identity)
+        (location.request, location.identity) = (request, issued?.identity ?? client.user.identity)
         let kept = tab.lazy.compactMap { id in self.sceneValues(of: id, scene, browser).map { (id, $0) } }.first
         let window = WindowRequest(host: host, resources: resources, snapshot: kept?.1, location: location)
         var work = PageWork()
@@ -121,7 +122,10 @@ final class SessionRegistry {
         session.address = address
         add(session)
         // The rules of the scene may have found another user in the request. The response to HEAD has no cookie for a new id.
-        if live.identity != client.user.identity, request?.value.method != .head { signIn(live.identity, by: session) }
+        if live.identity != client.user.identity, request?.value.method != .head {
+            let lifetime = live.identity == issued?.identity ? issued?.lifetime : nil
+            signIn(live.identity, until: lifetime.map { wallClock() + $0 }, by: session)
+        }
         try session.checkFailure()
         return session
     }

@@ -29,9 +29,9 @@ struct BrowserIdentity: Codable, Equatable, Sendable {
     mutating func change(to identity: Identity?, until end: Double?) {
         (self.identity, self.end) = (identity, end)
         changes += 1
-        if identity?.method == .app { isOfApp = true }
+        if identity?.method.isKept == true { isOfApp = true }
         var stored = self
-        if identity?.method != .app { stored.identity = nil }
+        if identity?.method.isKept != true { stored.identity = nil }
         data = isOfApp ? (try? JSONEncoder().encode(stored)) ?? Data() : Data()
     }
 

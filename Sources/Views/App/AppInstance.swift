@@ -102,8 +102,24 @@ package final class AppInstance: RunningApp, PageOwner {
         return found
     }
 
-    /// The app's endpoints, in the order of the code.
-    package var endpoints: [_EndpointDeclaration] {
+    /// The services at which users sign in, each once.
+    private var services: [any SignInEndpoints] {
+        var rules = windows(of: currentGraph).flatMap { $0.environment.authentications }
+        for endpoint in declaredEndpoints { rules += endpoint.settings.authentications }
+        var found: [any SignInEndpoints] = []
+        for case let service as any SignInEndpoints in rules.compactMap(\.issuer)
+        where !found.contains(where: { $0.isSame(as: service) }) {
+            found.append(service)
+        }
+        return found
+    }
+
+    package var issuers: [any SignInIssuer] { services }
+
+    /// The app's endpoints, in the order of the code, and those of the services at which users sign in.
+    package var endpoints: [_EndpointDeclaration] { declaredEndpoints + services.flatMap(\.endpoints) }
+
+    private var declaredEndpoints: [_EndpointDeclaration] {
         var found: [_EndpointDeclaration] = []
         func visit(_ node: ViewNode) {
             if let node = node as? EndpointNode { found += node.endpoints }
@@ -233,7 +249,7 @@ extension AppBlueprint {
         let first = AppInstance(type, values: ClientValues(), resources: resources)
         self.init(
             scenes: first.scenes, showsUnknownPaths: first.showsUnknownPaths, showsErrors: first.showsErrors,
-            endpoints: first.endpoints, authentications: first.authentications
+            endpoints: first.endpoints, authentications: first.authentications, issuers: first.issuers
         ) { values, snapshot in
             AppInstance(type, values: values, resources: resources, snapshot: snapshot)
         }

@@ -67,12 +67,15 @@ package struct AppBlueprint {
     package let endpoints: [_EndpointDeclaration]
     /// The rules that find the users of pages, by the ids of their scenes.
     package let authentications: [String: [Authentication]]
+    /// The services at which users sign in.
+    package let issuers: [any SignInIssuer]
     /// Starts the app for a browser, with the state of a snapshot if there is one.
     package let launch: @MainActor (_ values: ClientValues, _ snapshot: Data?) -> any RunningApp
 
     package init(
         scenes: [SceneName], showsUnknownPaths: Bool = false, showsErrors: Bool = false,
         endpoints: [_EndpointDeclaration] = [], authentications: [String: [Authentication]] = [:],
+        issuers: [any SignInIssuer] = [],
         launch: @escaping @MainActor (ClientValues, Data?) -> any RunningApp
     ) {
         self.scenes = scenes
@@ -80,6 +83,7 @@ package struct AppBlueprint {
         self.showsErrors = showsErrors
         self.endpoints = endpoints
         self.authentications = authentications
+        self.issuers = issuers
         self.launch = launch
     }
 

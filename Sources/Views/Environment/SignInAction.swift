@@ -23,6 +23,24 @@ public struct SignInAction {
         let seconds = lifetime.map { Double($0.components.seconds) + Double($0.components.attoseconds) * 1e-18 }
         graph?.feature(PageAnswers.self).sign(.signIn(identity, lifetime: seconds))
     }
+
+    /// Leads the browser to the issuer of the scene's users (`Authentication.openIDConnect`), and then back to the place of this page.
+    ///
+    /// Without such a rule of the scene it does nothing, and logs a warning.
+    public func callAsFunction() {
+        guard let graph else { return }
+        guard let issuer = graph.authentications.issuer else {
+            return Warning.log(
+                "signIn() without a user has no effect: the scene has no authentication(.openIDConnect(…))")
+        }
+        var path = graph.place.returnPath
+        // The query belongs to the place at which the page was opened.
+        if let request = graph.requests.value(path: path), request.path == path, !request.query.isEmpty {
+            path += "?" + request.query.encoded
+        }
+        let parameter = WebRequest.Query([("returnTo", path)]).encoded
+        graph.feature(PageAnswers.self).redirect(to: .path("\(issuer.signInPath)?\(parameter)"))
+    }
 }
 
 /// Signs the user out: `signOut()`.
@@ -45,8 +63,15 @@ public struct SignOutAction {
     }
 
     /// Signs the user out.
+    ///
+    /// A user of the scene's issuer (`Authentication.openIDConnect`) is led to its page that ends the session there, if it has one, and then
+    /// to the page at `/`.
     public func callAsFunction(_ extent: Extent = .here) {
-        graph?.feature(PageAnswers.self).sign(.signOut(everywhere: extent == .everywhere))
+        guard let graph else { return }
+        let issuer = graph.identity?.method == .openIDConnect ? graph.authentications.issuer : nil
+        let answers = graph.feature(PageAnswers.self)
+        answers.sign(.signOut(everywhere: extent == .everywhere))
+        if let issuer { answers.redirect(to: .path(issuer.signOutPath)) }
     }
 }
 

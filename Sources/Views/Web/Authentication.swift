@@ -9,6 +9,8 @@ public struct Authentication: Sendable {
         case onMain(@MainActor @Sendable (WebRequest) -> Identity?)
         /// A check of the request's token. The server runs it before the page or the endpoint.
         case token(@Sendable (String) async throws -> Identity?)
+        /// A service to which the app leads browsers. Requests do not name its users.
+        case issuer(any SignInIssuer)
     }
 
     private let method: Identity.Method
@@ -19,6 +21,11 @@ public struct Authentication: Sendable {
     /// - Parameter identify: Returns the user of a request, or nil for a guest.
     public init(_ identify: @escaping @MainActor @Sendable (WebRequest) -> Identity?) {
         self.init(.request, .onMain(identify))
+    }
+
+    /// The users whom a service identifies.
+    package init(_ issuer: any SignInIssuer) {
+        self.init(.openIDConnect, .issuer(issuer))
     }
 
     private init(_ method: Identity.Method, _ rule: Rule) {
@@ -55,6 +62,9 @@ public struct Authentication: Sendable {
         Authentication(.bearer, .token(check))
     }
 
+    /// The service to which the app leads browsers; nil for another rule.
+    package var issuer: (any SignInIssuer)? { if case .issuer(let issuer) = rule { issuer } else { nil } }
+
     /// Whether the rule checks tokens.
     fileprivate var takesTokens: Bool { if case .token = rule { true } else { false } }
 
@@ -64,7 +74,7 @@ public struct Authentication: Sendable {
         switch rule {
         case .anywhere(let find): named(find(request))
         case .onMain(let find): named(find(request))
-        case .token: nil
+        case .token, .issuer: nil
         }
     }
 
@@ -75,6 +85,7 @@ public struct Authentication: Sendable {
         case .token(let check):
             guard let token else { return nil }
             return named(try await check(token))
+        case .issuer: return nil
         }
     }
 
@@ -92,6 +103,12 @@ extension [Authentication] {
     /// Whether a rule checks tokens.
     package var checkTokens: Bool { contains { $0.takesTokens } }
 
+    /// The first service to which the app leads browsers; nil for none.
+    package var issuer: (any SignInIssuer)? {
+        for authentication in self { if let issuer = authentication.issuer { return issuer } }
+        return nil
+    }
+
     /// The user whom the first rule that finds one finds in a request.
     package func user(of request: WebRequest) async throws -> NamedUser {
         let token = request.bearerToken
@@ -108,7 +125,7 @@ extension [Authentication] {
     /// - Parameter known: The user before the request.
     @MainActor
     func identity(of request: WebRequest, after known: Identity?) -> Identity? {
-        guard let found = found(in: request) else { return known?.method == .app ? known : nil }
+        guard let found = found(in: request) else { return known?.method.isKept == true ? known : nil }
         return found.isSame(as: known) ? known : found
     }
 

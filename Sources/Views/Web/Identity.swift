@@ -14,6 +14,11 @@ public struct Identity: Codable, Hashable, Sendable {
         case bearer
         /// Other properties of the request.
         case request
+        /// An issuer of OpenID Connect, at which the user has signed in.
+        case openIDConnect
+
+        /// Whether the user stays signed in without being named by each request.
+        package var isKept: Bool { self == .app || self == .openIDConnect }
     }
 
     /// The name of the account, which never changes and never becomes that of somebody else.

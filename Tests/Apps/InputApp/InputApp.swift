@@ -54,6 +54,12 @@ import SwiftUI
         WindowGroup("Answers", id: "answers") { AnswersPage() }
         WindowGroup("Catalog", id: "catalog") { CatalogPage() }
         WindowGroup("Users", id: "users") { UsersPage() }
+        WindowGroup("Password", id: "password") { PasswordPage() }
+        WindowGroup("Issuer", id: "issuer") { IssuerPage() }
+            .authentication(.openIDConnect(issuer: IssuerPage.issuer, clientID: "input", clientSecret: "secret"))
+        Endpoint(.post, "/check-password") { request in
+            try await PasswordPage.isRight(request.text, of: "ada", at: request.remoteAddress) ? "right" : "wrong"
+        }
         WindowGroup("Arrived", id: "arrived") { ArrivedPage() }
         WindowGroup("Moved", id: "moved") { MovedPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }

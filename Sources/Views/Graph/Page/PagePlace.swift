@@ -124,6 +124,12 @@ package final class PagePlace {
         return path.isEmpty ? "/" : path
     }
 
+    /// The path with which the page is opened again at its place, or at the one to which it goes.
+    var returnPath: String {
+        if let target { return path(of: target) }
+        return current.place?.path ?? (base.isEmpty ? "/" : base)
+    }
+
     // MARK: Openers
 
     /// The actions for paths that no holder knows.

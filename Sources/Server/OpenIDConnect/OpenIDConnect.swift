@@ -1,0 +1,239 @@
+import CryptoKit
+import EspalierViews
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Signs users in at an issuer: the authorization code flow with PKCE (OpenID Connect Core 1.0, 3.1; RFC 7636, RFC 9700).
+final class OpenIDConnect: SignInEndpoints {
+    struct Configuration: Sendable {
+        var issuer: String
+        var clientID: String
+        var clientSecret: String?
+        var scopes: [String]
+        /// The path of the endpoints, without a slash at its end.
+        var path: String
+        var lifetime: Double?
+        var roles: @Sendable (OpenIDClaims) -> Set<String>
+    }
+
+    private let configuration: Configuration
+    private let documents: IssuerDocuments
+    private let send: IssuerRequest.Send
+    private let log: Log
+    /// The time in seconds since 1970.
+    private let now: @Sendable () -> Double
+    /// Makes a text of 256 random bits.
+    private let random: @Sendable () -> String
+    private let flows = Mutex(SignInFlows())
+
+    private static let cookie = "openid-sign-in"
+
+    init(
+        _ configuration: Configuration, send: @escaping IssuerRequest.Send = IssuerRequest.send, log: Log = .shared,
+        now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 },
+        random: @escaping @Sendable () -> String = { Base64URL.encode(RandomBytes.make()) }
+    ) {
+        self.configuration = configuration
+        self.send = send
+        self.log = log
+        self.now = now
+        self.random = random
+        documents = IssuerDocuments(issuer: configuration.issuer, send: send, now: now)
+    }
+
+    var signInPath: String { configuration.path + "/sign-in" }
+    var signOutPath: String { configuration.path + "/sign-out" }
+    private var callbackPath: String { configuration.path + "/callback" }
+
+    func isSame(as other: any SignInIssuer) -> Bool {
+        guard let other = other as? OpenIDConnect else { return false }
+        return configuration.issuer == other.configuration.issuer
+            && configuration.clientID == other.configuration.clientID && configuration.path == other.configuration.path
+    }
+
+    @MainActor
+    var endpoints: [_EndpointDeclaration] {
+        EndpointGroup {
+            Endpoint(.get, signInPath) { [self] request in try await logging { try await begin(request) } }
+            Endpoint(.get, callbackPath) { [self] request in try await logging { try await complete(request) } }
+            Endpoint(.get, signOutPath) { [self] request in await end(request) }
+        }
+        .rateLimit(300, per: .seconds(60))
+        ._endpoints
+    }
+
+    private func logging(_ body: () async throws -> Response) async throws -> Response {
+        do { return try await body() } catch let fault as IssuerFault {
+            // Of these, correct browsers cause the last kind.
+            if fault != .noSuchSignIn { note("sign-in failed", fault) }
+            throw fault
+        }
+    }
+
+    private func note(_ event: String, _ fault: IssuerFault) {
+        log.write(
+            .error, event, [("issuer", configuration.issuer), ("reason", String(fault.reason.prefix(300)))], kind: event
+        )
+    }
+
+    // MARK: The beginning
+
+    /// Leads the browser to the issuer.
+    private func begin(_ request: EndpointRequest) async throws -> Response {
+        let metadata = try await documents.description()
+        let flow = SignInFlows.Flow(
+            state: random(), nonce: random(), verifier: random(), callback: origin(of: request) + callbackPath,
+            returnPath: returnPath(request.query["returnTo"]))
+        let scopes = configuration.scopes.contains("openid") ? configuration.scopes : ["openid"] + configuration.scopes
+        let target = Self.url(
+            metadata.authorization,
+            [
+                ("response_type", "code"), ("client_id", configuration.clientID), ("redirect_uri", flow.callback),
+                ("scope", scopes.joined(separator: " ")), ("state", flow.state), ("nonce", flow.nonce),
+                ("code_challenge", Base64URL.encode(Array(SHA256.hash(data: Array(flow.verifier.utf8))))),
+                ("code_challenge_method", "S256"),
+            ])
+        let id = flows.withLock { $0.begin(flow, at: now()) }
+        return redirect(to: target, cookie: id, SignInFlows.times.flow, request.isSecure)
+    }
+
+    /// A path of the app. The endpoints of the sign-in itself would begin again.
+    private func returnPath(_ text: String?) -> String {
+        guard let path = text.flatMap({ RedirectTarget(path: $0)?.location }), !path.hasPrefix(configuration.path + "/")
+        else { return "/" }
+        return path
+    }
+
+    // MARK: The end
+
+    /// Takes the issuer's answer, which the browser brings.
+    private func complete(_ request: EndpointRequest) async throws -> Response {
+        guard let id = cookie(of: request.web), let flow = flows.withLock({ $0.flow(id, at: now()) }),
+            let state = request.query["state"], Self.areEqual(state, flow.state)
+        else { throw IssuerFault.noSuchSignIn }
+        // An answer counts once.
+        flows.withLock { $0.remove(id) }
+        if let issuer = request.query["iss"], issuer != configuration.issuer {
+            throw IssuerFault.wrongAnswer("the answer is of another issuer")
+        }
+        if let error = request.query["error"] {
+            let code = error.utf8.count < 64 && error.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } ? error : "unknown"
+            throw IssuerFault.refused("the issuer's error is \(code)")
+        }
+        guard let code = request.query["code"], (1...4096).contains(code.utf8.count) else {
+            throw IssuerFault.wrongAnswer("the answer has no code")
+        }
+        let claims = try await claims(for: code, flow)
+        let identity = Identity(claims.subject, name: claims.name, roles: configuration.roles(claims))
+        let user = IssuedUser(identity, method: .openIDConnect, lifetime: configuration.lifetime)
+        let next = flows.withLock { $0.complete(user, at: now()) }
+        return redirect(to: flow.returnPath, cookie: next, SignInFlows.times.page, request.isSecure)
+    }
+
+    /// The user's claims, for which the issuer takes the code of its answer.
+    private func claims(for code: String, _ flow: SignInFlows.Flow) async throws(IssuerFault) -> OpenIDClaims {
+        let metadata = try await documents.description()
+        var fields = [
+            ("grant_type", "authorization_code"), ("code", code), ("redirect_uri", flow.callback),
+            ("code_verifier", flow.verifier),
+        ]
+        var request = URLRequest(url: metadata.token)
+        request.httpMethod = "POST"
+        request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        if let secret = configuration.clientSecret, !metadata.takesSecretInBody {
+            // Both are encoded as in a form before (RFC 6749, 2.3.1).
+            let pair = "\(Self.encoded(configuration.clientID)):\(Self.encoded(secret))"
+            request.setValue(
+                "Basic " + Data(pair.utf8).base64EncodedString(), forHTTPHeaderField: "Authorization")
+        } else {
+            fields.append(("client_id", configuration.clientID))
+            if let secret = configuration.clientSecret { fields.append(("client_secret", secret)) }
+        }
+        request.httpBody = Data(Self.form(fields).utf8)
+        let answer = try await IssuerDocuments.json(request, send)
+        guard let text = answer["id_token"]?.string else { throw .wrongAnswer("the answer has no ID token") }
+        let token: IDToken
+        do throws(IDTokenFault) { token = try IDToken(text) } catch { throw .wrongAnswer(error.rawValue) }
+        guard let key = try await documents.key(of: token) else {
+            throw .wrongAnswer(IDTokenFault.unknownKey.rawValue)
+        }
+        do throws(IDTokenFault) {
+            return try token.claims(
+                signedBy: key, issuer: configuration.issuer, clientID: configuration.clientID, nonce: flow.nonce,
+                at: now())
+        } catch {
+            throw .wrongAnswer(error.rawValue)
+        }
+    }
+
+    func redeem(_ request: WebRequest) -> IssuedUser? {
+        guard let id = cookie(of: request) else { return nil }
+        return flows.withLock { $0.redeem(id, at: now()) }
+    }
+
+    // MARK: Signing out
+
+    /// Leads the browser to the issuer, which ends its own session. The app has signed the user out before.
+    private func end(_ request: EndpointRequest) async -> Response {
+        do throws(IssuerFault) {
+            guard let page = try await documents.description().endSession else { return Self.redirect(to: "/") }
+            let target = Self.url(
+                page,
+                [
+                    ("client_id", configuration.clientID),
+                    ("post_logout_redirect_uri", origin(of: request) + "/"),
+                ])
+            return Self.redirect(to: target)
+        } catch {
+            note("sign-out failed", error)
+            return Self.redirect(to: "/")
+        }
+    }
+
+    // MARK: Texts
+
+    private func origin(of request: EndpointRequest) -> String {
+        "\(request.isSecure ? "https" : "http")://\(request.headers["host"] ?? "localhost")"
+    }
+
+    private func redirect(to target: String, cookie: String, _ lifetime: Double, _ isSecure: Bool) -> Response {
+        var response = Self.redirect(to: target)
+        response.headers.add(
+            "Set-Cookie",
+            Cookies.header(Self.cookie, cookie, "Max-Age=\(Int(lifetime)); SameSite=Lax", isSecure: isSecure).value)
+        return response
+    }
+
+    private static func redirect(to target: String) -> Response { Response(.seeOther, headers: ["Location": target]) }
+
+    private func cookie(of request: WebRequest) -> String? {
+        request.cookies[Cookies.name(Self.cookie, isSecure: request.isSecure)]
+    }
+
+    private static func areEqual(_ left: String, _ right: String) -> Bool {
+        guard left.utf8.count == right.utf8.count else { return false }
+        return zip(left.utf8, right.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+
+    private static let unreserved = CharacterSet(
+        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+
+    private static func encoded(_ text: String) -> String {
+        text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+    }
+
+    private static func form(_ fields: [(String, String)]) -> String {
+        fields.map { "\(encoded($0))=\(encoded($1))" }.joined(separator: "&")
+    }
+
+    /// A URL with further parameters.
+    private static func url(_ base: URL, _ parameters: [(String, String)]) -> String {
+        let text = base.absoluteString
+        return text + (text.contains("?") ? "&" : "?") + form(parameters)
+    }
+}
