@@ -137,6 +137,10 @@ package final class EndpointRunner: Sendable {
         let content: any EndpointBody = request.stream ?? ReceivedBody(request.body)
         let user = try await user(of: web, request, endpoint)
         do {
+            let names = endpoint.settings.description.parameters.isEmpty ? [] : endpoint.pathNames
+            for parameter in endpoint.settings.description.parameters {
+                try names.contains(parameter.name) ? parameter.check(parameters) : parameter.check(web.query)
+            }
             let response = try await endpoint.handler(
                 EndpointRequest(web, parameters: parameters, content: content, user: user))
             return try finish(response, of: endpoint, web, request)

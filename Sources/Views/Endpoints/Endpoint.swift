@@ -22,9 +22,11 @@
 public struct Endpoint: EndpointScene {
     public let _endpoints: [_EndpointDeclaration]
 
-    private init(response method: WebRequest.Method, _ path: String, _ handler: @escaping _EndpointDeclaration.Handler)
-    {
-        _endpoints = [_EndpointDeclaration(method: method, path: path, handler: handler)]
+    private init(
+        response method: WebRequest.Method, _ path: String, _ answer: EndpointAnswer,
+        _ handler: @escaping _EndpointDeclaration.Handler
+    ) {
+        _endpoints = [_EndpointDeclaration(method: method, path: path, answer: answer, handler: handler)]
     }
 
     /// An endpoint that answers with a `Response`, a text or data.
@@ -37,7 +39,7 @@ public struct Endpoint: EndpointScene {
         _ method: WebRequest.Method, _ path: String,
         handler: @escaping @concurrent @Sendable (EndpointRequest) async throws -> Answer
     ) {
-        self.init(response: method, path) { try await handler($0).response() }
+        self.init(response: method, path, .of(Answer.self)) { try await handler($0).response() }
     }
 
     /// An endpoint that answers with a value that is a response by itself, although it could be sent as JSON.
@@ -45,7 +47,7 @@ public struct Endpoint: EndpointScene {
         _ method: WebRequest.Method, _ path: String,
         handler: @escaping @concurrent @Sendable (EndpointRequest) async throws -> Answer
     ) {
-        self.init(response: method, path) { try await handler($0).response() }
+        self.init(response: method, path, .of(Answer.self)) { try await handler($0).response() }
     }
 
     /// An endpoint that answers with a value as JSON.
@@ -53,7 +55,9 @@ public struct Endpoint: EndpointScene {
         _ method: WebRequest.Method, _ path: String,
         handler: @escaping @concurrent @Sendable (EndpointRequest) async throws -> Answer
     ) {
-        self.init(response: method, path) { try Response(json: try await handler($0)) }
+        self.init(response: method, path, .json { JSONSchema(of: Answer.self) }) {
+            try Response(json: try await handler($0))
+        }
     }
 
     /// An endpoint that answers with the parts of a sequence, as it makes them.
@@ -61,7 +65,9 @@ public struct Endpoint: EndpointScene {
         _ method: WebRequest.Method, _ path: String,
         handler: @escaping @concurrent @Sendable (EndpointRequest) async throws -> Answer
     ) where Answer.Element: ResponseChunk & SendableMetatype {
-        self.init(response: method, path) { Response(stream: try await handler($0)) }
+        self.init(response: method, path, .content(Answer.Element._mediaType)) {
+            Response(stream: try await handler($0))
+        }
     }
 
     /// An endpoint that answers with the status 204.
@@ -70,7 +76,7 @@ public struct Endpoint: EndpointScene {
         _ method: WebRequest.Method, _ path: String,
         handler: @escaping @concurrent @Sendable (EndpointRequest) async throws -> Void
     ) {
-        self.init(response: method, path) {
+        self.init(response: method, path, .nothing) {
             try await handler($0)
             return Response(.noContent)
         }

@@ -8,7 +8,16 @@ public struct _EndpointDeclaration: Sendable {
     /// The path with the paths of the groups around it, such as `/api/items/{id}`.
     package var path: String
     package var settings = EndpointSettings()
+    /// The content with which the handler answers.
+    package let answer: EndpointAnswer
     package let handler: Handler
+
+    init(method: WebRequest.Method, path: String, answer: EndpointAnswer, handler: @escaping Handler) {
+        self.method = method
+        self.path = path
+        self.answer = answer
+        self.handler = handler
+    }
 
     /// The method and the path, for messages.
     package var name: String { "\(method.rawValue) \(path)" }
@@ -37,6 +46,8 @@ package struct EndpointSettings: Sendable {
     package var authentications: [Authentication] = []
     /// The rules that all have to allow the user.
     package var accessRules: [AccessRule] = []
+    /// What the endpoint states about itself.
+    package var description = EndpointDescription()
 
     /// The maximum length of a body for which nothing else is set.
     package static let defaultBodyLimit = 1 << 20
@@ -102,7 +113,7 @@ extension EndpointScene {
         changed { $0.accessRules.append(.anywhere(isAllowed)) }
     }
 
-    private nonisolated func changed(_ change: (inout EndpointSettings) -> Void) -> EndpointGroup {
+    nonisolated func changed(_ change: (inout EndpointSettings) -> Void) -> EndpointGroup {
         EndpointGroup(
             endpoints: _endpoints.map { endpoint in
                 var endpoint = endpoint

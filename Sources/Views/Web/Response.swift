@@ -22,6 +22,15 @@ public struct Response: Sendable {
         case stream(@Sendable (@escaping Writer) async throws -> Void)
     }
 
+    /// The bytes of the body; nil for a file or a sequence, which are read when they are sent.
+    public var data: Data? {
+        switch body {
+        case .empty: Data()
+        case .bytes(let bytes): Data(bytes)
+        case .file, .stream: nil
+        }
+    }
+
     /// Sends bytes to the client, as soon as it takes them.
     package typealias Writer = @Sendable ([UInt8]) async throws -> Void
 
