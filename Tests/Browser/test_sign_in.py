@@ -1,0 +1,76 @@
+"""Signing in with passwords and at an issuer of OpenID Connect (Tests/Apps/InputApp)."""
+import os
+import unittest
+
+import engines
+import oidc_provider_mock
+from test_input import Input
+
+
+class SignIn(Input):
+    engine_class = engines.Chromium
+
+    def press(self, name):
+        self.engine.run("[...document.querySelectorAll('button')].find((el) => el.innerText.trim() === arguments[0]).click()", name)
+
+    def location(self):
+        return self.engine.run("return location.pathname")
+
+
+class ChromiumPasswords(SignIn):
+    def setUp(self):
+        self.open("password")
+
+    def test_the_fields_are_those_that_password_managers_look_for(self):
+        fields = self.engine.run(
+            "return [...document.querySelectorAll('main input')].map((el) => [el.type, el.autocomplete, !!el.name, el.form === document.forms[0]])")
+        self.assertEqual(fields, [
+            ["text", "username", True, True], ["password", "current-password", True, True],
+            ["password", "new-password", True, True], ["text", "one-time-code", True, True]])
+        # The button submits the form, which the page handles.
+        self.assertEqual(self.engine.run(
+            "return [...document.querySelectorAll('main button')].filter((el) => el.innerText.trim() === 'Sign in').map((el) => [el.type, el.form === document.forms[0]])"),
+            [["submit", True]])
+
+    def test_a_user_signs_in_with_a_password(self):
+        name, password = self.engine.driver.find_elements("css selector", "main input")[:2]
+        name.send_keys("ada")
+        password.send_keys("wrong")
+        self.press("Sign in")
+        self.until_seen("message: wrong")
+        self.eventually(lambda: self.assertEqual(password.get_property("value"), ""))
+        password.send_keys("lovelace")
+        self.press("Sign in")
+        self.until_seen("user: ada")
+        self.press("Sign out")
+        self.until_seen("user: guest")
+
+
+class ChromiumIssuer(SignIn):
+    @classmethod
+    def setUpClass(cls):
+        mock = oidc_provider_mock.run_server_in_thread()
+        server = mock.__enter__()
+        cls.addClassCleanup(mock.__exit__, None, None, None)
+        os.environ["ISSUER"] = f"http://localhost:{server.server_port}"
+        cls.addClassCleanup(os.environ.pop, "ISSUER")
+        super().setUpClass()
+
+    def test_a_user_signs_in_at_an_issuer_and_returns_to_the_place_of_the_page(self):
+        self.open("issuer/Int/7")
+        self.until_seen("number 7, user: guest")
+        self.press("Sign in")
+        self.engine.until("return !!document.querySelector('input[name=sub]')")
+        self.engine.run("document.querySelector('input[name=sub]').value = 'ada'; document.querySelector('form').submit()")
+        self.engine.until("return location.pathname === '/issuer/Int/7' && document.readyState === 'complete'")
+        self.until_seen("number 7, user: ada")
+        self.engine.settle()
+        self.press("Sign out")
+        # The issuer asks whether to end its own session.
+        self.engine.until("return !location.pathname.startsWith('/issuer') && document.readyState === 'complete'")
+        self.engine.open(self.gallery.address + "/issuer/Int/7")
+        self.until_seen("number 7, user: guest")
+
+
+if __name__ == "__main__":
+    unittest.main()
