@@ -28,6 +28,30 @@ import Testing
         await server.stop()
     }
 
+    @Test func `continues with the part that is missing, if the file is the same`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        try offer("0123456789", "a.txt", on: server)
+        let port = server.port
+        let ask: @Sendable (String) async -> HTTPResponse = { headers in
+            await Blocking.run {
+                let connection = RawConnection(port: port)
+                connection.write(
+                    "GET /counter/downloads?session=\(session)&download=d1 HTTP/1.1\r\nHost: localhost\r\n\(headers)\r\n"
+                )
+                return connection.readResponse()
+            }
+        }
+        let tag = try #require(await ask("")["ETag"])
+        let rest = await ask("Range: bytes=4-\r\nIf-Range: \(tag)\r\n")
+        #expect(rest.status == .partialContent && rest.text == "456789" && rest["Content-Range"] == "bytes 4-9/10")
+        #expect(rest["Content-Disposition"] == "attachment; filename=\"a.txt\"; filename*=UTF-8''a.txt")
+        let other = await ask("Range: bytes=4-\r\nIf-Range: \"other\"\r\n")
+        #expect(other.status == .ok && other.text == "0123456789")
+        #expect(await ask("Range: bytes=10-\r\n").status == .rangeNotSatisfiable)
+        await server.stop()
+    }
+
     @Test func `answers HEAD with its headers and length`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()

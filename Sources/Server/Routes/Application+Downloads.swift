@@ -4,7 +4,8 @@ import Foundation
 
 extension Application {
     /// `GET /<scene>/downloads?session=S&download=D`: a file that the session's page hands to its browser. Browsers save it under the name
-    /// that the page gives it. Other browsers get what they get for a session that has ended.
+    /// that the page gives it. Other browsers get what they get for a session that has ended. A download that was interrupted continues
+    /// with the part that is missing (`Range`).
     func download(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
         guard let id = request.query[Wire.Query.session], let name = request.query[Wire.Query.download] else {
             throw Problem(.badRequest, "Name the session and the file: /downloads?session=S&download=D.")
@@ -14,8 +15,11 @@ extension Application {
             let session = try application.sessions.find(id, scene: scene, browser: browser)
             guard let file = session.live.file(name) else { throw Problem.fileIsGone }
             return { [application] in
-                guard let response = file.response else { return application.refuse(request, .fileIsGone) }
-                return application.complete(response, to: request)
+                do throws(Problem) {
+                    return application.complete(try file.response(to: request), to: request)
+                } catch {
+                    return application.refuse(request, .fileIsGone)
+                }
             }
         }
     }
@@ -28,17 +32,15 @@ extension Application {
 }
 
 extension PageFile {
-    /// The file; nil if it cannot be read.
-    fileprivate var response: HTTPResponse? {
-        let descriptor = open()
-        guard descriptor >= 0 else { return nil }
-        return HTTPResponse(
-            .ok,
-            headers: [
+    /// The file, or the part of it that a request asks for.
+    fileprivate func response(to request: HTTPRequest) throws(Problem) -> HTTPResponse {
+        try FileAnswer.response(
+            url,
+            [
                 HTTPResponse.Header("Content-Type", mediaType),
                 HTTPResponse.Header("Content-Disposition", Response.attachment(named: name)),
                 HTTPResponse.Header("Cache-Control", "no-store"),
-            ], body: .file(OpenFile(descriptor: descriptor, size: size)))
+            ], to: WebRequest(request))
     }
 }
 
