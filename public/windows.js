@@ -1,5 +1,5 @@
 // Opens URLs and windows for the app, reports the links of texts that the app opens itself, shares contents, pastes the clipboard, and
-// uploads files that the user chooses, and opens pickers of dates. The client loads this script for a page with such a link, one that
+// hands files that the user chooses to uploads.js, and opens pickers of dates. The client loads this script for a page with such a link, one that
 // shares, a button that pastes, a field for files or a date, and for the first request to open something.
 (() => {
 'use strict';
@@ -183,29 +183,14 @@ addEventListener('click', async ({ target: el }) => {
   } catch {}
 });
 
-// A picture in a format that the server cannot read becomes a JPEG file.
-const readable = async (file, el) => {
-  if (wire.data.keepsFormats in el.dataset || !file.type.startsWith('image/') || /jpeg|png/.test(file.type)) return file;
-  try {
-    const bitmap = await createImageBitmap(file);
-    const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });
-    canvas.getContext('2d').drawImage(bitmap, 0, 0);
-    return await new Promise((done) => canvas.toBlob((blob) => done(blob || file), 'image/jpeg', .9));
-  } catch {
-    return file;
-  }
-};
-
-// The server refuses larger files, but WebKit does not tell its response from a broken connection.
-const largestUpload = 32 << 20;
-
-const upload = async (file, el) => {
-  const body = await readable(file, el);
-  if (body.size > largestUpload) throw 413;
-  const response = await fetch(address(wire.path.uploads, wire.query.fileName, file.name), { method: 'POST', body });
-  if (!response.ok) throw response.status;
-  return response.text();
-};
+// Uploads have a script of their own, which lies beside this one.
+const place = document.currentScript?.src || location.href;
+let uploads = null; // its promise
+const loadUploads = () => uploads ||= new Promise((done) => document.head.append(Object.assign(document.createElement('script'), {
+  src: new URL(UPLOADS_FILE, place), onload: () => done(true), onerror: () => {
+    uploads = null;
+    done(false);
+  } })));
 
 addEventListener('change', async ({ target: el }) => {
   if (el.type !== 'file') return;
@@ -214,16 +199,16 @@ addEventListener('change', async ({ target: el }) => {
   const excess = el.files.length - files.length;
   // The same file may be chosen again.
   el.value = '';
-  el.setAttribute('aria-busy', 'true');
-  const names = [];
-  try {
-    for (const file of files) names.push(await upload(file, el));
-    if (excess) names.push('+' + excess);
-  } catch (status) {
-    names.splice(0, names.length, '-' + (+status || ''));
-  }
-  el.removeAttribute('aria-busy');
-  report(el, names.join(' '));
+  if (await loadUploads()) dispatchEvent(new CustomEvent('upload', { detail: { el, files, excess } }));
+  else report(el, '-');
+});
+
+// A browser shows a file that is dropped beside what takes it, in place of the page.
+addEventListener('dragover', (event) => {
+  if (!event.dataTransfer.types.includes('Files') || event.target.type === 'file') return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+  loadUploads();
 });
 
 // The user closed the browser's chooser.

@@ -133,12 +133,15 @@ package struct DropFeedback: Hashable, Sendable {
     package var reportsMoves: Bool
     /// The effect of a drop now; nil if nothing that the view accepts is over it.
     package var effect: Effect?
+    /// The words for the progress of uploads, with bars between; nil if the view takes no files of the user's device.
+    package var uploads: String?
 
     package enum Effect: Hashable, Sendable {
         case copy, move, none
     }
 
-    package init(isRow: Bool, reportsMoves: Bool, effect: Effect?) {
+    package init(isRow: Bool, reportsMoves: Bool, effect: Effect?, uploads: String? = nil) {
+        self.uploads = uploads
         self.isRow = isRow
         self.reportsMoves = reportsMoves
         self.effect = effect

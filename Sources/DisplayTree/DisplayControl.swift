@@ -78,16 +78,19 @@ package struct DisplayControl: Sendable, Equatable {
         package var opensAtOnce: Bool
         /// Whether pictures are uploaded in their own formats. Otherwise those that the server cannot read become JPEG files.
         package var keepsFormats: Bool
+        /// The words for the progress of uploads, with bars between.
+        package var words: String
 
         package init(
             accept: String, usesCamera: Bool = false, limit: Int = 1, opensAtOnce: Bool = false,
-            keepsFormats: Bool = false
+            keepsFormats: Bool = false, words: String = ""
         ) {
             self.accept = accept
             self.usesCamera = usesCamera
             self.limit = limit
             self.opensAtOnce = opensAtOnce
             self.keepsFormats = keepsFormats
+            self.words = words
         }
     }
 

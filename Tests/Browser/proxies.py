@@ -114,6 +114,29 @@ class FailingProxy(PlainProxy):
             client.close()
 
 
+class NarrowProxy(FailingProxy):
+    """A proxy that lets a number of bytes of uploads through, and holds the others until it opens."""
+
+    def __init__(self, port, limit):
+        self.left = limit
+        self.opened = threading.Event()
+        self.uploads = set()
+        super().__init__(port)
+
+    def __exit__(self, *error):
+        self.opened.set()
+        super().__exit__(*error)
+
+    def up(self, data, client):
+        if data.startswith(b"PATCH "):
+            self.uploads.add(client)
+        if client in self.uploads and not self.opened.is_set():
+            self.left -= len(data)
+            if self.left < 0:
+                self.opened.wait()
+        return data
+
+
 class SlowProxy(PlainProxy):
     """A proxy that simulates network latency: all data arrives later by a delay, in both directions at once."""
 

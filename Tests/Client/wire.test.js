@@ -24,6 +24,8 @@ const words = new Set(Object.keys(table).filter((group) => group !== 'data').fla
 
 // Words of other vocabularies that coincide with names of the wire, by folder or file.
 const homonyms = {
+  // The effect of a drop.
+  'public/uploads.js': ['copy'],
   // Fields of the log and of problem details, conditions of readiness, parts of records, codings.
   'Sources/Server': ['load', 'session', 'events', 'event', 'node', 'type', 'status', 'scene', 'page', 'revision', 'gzip', 'dark'],
   // A header of HTTP.

@@ -57,6 +57,7 @@ import Testing
         #expect(
             element(DisplayControl.FileEntry(accept: "image/*"))
                 == #"<input class="pick files" type="file" accept="image/*" data-open="" data-on="change">"#)
+        #expect(element(DisplayControl.FileEntry(accept: "", words: "Cancel|A")).contains(#"data-up="Cancel|A""#))
         #expect(
             element(
                 DisplayControl.FileEntry(accept: "a/b,c/d", usesCamera: true, limit: 3, opensAtOnce: true),
@@ -127,6 +128,8 @@ import Testing
         #expect(element(target(true, false, .copy)).contains(#"data-drop="between copy""#))
         #expect(element(target(false, true, .move)).contains(#"data-drop="follows move""#))
         #expect(element(target(false, true, DropFeedback.Effect.none)).contains(#"data-drop="follows refuse""#))
+        let files = DropFeedback(isRow: false, reportsMoves: false, effect: nil, uploads: "Cancel|Uploading")
+        #expect(element(.dropTarget(files)).contains(#"data-drop="files" data-up="Cancel|Uploading" data-open="""#))
         let edge = DisplayPart.columnEdge(ColumnEdge(width: 120.4, minimum: 44, maximum: 10_000))
         #expect(
             element(edge, Semantics(role: .separator, label: "Width", isFocusable: true))

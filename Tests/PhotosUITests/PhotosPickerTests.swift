@@ -73,7 +73,10 @@ private struct Clip: Transferable {
         }
         #expect(
             entry(page)
-                == DisplayControl.FileEntry(accept: "image/*,video/*", usesCamera: false, limit: 1, opensAtOnce: false))
+                == DisplayControl.FileEntry(
+                    accept: "image/*,video/*", usesCamera: false, limit: 1, opensAtOnce: false,
+                    words: "Cancel|Uploading|Waiting for the connection…|The file is too large.|"
+                        + "The server has no room for the file.|The file could not be uploaded.|Close"))
         #expect(page.nodes.contains { $0.semantics?.label == "Add a portrait" })
     }
 

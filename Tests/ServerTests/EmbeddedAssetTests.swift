@@ -21,6 +21,10 @@ import Testing
         }
     }
 
+    @Test func `of windows and uploads take at most 4,096 bytes each`() throws {
+        for script in [EmbeddedAssets.windows, EmbeddedAssets.uploads] { #expect(try size(script) <= 4096) }
+    }
+
     @Test(arguments: [
         ".push({node,type,value});", "=patch.t;", "i(el,[,,before,html,", "el.closest(`.menu`)",
         "data?.retry", "send(+el.value,'tap');", "form>input[name=revision]",
@@ -48,7 +52,7 @@ import Testing
             EmbeddedAssets.flow, EmbeddedAssets.player, EmbeddedAssets.letters, EmbeddedAssets.symbols,
             EmbeddedAssets.effects, EmbeddedAssets.fonts, EmbeddedAssets.pointers, EmbeddedAssets.commands,
             EmbeddedAssets.rows, EmbeddedAssets.sorting,
-            EmbeddedAssets.dragging, EmbeddedAssets.pictures, EmbeddedAssets.placeholders,
+            EmbeddedAssets.dragging, EmbeddedAssets.pictures, EmbeddedAssets.uploads, EmbeddedAssets.placeholders,
             EmbeddedAssets.styleSheet,
         ] {
             #expect(!text(asset).contains("wire"))

@@ -43,6 +43,16 @@ struct ServerOptionsTests {
         #expect(try self.options("--host", "::1").hosts == .loopback && self.options("--host", "0.0.0.0").hosts == .any)
     }
 
+    @Test func `the largest upload is a size in MiB or GiB`() throws {
+        #expect(try options().maximumUpload == 33_554_432)
+        #expect(try options("--max-upload", "2GiB").maximumUpload == 2_147_483_648)
+        #expect(try options("--max-upload=500MiB").maximumUpload == 524_288_000)
+        #expect(try options(environment: ["ESPALIER_MAX_UPLOAD": "1"]).maximumUpload == 1_048_576)
+        for wrong in ["0", "-1", "1.5GiB", "2GB", "2gib", "GiB", "1025GiB", "99999999999999999999GiB", "٣MiB"] {
+            #expect(throws: ServerOptions.Failure.self) { try options("--max-upload", wrong) }
+        }
+    }
+
     @Test func `options behind two hyphens are the app's`() throws {
         let options = try options("--port=1", "--", "--db", "a.sqlite", "--port", "2")
         let known = try self.options("--port", "1")

@@ -130,9 +130,10 @@ import Testing
     @Test func `in a file grows up to its limit`() throws {
         let file = try #require(UploadFile(limit: 4, announced: nil, of: nil))
         #expect([UInt8](repeating: 1, count: 4).withUnsafeBytes { file.receive($0) })
-        #expect(!file.isTooLarge)
-        #expect([UInt8](repeating: 1, count: 4).withUnsafeBytes { file.receive($0) })
-        #expect(file.isTooLarge)
+        #expect(file.fault == nil)
+        #expect([UInt8](repeating: 1, count: 1 << 24).withUnsafeBytes { file.receive($0) })
+        #expect(file.fault == .tooLarge)
+        // Then its client continues far beyond the limit.
         #expect(![UInt8](repeating: 1, count: 1).withUnsafeBytes { file.receive($0) })
         #expect(file.finish() == nil)
     }

@@ -7,6 +7,7 @@ package enum FileName {
 
     /// A name that is safe in any folder, on the server and on the user's device: without control characters, characters that change the
     /// direction of text, and dots in front. Slashes and colons become hyphens. An empty name becomes `Untitled`.
+    /// Windows takes no dots and spaces at the end, and some names only with a low line in front.
     package static func safe(_ name: String) -> String {
         var safe = ""
         for scalar in name.unicodeScalars where isAllowed(scalar) {
@@ -14,9 +15,15 @@ package enum FileName {
         }
         safe = safe.trimmingCharacters(in: .whitespaces)
         safe = String(safe.drop { $0 == "." })
+        while let last = safe.last, last == "." || last == " " { safe.removeLast() }
         if safe.isEmpty { return "Untitled" }
+        if devices.contains(safe.prefix { $0 != "." && $0 != " " }.uppercased()) { safe = "_" + safe }
         return shortened(safe)
     }
+
+    /// The names of devices, which Windows reserves with any extension.
+    private static let devices: Set<String> = Set(
+        ["CON", "PRN", "AUX", "NUL"] + (0...9).flatMap { ["COM\($0)", "LPT\($0)"] })
 
     /// Whether a name may contain a character. Windows refuses some signs, and browsers replace them.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

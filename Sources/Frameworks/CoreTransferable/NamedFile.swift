@@ -12,7 +12,11 @@ package final class NamedFile: Sendable {
     package let size: Int
 
     /// The limit of all named files of the process, in bytes.
-    package static let totalLimit = 1 << 30
+    package static var totalLimit: Int {
+        get { limit.load(ordering: .relaxed) }
+        set { limit.store(newValue, ordering: .relaxed) }
+    }
+    private static let limit = Atomic<Int>(1 << 30)
     private static let total = Atomic<Int>(0)
 
     /// Writes a file.
@@ -45,6 +49,36 @@ package final class NamedFile: Sendable {
         url = folder.appendingPathComponent(FileName.safe(name), isDirectory: false)
         // From here on `deinit` removes the folder, also if the file cannot be written.
         try write(url)
+    }
+
+    /// A copy of a file, which the kernel makes, so that its bytes take no memory of the process.
+    ///
+    /// - Parameter name: Any text; see `FileName`.
+    package convenience init(copying source: URL, named name: String) throws {
+        let descriptor = Glibc.open(source.path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw CocoaError(.fileReadNoSuchFile) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw CocoaError(.fileReadUnknown)
+        }
+        let size = Int(status.st_size)
+        try self.init(size: size, named: name) { try Self.copy(from: descriptor, size: size, to: $0) }
+    }
+
+    /// Copies the bytes of an open file to a new one.
+    package static func copy(from source: Int32, size: Int, to place: URL) throws {
+        let target = Glibc.open(place.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard target >= 0 else { throw CocoaError(.fileWriteUnknown) }
+        defer { close(target) }
+        var position: off_t = 0
+        while Int(position) < size {
+            let count = sendfile(target, source, &position, min(size - Int(position), 1 << 30))
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw CocoaError(errno == ENOSPC ? .fileWriteOutOfSpace : .fileWriteUnknown) }
+            // The source was truncated meanwhile.
+            guard count > 0 else { throw CocoaError(.fileReadUnknown) }
+        }
     }
 
     deinit {

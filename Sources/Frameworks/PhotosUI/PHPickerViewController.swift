@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 /// Lets the user choose pictures by the browser's chooser of files.
 ///
 /// The browser uploads the pictures, and the delegate receives providers of them. A file that is no PNG or JPEG picture, is
-/// damaged, or has more than 50 million pixels or 32 MiB is refused with a message to the user.
+/// damaged, or has more than 50 million pixels or bytes than `--max-upload` allows is refused with a message to the user.
 open class PHPickerViewController: UIViewController {
     /// The pictures that can be chosen.
     public let configuration: PHPickerConfiguration

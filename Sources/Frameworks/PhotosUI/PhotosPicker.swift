@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The button has the style of its environment, and the accent color by default. The chosen files are uploaded and then replace the
 /// selection, in the browser's order. Cancelling the chooser leaves the selection as it is. Files of other types and those beyond
-/// `maxSelectionCount` are left out, with a line in the log. A file has at most 32 MiB; an upload that fails is reported to the user.
+/// `maxSelectionCount` are left out, with a line in the log. A file has at most what `--max-upload` allows; an upload that fails is reported to the user.
 public nonisolated struct PhotosPicker<Label: View>: View {
     private let choice: PhotosChoice
     private let label: Label

@@ -60,6 +60,7 @@ extension AttributeList {
             }
             if entry.opensAtOnce { set(.opensAtOnce) }
             if entry.keepsFormats { set(.keepsFormats) }
+            if !entry.words.isEmpty { set(.uploads, entry.words) }
             if isDisabled { set(.disabled) }
         case .clipboard:
             set(.type, "button")

@@ -14,7 +14,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, keepsFormats, symbolEffects, shortcut
     case keys, position
     case detents, hint, selection
-    case drag, drop, edge, opens, limit, opensAtOnce, isOff, span
+    case drag, drop, edge, opens, limit, opensAtOnce, uploads, isOff, span
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -97,6 +97,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .isOff: Wire.Attribute.isOff
         case .span: Wire.Attribute.span
         case .opensAtOnce: Wire.Attribute.opensAtOnce
+        case .uploads: Wire.Attribute.uploads
         case .identifier: "data-identifier"
         }
     }
@@ -184,7 +185,14 @@ extension AttributeList {
             if case .part(.sheet(let heights)) = node.content { set(.detents, heights) }
             if case .part(.shortcutHint(let shortcut)) = node.content { set(.hint, shortcut) }
             if case .part(.dragSource(let accepted)) = node.content { set(.drag, String(accepted)) }
-            if case .part(.dropTarget(let feedback)) = node.content { set(.drop, feedback.words) }
+            if case .part(.dropTarget(let feedback)) = node.content {
+                set(.drop, feedback.words)
+                if let words = feedback.uploads {
+                    set(.uploads, words)
+                    // Loads the script.
+                    set(.opens)
+                }
+            }
             if case .part(.columnEdge(let edge)) = node.content { describe(edge) }
             if case .part(.contextMenu(let menu)) = node.content {
                 set(.menu, NodeName.of(menu))
@@ -300,6 +308,8 @@ extension AttributeList {
         case .toggle, .slider, .stepper, .choice: rest.subtract(Self.controlEvents)
         default: break
         }
+        // The script for uploads knows which elements take files.
+        if case .part(.dropTarget) = node.content { rest.remove(.input) }
         guard !rest.isEmpty else { return }
         var names = ""
         for type in EventType.allCases where rest.contains(EventTypes(type)) {
@@ -328,6 +338,7 @@ extension DropFeedback {
         var words: [String] = []
         if isRow { words.append(Wire.Drop.between) }
         if reportsMoves { words.append(Wire.Drop.follows) }
+        if uploads != nil { words.append(Wire.Drop.files) }
         switch effect {
         case .copy: words.append(Wire.Drop.copy)
         case .move: words.append(Wire.Drop.move)

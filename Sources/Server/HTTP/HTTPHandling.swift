@@ -9,8 +9,21 @@ package protocol HTTPHandling: Sendable {
     /// How the handler wants the body of a request.
     func bodyHandling(_ method: HTTPRequest.Method, _ path: String) -> BodyHandling
 
-    /// The response to a request whose headers show that its body is not wanted; nil for others. The request has no body yet.
-    func refusal(ofUpload request: HTTPRequest) -> HTTPResponse?
+    /// Begins the body of an upload. The request has no body yet.
+    ///
+    /// - Parameters:
+    ///   - limit: the maximum length of an upload, in bytes.
+    ///   - makeFile: makes a file for an upload of a length, or of that of the body without one; nil if there is no room.
+    func begin(
+        upload request: HTTPRequest, limit: Int, _ makeFile: (_ length: Int?) -> UploadFile?
+    ) -> UploadBeginning
+
+    /// Drops uploads that were interrupted and take enough room together, so that another can begin.
+    ///
+    /// - Parameters:
+    ///   - needed: the room in bytes.
+    ///   - patience: the time in seconds without a byte after which an upload may be dropped.
+    func dropIdleUploads(of needed: Int, patience: Double)
 
     /// The response to an upload for which there is no room.
     func noRoom(_ request: HTTPRequest) -> HTTPResponse
@@ -37,10 +50,18 @@ package protocol HTTPHandling: Sendable {
 package enum BodyHandling: Sendable, Equatable {
     /// In memory, with the request.
     case memory
-    /// In a file, with the request.
+    /// In a file, which the handler chooses by the request's headers.
     case file
     /// As it arrives, up to a length in bytes. The handler gets the request before its body.
     case stream(limit: Int)
+}
+
+/// The beginning of an upload's body.
+package enum UploadBeginning {
+    /// The body is wanted.
+    case part(UploadPart)
+    /// It is not, and this is the response.
+    case response(HTTPResponse)
 }
 
 extension HTTPHandling {
@@ -48,7 +69,14 @@ extension HTTPHandling {
 
     package func bodyHandling(_ method: HTTPRequest.Method, _ path: String) -> BodyHandling { .memory }
 
-    package func refusal(ofUpload request: HTTPRequest) -> HTTPResponse? { nil }
+    package func begin(
+        upload request: HTTPRequest, limit: Int, _ makeFile: (_ length: Int?) -> UploadFile?
+    ) -> UploadBeginning {
+        makeFile(nil).map { .part(UploadPart($0)) } ?? .response(noRoom(request))
+    }
+
+    package func dropIdleUploads(of needed: Int, patience: Double) {}
+
     package func noRoom(_ request: HTTPRequest) -> HTTPResponse { tooLarge(request) }
 
     /// Handles a request without a transport.

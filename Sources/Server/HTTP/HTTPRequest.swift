@@ -42,8 +42,8 @@ package struct HTTPRequest: Sendable {
     package var stream: BodyStream?
     /// The user whom the rules of a scene have found in the request; nil if they have not been asked.
     package var namedUser: NamedUser?
-    /// The body in a file, for requests whose body the handler wants so; nil for others.
-    package var file: TemporaryFile?
+    /// The upload that the body went into, for requests whose body the handler wants so; nil for others.
+    package var part: UploadPart?
 
     package init(
         method: Method, path: String, query: Parameters = Parameters(), headers: RequestHeaders = RequestHeaders(),

@@ -40,6 +40,7 @@ package struct HTTPStatus: RawRepresentable, Hashable, Sendable {
     package static let tooManyRequests = HTTPStatus(rawValue: 429)
     package static let internalServerError = HTTPStatus(rawValue: 500)
     package static let serviceUnavailable = HTTPStatus(rawValue: 503)
+    package static let insufficientStorage = HTTPStatus(rawValue: 507)
 
     /// The reason phrase of RFC 9110; a general one for other codes.
     package var title: String { Self.titles[rawValue] ?? "Status" }
@@ -54,6 +55,6 @@ package struct HTTPStatus: RawRepresentable, Hashable, Sendable {
         421: "Misdirected Request", 422: "Unprocessable Content", 426: "Upgrade Required",
         428: "Precondition Required", 429: "Too Many Requests", 431: "Request Header Fields Too Large",
         500: "Internal Server Error", 501: "Not Implemented", 502: "Bad Gateway", 503: "Service Unavailable",
-        504: "Gateway Timeout",
+        504: "Gateway Timeout", 507: "Insufficient Storage",
     ]
 }

@@ -24,6 +24,9 @@ package enum RequestHeader: String, CaseIterable, Sendable {
     case forwardedFor = "x-forwarded-for"
     case forwardedProtocol = "x-forwarded-proto"
     case requestID = "x-request-id"
+    case uploadOffset = "upload-offset"
+    case uploadLength = "upload-length"
+    case uploadComplete = "upload-complete"
 
     /// The header with a name, regardless of case.
     init?(name: UnsafeRawBufferPointer) {
@@ -68,6 +71,9 @@ package enum RequestHeader: String, CaseIterable, Sendable {
         case .forwardedFor: 21
         case .forwardedProtocol: 22
         case .requestID: 23
+        case .uploadOffset: 24
+        case .uploadLength: 25
+        case .uploadComplete: 26
         }
     }
 
@@ -77,6 +83,6 @@ package enum RequestHeader: String, CaseIterable, Sendable {
         "sec-ch-prefers-color-scheme", "sec-ch-prefers-reduced-motion", "sec-ch-dpr", "connection", "upgrade",
         "sec-websocket-key",
         "sec-websocket-version", "prefer", "x-forwarded-for",
-        "x-forwarded-proto", "x-request-id",
+        "x-forwarded-proto", "x-request-id", "upload-offset", "upload-length", "upload-complete",
     ]
 }

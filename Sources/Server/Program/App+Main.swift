@@ -28,6 +28,7 @@ extension ServerProgram.Dependencies {
         let pageFonts = PageFonts(fonts, below: basePath)
         let zone = ScriptFile("zone", EmbeddedAssets.zone, below: basePath)
         let tab = ScriptFile("tab", EmbeddedAssets.tab, below: basePath)
+        let uploads = ScriptFile("uploads", EmbeddedAssets.uploads)
         let later = [
             ScriptFile(Wire.Script.lists, EmbeddedAssets.lists),
             ScriptFile(Wire.Script.gestures, EmbeddedAssets.gestures),
@@ -39,7 +40,7 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.symbols, EmbeddedAssets.symbols),
             ScriptFile(Wire.Script.dialogs, EmbeddedAssets.dialogs),
             ScriptFile(Wire.Script.places, EmbeddedAssets.places),
-            ScriptFile(Wire.Script.windows, EmbeddedAssets.windows),
+            ScriptFile(Wire.Script.windows, EmbeddedAssets.windows, "UPLOADS_FILE", Array("'\(uploads.file)'".utf8)),
             ScriptFile(Wire.Script.pieces, EmbeddedAssets.pieces),
             ScriptFile(Wire.Script.pictures, EmbeddedAssets.pictures),
             ScriptFile(Wire.Script.placeholders, EmbeddedAssets.placeholders),
@@ -75,7 +76,7 @@ extension ServerProgram.Dependencies {
                 resources.pictures = AppPictures(symbols: symbols, files: files)
                 icons.add(to: files)
                 manifest?.add(to: files)
-                for script in [client, zone, tab, styles] + later {
+                for script in [client, zone, tab, styles, uploads] + later {
                     files.add(script.file, bytes: script.bytes, isHashed: true)
                 }
                 for font in webFonts.files { files.add(font.name) { font.data } }

@@ -116,6 +116,7 @@ package enum ServerProgram {
         DescriptorLimit.raise()
         Allocator.returnMemoryAtOnce()
         try options.checkFolder()
+        UploadLimit.bytes = options.maximumUpload
         let files = StaticFiles(folder: options.publicFolder)
         dependencies.addFiles(files)
         dependencies.resources.images = ImageFiles(
@@ -145,6 +146,7 @@ package enum ServerProgram {
         var configuration = HTTPServer.Configuration()
         configuration.connectionsPerAddress = options.connectionsPerAddress
         configuration.trustedProxies = options.trustedProxies
+        configuration.uploadLimit = options.maximumUpload
         let isPrivate = sockets.metrics?.address.isLoopback == true
         return try RunningServer(
             application, sockets: sockets.listening, monitoring: sockets.metrics,

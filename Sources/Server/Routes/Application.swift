@@ -36,6 +36,8 @@ package final class Application: HTTPHandling {
     let endpoints: EndpointRunner
     /// Reads and writes the cookie that identifies a browser.
     let cookies: BrowserCookie
+    /// The uploads that arrive in several requests.
+    let uploads = UnfinishedUploads { Double(MonotonicClock.nanoseconds) * 1e-9 }
     /// The rules that find the users of pages, by scene.
     private let authentications: [String: [Authentication]]
     /// The services at which users sign in.
@@ -195,7 +197,7 @@ package final class Application: HTTPHandling {
         let limit =
             switch bodyHandling(request.method, request.path) {
             case .memory: "1 MiB"
-            case .file: "32 MiB"
+            case .file: UploadLimit.text
             case .stream(let limit): "\(limit) bytes"
             }
         return refuse(request, Problem(.contentTooLarge, "The body is too large: send at most \(limit)."))

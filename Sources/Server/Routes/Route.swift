@@ -26,7 +26,8 @@ enum Route: Equatable, Sendable {
     /// The methods that the route accepts, as the header `Allow` lists them.
     var allowed: String {
         switch self {
-        case .events, .left, .uploads, .tickets: "POST, OPTIONS"
+        case .events, .left, .tickets: "POST, OPTIONS"
+        case .uploads: "POST, PATCH, HEAD, DELETE, OPTIONS"
         default: "GET, HEAD, OPTIONS"
         }
     }
@@ -44,7 +45,8 @@ enum Route: Equatable, Sendable {
     func allows(_ method: HTTPRequest.Method) -> Bool {
         switch (self, method) {
         case (_, .options): true
-        case (.events, .post), (.left, .post), (.uploads, .post), (.tickets, .post): true
+        case (.events, .post), (.left, .post), (.tickets, .post): true
+        case (.uploads, .post), (.uploads, .patch), (.uploads, .head), (.uploads, .delete): true
         case (.events, _), (.left, _), (.uploads, _), (.tickets, _): false
         case (_, .get), (_, .head): true
         default: false

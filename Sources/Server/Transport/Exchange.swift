@@ -1,5 +1,4 @@
 internal import EspalierCMicroHTTPD
-import EspalierHTMLRenderer
 import Foundation
 import Synchronization
 
@@ -31,8 +30,8 @@ final class Exchange: Sendable {
     let method: HTTPRequest.Method
     let target: RequestTarget
     let state = Mutex(State())
-    /// The file for the body; nil for a body in memory.
-    private let upload: UploadFile?
+    /// The upload that the body belongs to; nil for a body in memory.
+    private let upload: UploadPart?
     /// The body that the handler reads as it arrives; nil for others.
     let stream: BodyStream?
     /// Held until the request is done, including its channel or stream.
@@ -41,7 +40,7 @@ final class Exchange: Sendable {
 
     init(
         server: HTTPServer, method: HTTPRequest.Method, target: RequestTarget, ticket: ConnectionTable.Ticket,
-        upload: UploadFile?, stream: BodyStream? = nil, client: ClientAddress?
+        upload: UploadPart?, stream: BodyStream? = nil, client: ClientAddress?
     ) {
         self.stream = stream
         self.client = client
@@ -76,12 +75,24 @@ final class Exchange: Sendable {
     /// Receives a part of the body.
     func receive(_ bytes: UnsafeRawBufferPointer, on connection: OpaquePointer) -> Reception {
         if let stream { return receive(bytes, into: stream, on: connection) }
+        if let upload { return receive(bytes, into: upload) }
         // The client continues far beyond the limit.
         return receive(bytes) ? .taken : .refused(RawResponse.contentTooLarge)
     }
 
+    private func receive(_ bytes: UnsafeRawBufferPointer, into upload: UploadPart) -> Reception {
+        if upload.receive(bytes) { return .taken }
+        switch upload.file.fault {
+        case .tooLarge: return .refused(RawResponse.contentTooLarge)
+        case .noRoom:
+            Log.shared.write(.warning, "upload not kept", [("reason", "no room")], kind: "upload not kept")
+            return .refused(RawResponse.insufficientStorage)
+        // The client has gone on with another request, or has cancelled the upload.
+        case .discarded, nil: return .ended
+        }
+    }
+
     private func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        if let upload { return upload.receive(bytes) }
         let limit = server.configuration.bodyLimit
         return state.withLock { state in
             state.size += bytes.count
@@ -132,11 +143,9 @@ final class Exchange: Sendable {
         }
         if stream != nil { return respondToStream(on: connection) }
         var request = server.request(of: connection, method: method, target: target, body: body)
-        // The type without its parameters.
-        let mediaType = (request.headers[.contentType] ?? "").prefix { $0 != ";" }[...].trimmed.lowercased()
-        request.file = upload?.finish(name: request.query[Wire.Query.fileName] ?? "", mediaType: mediaType)
+        request.part = upload
         if lacksMemory { return server.handler.noMemory(request) }
-        if isTooLarge || upload?.isTooLarge == true { return server.handler.tooLarge(request) }
+        if isTooLarge { return server.handler.tooLarge(request) }
         switch server.handler.outcome(of: request) {
         case .response(let response): return response
         case .onMainActor(let work, let drop):

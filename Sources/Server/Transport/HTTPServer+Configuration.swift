@@ -1,4 +1,5 @@
 package import EspalierHTMLRenderer
+import EspalierViews
 
 extension HTTPServer {
     /// Limits for connections and requests.
@@ -37,7 +38,10 @@ extension HTTPServer {
         package var uploadPatience = 5.0
 
         /// The maximum size of a file that a user uploads, in bytes.
-        package var uploadLimit = 32 << 20
+        package var uploadLimit = UploadLimit.usual
+
+        /// The room of all uploads; nil for that of the process, which depends on a limit that is set at the start.
+        var uploadRoom: ByteBudget?
 
         /// Whether the server itself answers `GET /healthz`.
         package var answersHealth = true

@@ -120,7 +120,9 @@ extension HTTPServer {
         }
         let method = HTTPRequest.Method(name: String(cString: method))
         let hasBody = connection.announcedLength ?? 0 > 0 || connection.hasTransferCoding
-        var handling = hasBody || method == .post ? handler.bodyHandling(method, place.path) : .memory
+        // The last part of an upload may be empty.
+        let mayHaveBody = hasBody || method == .post || method == .patch
+        var handling = mayHaveBody ? handler.bodyHandling(method, place.path) : .memory
         // A request without a body is complete.
         if !hasBody, case .stream = handling { handling = .memory }
         let limit =
@@ -138,17 +140,19 @@ extension HTTPServer {
         case .file:
             // Only uploads for a page of their browser take room.
             let request = request(of: connection, method: method, target: place, body: [])
-            if let refusal = handler.refusal(ofUpload: request) {
-                return refuse(connection, method, place) { _, _ in refusal }
+            let beginning = handler.begin(upload: request, limit: limit) { length in
+                makeUpload(length, announced: connection.announcedLength, of: client)
             }
-            guard let upload = makeUpload(announced: connection.announcedLength, of: client) else {
-                return refuse(connection, method, place) { handler, request in handler.noRoom(request) }
+            switch beginning {
+            case .response(let response): return refuse(connection, method, place) { _, _ in response }
+            case .part(let part):
+                // The end of a connection frees the room of an upload that consists of one body.
+                connection.entry { $0.uploads(part.upload == nil ? part.file : nil) }
+                let exchange = Exchange(
+                    server: self, method: method, target: place, ticket: ticket, upload: part, client: client)
+                state.pointee = Unmanaged.passRetained(exchange).toOpaque()
+                return .YES
             }
-            connection.entry { $0.uploads(upload) }
-            let exchange = Exchange(
-                server: self, method: method, target: place, ticket: ticket, upload: upload, client: client)
-            state.pointee = Unmanaged.passRetained(exchange).toOpaque()
-            return .YES
         case .stream(let limit):
             var request = request(of: connection, method: method, target: place, body: [])
             let stream = BodyStream(limit: limit, budget: bodies, client: client)
@@ -179,12 +183,23 @@ extension HTTPServer {
     }
 
     /// A file for an upload; nil if there is no room, and no idle upload that can end for it.
-    private func makeUpload(announced: Int?, of client: ClientAddress?) -> UploadFile? {
-        let limit = configuration.uploadLimit
-        if let upload = UploadFile(limit: limit, announced: announced, of: client) { return upload }
+    ///
+    /// - Parameters:
+    ///   - length: The length of the upload; nil for that of the body.
+    ///   - announced: The length of the body; nil if it is not announced.
+    private func makeUpload(_ length: Int?, announced: Int?, of client: ClientAddress?) -> UploadFile? {
+        let announced = length ?? announced
+        let room = configuration.uploadRoom ?? UploadFile.room
+        func make(isOwed: Bool = false) -> UploadFile? {
+            UploadFile(
+                limit: length ?? configuration.uploadLimit, announced: announced, of: client, in: room, isOwed: isOwed)
+        }
+        if let upload = make() { return upload }
         let needed = announced ?? 1
-        guard UploadFile.room.hasShare(needed, of: client), connections.endIdleUploads(of: needed) else { return nil }
-        return UploadFile(limit: limit, announced: announced, of: client, isOwed: true)
+        guard room.hasShare(needed, of: client) else { return nil }
+        handler.dropIdleUploads(of: needed, patience: configuration.uploadPatience)
+        if let upload = make() { return upload }
+        return connections.endIdleUploads(of: needed) ? make(isOwed: true) : nil
     }
 
     private func refuse(

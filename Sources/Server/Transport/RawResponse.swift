@@ -5,6 +5,8 @@ enum RawResponse {
 
     static let contentTooLarge = bytes(of: Problem(.contentTooLarge, "The body is too large."))
 
+    static let insufficientStorage = bytes(of: .diskIsFull)
+
     static let requestTimeout = bytes(
         of: Problem(.requestTimeout, "The request took too long to arrive."))
 

@@ -40,14 +40,16 @@ package nonisolated struct FileImportPanel: View {
 
     @MainActor private func take(_ choice: FileInput.Choice) {
         switch choice {
-        case .failure(let reason): fail(reason == .tooLarge ? .tooLarge : .brokenOff)
+        case .failure(.tooLarge): fail(.tooLarge)
+        case .failure(.noRoom): fail(.noRoom)
+        case .failure(.brokenOff): fail(.brokenOff)
         case .files(let uploads) where uploads.isEmpty: cancel()
         case .files(let uploads):
             let other = uploads.first { !types.allow(name: $0.name, mediaType: $0.mediaType) }
             if let other { return fail(.wrongType(other.name)) }
             isReading = true
             Task {
-                let result = await Self.copy(uploads)
+                let result = await NamedFile.named(uploads)
                 isReading = false
                 switch result {
                 case .success(let copies):
@@ -64,14 +66,5 @@ package nonisolated struct FileImportPanel: View {
     @MainActor private func fail(_ failure: FileImportFailure) {
         Warning.log("a file is not imported: \(failure.text)")
         finish(.failure(failure.error))
-    }
-
-    /// Gives the uploads their names, off the main actor.
-    private nonisolated static func copy(_ uploads: [TemporaryFile]) async -> Result<[NamedFile], any Error> {
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async {
-                continuation.resume(returning: Result { try uploads.map { try NamedFile($0) } })
-            }
-        }
     }
 }

@@ -34,8 +34,9 @@ extension View {
     /// - Parameters:
     ///   - allowedContentTypes: The types of files to choose from. Types that the app declares allow all files. Folders cannot be chosen.
     ///   - onCompletion: Receives the address of a copy on the server, with the file's own name, which exists as long as the page; copy what
-    ///     you keep. A file that is too large (32 MiB) or of another type, or an upload that breaks off, is a `CocoaError` with the
-    ///     code `fileReadTooLarge`, `fileReadCorruptFile` or `fileReadUnknown`. It is not called if the user chooses nothing.
+    ///     you keep. A file that is larger than `--max-upload` allows (32 MiB by default), for which the server has no room, or of another
+    ///     type, or an upload that breaks off, is a `CocoaError` with the code `fileReadTooLarge`, `fileWriteOutOfSpace`,
+    ///     `fileReadCorruptFile` or `fileReadUnknown`. It is not called if the user chooses nothing, or cancels all uploads.
     public nonisolated __consuming func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (Result<URL, any Error>) -> Void

@@ -48,13 +48,9 @@ struct FileTypes {
     /// their users choose other files, too.
     func allow(name: String, mediaType: String) -> Bool {
         if allowsAll { return true }
-        let supposed = type(name, mediaType)
+        let supposed = UTType.ofFile(named: name, mediaType: mediaType)
         return types.contains { supposed.conforms(to: $0) }
             // The system does not tell encodings of text apart by names.
             || supposed == .plainText && types.contains { $0.conforms(to: .plainText) && $0.filenameExtensions.isEmpty }
-    }
-
-    private func type(_ name: String, _ mediaType: String) -> UTType {
-        UTType(filenameExtension: (name as NSString).pathExtension) ?? .ofFile(mediaType: mediaType) ?? .data
     }
 }

@@ -7,13 +7,36 @@ package nonisolated enum SystemText: Int, CaseIterable {
         done, photos, camera, choosePhoto, choosePhotos, takePhoto,
         reading,
         pictureHint, unusablePicture, failedUpload, editButton, delete, moveUp, moveDown, collapse, expand, activate,
-        increment, decrement, close, share, copy, unusableFile, save, moreInfo
+        increment, decrement, close, share, copy, unusableFile, save, moreInfo,
+        uploading, waitingForConnection, fileIsTooLarge, noRoomForFile, failedFile
 
     /// The text in a language; English for a language without texts.
     ///
     /// - Parameter language: A BCP 47 tag. Traditional Chinese is used if the tag names that script or a region that writes
     ///   it.
     package func text(language: String) -> String {
+        let text = words(language: language)
+        switch self {
+        // The hints say the usual limit.
+        case .fileHint, .pictureHint: return Self.text(text, limit: UploadLimit.bytes >> 20)
+        default: return text
+        }
+    }
+
+    /// A hint with the largest size of a file in megabytes.
+    static func text(_ hint: String, limit: Int) -> String {
+        if limit == UploadLimit.usual >> 20 { return hint }
+        let arabic = String(limit).map { String(UnicodeScalar(0x0660 + UInt32($0.wholeNumberValue ?? 0))!) }.joined()
+        return hint.replacingOccurrences(of: "32", with: String(limit)).replacingOccurrences(of: "٣٢", with: arabic)
+    }
+
+    /// The words of the card that shows the progress of uploads, with bars between.
+    package static func ofUploads(language: String) -> String {
+        [SystemText.cancel, .uploading, .waitingForConnection, .fileIsTooLarge, .noRoomForFile, .failedFile, .close]
+            .map { $0.text(language: language) }.joined(separator: "|")
+    }
+
+    private func words(language: String) -> String {
         let subtags = language.lowercased().split { $0 == "-" || $0 == "_" }
         let isTraditional = subtags.first == "zh" && subtags.contains { ["hant", "tw", "hk", "mo"].contains($0) }
         let words = Self.words[isTraditional ? "zh-hant" : String(subtags.first ?? "")] ?? Self.english
@@ -32,6 +55,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
         "Edit", "Delete", "Move up", "Move down", "Collapse", "Expand", "Activate", "Increment", "Decrement", "Close",
         "Share…", "Copy", "This file cannot be used.", "Save",
         "More Info",
+        "Uploading", "Waiting for the connection…", "The file is too large.", "The server has no room for the file.",
+        "The file could not be uploaded.",
     ]
 
     private static let words = [
@@ -44,6 +69,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "تحرير", "حذف", "نقل لأعلى", "نقل لأسفل", "طي", "توسيع", "تنشيط", "زيادة", "إنقاص", "إغلاق",
             "مشاركة…", "نسخ",
             "لا يمكن استخدام هذا الملف.", "حفظ", "مزيد من المعلومات",
+            "جارٍ التحميل", "في انتظار الاتصال…", "الملف كبير جدًا.", "لا توجد مساحة كافية للملف على الخادم.",
+            "تعذر تحميل الملف.",
         ],
         "cs": [
             "OK", "Zrušit", "Zpět", "Hledat", "Přejmenovat", "Úchyt listu", "Smazat text", "Soubor", "Úpravy", "Formát",
@@ -55,6 +82,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Snížit", "Zavřít",
             "Sdílet…", "Kopírovat",
             "Tento soubor nelze použít.", "Uložit", "Další informace",
+            "Nahrávání", "Čeká se na připojení…", "Soubor je příliš velký.", "Na serveru není pro soubor místo.",
+            "Soubor se nepodařilo nahrát.",
         ],
         "da": [
             "OK", "Annuller", "Tilbage", "Søg", "Omdøb", "Arkgreb", "Ryd tekst", "Arkiv", "Rediger", "Format",
@@ -65,6 +94,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Rediger", "Slet", "Flyt op", "Flyt ned", "Skjul", "Udvid", "Aktiver", "Øg", "Reducer", "Luk",
             "Del…", "Kopier",
             "Arkivet kan ikke bruges.", "Gem", "Flere oplysninger",
+            "Overfører", "Venter på forbindelsen…", "Arkivet er for stort.", "Serveren har ikke plads til arkivet.",
+            "Arkivet kunne ikke overføres.",
         ],
         "de": [
             "OK", "Abbrechen", "Zurück", "Suchen", "Umbenennen", "Griff des Blatts", "Text löschen", "Ablage",
@@ -78,6 +109,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Verringern", "Schließen",
             "Teilen …", "Kopieren",
             "Diese Datei kann nicht verwendet werden.", "Sichern", "Weitere Infos",
+            "Wird hochgeladen", "Warten auf die Verbindung …", "Die Datei ist zu groß.",
+            "Auf dem Server ist kein Platz für die Datei.", "Die Datei konnte nicht hochgeladen werden.",
         ],
         "es": [
             "Aceptar", "Cancelar", "Atrás", "Buscar", "Renombrar", "Tirador de la hoja", "Borrar texto", "Archivo",
@@ -89,6 +122,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Editar", "Eliminar", "Subir", "Bajar", "Contraer", "Expandir", "Activar", "Aumentar", "Reducir", "Cerrar",
             "Compartir…", "Copiar",
             "No se puede usar este archivo.", "Guardar", "Más información",
+            "Subiendo", "Esperando la conexión…", "El archivo es demasiado grande.",
+            "El servidor no tiene espacio para el archivo.", "No se ha podido subir el archivo.",
         ],
         "fi": [
             "OK", "Kumoa", "Takaisin", "Haku", "Nimeä uudelleen", "Arkin kahva", "Tyhjennä teksti", "Arkisto",
@@ -101,6 +136,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Sulje",
             "Jaa…", "Kopioi",
             "Tiedostoa ei voi käyttää.", "Tallenna", "Lisätietoja",
+            "Lähetetään", "Odotetaan yhteyttä…", "Tiedosto on liian suuri.", "Palvelimella ei ole tilaa tiedostolle.",
+            "Tiedostoa ei voitu lähettää.",
         ],
         "fr": [
             "OK", "Annuler", "Retour", "Rechercher", "Renommer", "Poignée de la feuille", "Effacer le texte", "Fichier",
@@ -114,6 +151,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Fermer",
             "Partager…", "Copier",
             "Ce fichier ne peut pas être utilisé.", "Enregistrer", "Plus d’infos",
+            "Envoi", "En attente de la connexion…", "Le fichier est trop volumineux.",
+            "Le serveur n’a pas de place pour le fichier.", "Le fichier n’a pas pu être envoyé.",
         ],
         "he": [
             "אישור", "ביטול", "חזרה", "חיפוש", "שינוי שם", "ידית הגיליון", "ניקוי המלל", "קובץ", "עריכה", "עיצוב",
@@ -124,6 +163,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "עריכה", "מחיקה", "העברה למעלה", "העברה למטה", "כיווץ", "הרחבה", "הפעלה", "הגדלה", "הקטנה", "סגירה",
             "שיתוף…", "העתקה",
             "לא ניתן להשתמש בקובץ הזה.", "שמירה", "מידע נוסף",
+            "בהעלאה", "בהמתנה לחיבור…", "הקובץ גדול מדי.", "אין בשרת מקום לקובץ.", "לא ניתן היה להעלות את הקובץ.",
         ],
         "it": [
             "OK", "Annulla", "Indietro", "Cerca", "Rinomina", "Maniglia del foglio", "Cancella testo", "File",
@@ -137,6 +177,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Chiudi",
             "Condividi…", "Copia",
             "Impossibile utilizzare questo file.", "Salva", "Altre info",
+            "Caricamento", "In attesa della connessione…", "Il file è troppo grande.",
+            "Il server non ha spazio per il file.", "Impossibile caricare il file.",
         ],
         "ja": [
             "OK", "キャンセル", "戻る", "検索", "名称変更", "シートのつまみ", "テキストを消去", "ファイル", "編集", "フォーマット", "表示", "ウインドウ", "ヘルプ",
@@ -147,6 +189,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "編集", "削除", "上に移動", "下に移動", "折りたたむ", "展開", "実行", "増やす", "減らす", "閉じる",
             "共有…", "コピー",
             "このファイルは使用できません。", "保存", "詳細",
+            "アップロード中", "接続を待っています…", "ファイルが大きすぎます。", "サーバーにファイルの空き容量がありません。", "ファイルをアップロードできませんでした。",
         ],
         "ko": [
             "확인", "취소", "뒤로", "검색", "이름 변경", "시트 핸들", "텍스트 지우기", "파일", "편집", "포맷", "보기", "윈도우", "도움말", "사이드바 켜기/끄기",
@@ -157,6 +200,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "편집", "삭제", "위로 이동", "아래로 이동", "접기", "펼치기", "활성화", "증가", "감소", "닫기",
             "공유…", "복사",
             "이 파일을 사용할 수 없습니다.", "저장", "추가 정보",
+            "업로드 중", "연결 대기 중…", "파일이 너무 큽니다.", "서버에 파일을 저장할 공간이 없습니다.", "파일을 업로드할 수 없습니다.",
         ],
         "nb": [
             "OK", "Avbryt", "Tilbake", "Søk", "Endre navn", "Arkhåndtak", "Fjern tekst", "Arkiv", "Rediger", "Format",
@@ -168,6 +212,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Rediger", "Slett", "Flytt opp", "Flytt ned", "Skjul", "Utvid", "Aktiver", "Øk", "Reduser", "Lukk",
             "Del…", "Kopier",
             "Filen kan ikke brukes.", "Arkiver", "Mer info",
+            "Laster opp", "Venter på tilkoblingen…", "Filen er for stor.", "Tjeneren har ikke plass til filen.",
+            "Filen kunne ikke lastes opp.",
         ],
         "nl": [
             "OK", "Annuleer", "Terug", "Zoek", "Wijzig naam", "Greep van het blad", "Wis tekst", "Archief", "Wijzig",
@@ -181,6 +227,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Verlaag", "Sluit",
             "Deel…", "Kopieer",
             "Dit bestand kan niet worden gebruikt.", "Bewaar", "Meer info",
+            "Uploaden", "Wachten op de verbinding…", "Het bestand is te groot.",
+            "De server heeft geen ruimte voor het bestand.", "Het bestand kan niet worden geüpload.",
         ],
         "pl": [
             "OK", "Anuluj", "Wstecz", "Szukaj", "Zmień nazwę", "Uchwyt arkusza", "Wyczyść tekst", "Plik", "Edycja",
@@ -193,6 +241,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Zamknij",
             "Udostępnij…", "Kopiuj",
             "Nie można użyć tego pliku.", "Zachowaj", "Więcej informacji",
+            "Przesyłanie", "Oczekiwanie na połączenie…", "Plik jest zbyt duży.", "Na serwerze nie ma miejsca na plik.",
+            "Nie udało się przesłać pliku.",
         ],
         "pt": [
             "OK", "Cancelar", "Voltar", "Buscar", "Renomear", "Alça da folha", "Limpar texto", "Arquivo", "Editar",
@@ -206,6 +256,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Diminuir", "Fechar",
             "Compartilhar…", "Copiar",
             "Não é possível usar este arquivo.", "Salvar", "Mais Informações",
+            "Enviando", "Aguardando a conexão…", "O arquivo é grande demais.",
+            "O servidor não tem espaço para o arquivo.", "Não foi possível enviar o arquivo.",
         ],
         "ru": [
             "OK", "Отменить", "Назад", "Поиск", "Переименовать", "Захват листа", "Очистить текст", "Файл", "Правка",
@@ -219,6 +271,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Увеличить", "Уменьшить", "Закрыть",
             "Поделиться…", "Скопировать",
             "Этот файл нельзя использовать.", "Сохранить", "Подробнее",
+            "Загрузка", "Ожидание соединения…", "Файл слишком большой.", "На сервере нет места для файла.",
+            "Не удалось загрузить файл.",
         ],
         "sv": [
             "OK", "Avbryt", "Tillbaka", "Sök", "Byt namn", "Arkhandtag", "Rensa text", "Arkiv", "Redigera", "Format",
@@ -232,6 +286,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Stäng",
             "Dela…", "Kopiera",
             "Filen kan inte användas.", "Spara", "Mer info",
+            "Överför", "Väntar på anslutningen…", "Filen är för stor.", "Servern har inte plats för filen.",
+            "Det gick inte att överföra filen.",
         ],
         "tr": [
             "Tamam", "Vazgeç", "Geri", "Ara", "Adını Değiştir", "Sayfa tutamacı", "Metni sil", "Dosya", "Düzen",
@@ -244,6 +300,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Kapat",
             "Paylaş…", "Kopyala",
             "Bu dosya kullanılamıyor.", "Kaydet", "Daha Fazla Bilgi",
+            "Yükleniyor", "Bağlantı bekleniyor…", "Dosya çok büyük.", "Sunucuda dosya için yer yok.",
+            "Dosya yüklenemedi.",
         ],
         "uk": [
             "OK", "Скасувати", "Назад", "Пошук", "Перейменувати", "Ручка аркуша", "Очистити текст", "Файл", "Правка",
@@ -257,6 +315,8 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "Збільшити", "Зменшити", "Закрити",
             "Поширити…", "Скопіювати",
             "Цей файл не можна використати.", "Зберегти", "Докладніше",
+            "Завантаження", "Очікування з’єднання…", "Файл завеликий.", "На сервері немає місця для файлу.",
+            "Не вдалося завантажити файл.",
         ],
         "zh": [
             "好", "取消", "返回", "搜索", "重新命名", "工作表抓手", "清除文本", "文件", "编辑", "格式", "显示", "窗口", "帮助", "切换边栏", "切换检查器", "列宽",
@@ -266,6 +326,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "编辑", "删除", "上移", "下移", "折叠", "展开", "激活", "增加", "减少", "关闭",
             "共享…", "拷贝",
             "无法使用此文件。", "存储", "更多信息",
+            "正在上传", "正在等待连接…", "文件太大。", "服务器没有空间存放此文件。", "无法上传文件。",
         ],
         "zh-hant": [
             "好", "取消", "返回", "搜尋", "重新命名", "工作表控制點", "清除文字", "檔案", "編輯", "格式", "顯示方式", "視窗", "輔助說明", "切換側邊欄", "切換檢閱器",
@@ -275,6 +336,7 @@ package nonisolated enum SystemText: Int, CaseIterable {
             "編輯", "刪除", "上移", "下移", "收合", "展開", "啟用", "增加", "減少", "關閉",
             "分享…", "拷貝",
             "無法使用此檔案。", "儲存", "更多資訊",
+            "正在上傳", "正在等待連線…", "檔案太大。", "伺服器沒有空間存放此檔案。", "無法上傳檔案。",
         ],
     ]
 }

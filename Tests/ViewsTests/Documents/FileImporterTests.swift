@@ -104,7 +104,8 @@ import UniformTypeIdentifiers
 
     @Test(arguments: [
         ("-413", "263 The file is too large."), ("-", "256 The upload of the file broke off."),
-        ("-503", "256 The upload of the file broke off."),
+        ("-410", "256 The upload of the file broke off."), ("-503", "640 The server has no room for the file."),
+        ("-507", "640 The server has no room for the file."),
     ])
     func `reports uploads that fail`(report: String, line: String) throws {
         let log = Log()

@@ -7,7 +7,8 @@ import Testing
         ("👩‍🚀.png", "👩‍🚀.png"), ("../../etc/passwd", "-..-etc-passwd"), ("C:\\a.txt", "C--a.txt"), ("..", "Untitled"),
         ("", "Untitled"),
         (".profile", "profile"), ("a\r\nSet-Cookie: b", "aSet-Cookie- b"), ("a\u{202E}gpj.exe", "agpj.exe"),
-        ("  a b  ", "a b"), ("<\"?*|>", "Untitled"), ("a\0b", "ab"),
+        ("  a b  ", "a b"), ("<\"?*|>", "Untitled"), ("a\0b", "ab"), ("...", "Untitled"),
+        ("a. . ", "a"), ("nul", "_nul"), ("COM1.tar.gz", "_COM1.tar.gz"), ("console.txt", "console.txt"),
     ])
     func `is safe everywhere`(name: String, safe: String) {
         #expect(FileName.safe(name) == safe)

@@ -5,7 +5,7 @@ public import Foundation
 /// Lets the user choose a picture: the browser's chooser of files, or its camera.
 ///
 /// The browser uploads the picture, and the delegate, a ``UIImagePickerControllerDelegate``, receives it as a `UIImage`. A file that is
-/// no PNG or JPEG picture, is damaged, or has more than 50 million pixels or 32 MiB is refused with a message to the user. Browsers
+/// no PNG or JPEG picture, is damaged, or has more than 50 million pixels or bytes than `--max-upload` allows is refused with a message to the user. Browsers
 /// convert other formats.
 open class UIImagePickerController: UINavigationController {
     /// A picker of the photo library.

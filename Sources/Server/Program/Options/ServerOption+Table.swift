@@ -122,6 +122,16 @@ extension ServerOption {
             return nil
         },
         ServerOption(
+            "max-upload", "SIZE", preset: "32MiB", "the largest file that a user may upload, such as `2GiB`",
+            "A number without MiB or GiB counts MiB"
+        ) {
+            guard let size = Self.size($1), 1 << 20...1 << 40 ~= size else {
+                return "must be a size from 1MiB to 1024GiB such as 500MiB or 2GiB, not \($1)"
+            }
+            $0.maximumUpload = size
+            return nil
+        },
+        ServerOption(
             "log-format", "FORMAT", preset: "text on a terminal, otherwise json",
             "the format of the log: `text` or `json`"
         ) {
@@ -147,4 +157,13 @@ extension ServerOption {
             return nil
         },
     ]
+
+    /// The bytes of a size such as `2GiB`; a number without a unit counts MiB. Nil for other texts.
+    private static func size(_ text: String) -> Int? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        let shifts = ["": 20, "MiB": 20, "GiB": 30]
+        guard let number = Int(digits), number <= 1 << 20, let shift = shifts[String(text.dropFirst(digits.count))]
+        else { return nil }
+        return number << shift
+    }
 }

@@ -1,4 +1,5 @@
 package import EspalierHTMLRenderer
+import EspalierViews
 import Foundation
 
 /// The options of a server program: of the command line, of the environment and of a file.
@@ -27,6 +28,8 @@ package struct ServerOptions: Sendable, Equatable {
     package var connectionsPerAddress = HTTPServer.Configuration().connectionsPerAddress
     /// The memory of all live pages, in bytes; by default half of what the process may use.
     package var pageMemory = ProcessMemory.limit / 2
+    /// The largest file that a user may upload, in bytes.
+    package var maximumUpload = UploadLimit.usual
     /// The path in front of all paths.
     package var basePath = BasePath.none
     /// Proxies in front of the server.

@@ -7,20 +7,7 @@ package nonisolated struct FileInput: _PrimitiveView {
     package typealias Body = Never
 
     /// The result of the chooser.
-    package enum Choice {
-        /// The uploaded files; empty if the user chose nothing.
-        case files([TemporaryFile])
-        /// An upload failed.
-        case failure(Failure)
-    }
-
-    /// The reason why an upload failed.
-    package enum Failure: Sendable {
-        /// The server takes no file of that size, or not so many bytes at once.
-        case tooLarge
-        /// It broke off, or the server refused it.
-        case brokenOff
-    }
+    package typealias Choice = UploadReport
 
     let entry: DisplayControl.FileEntry
     let label: Text
@@ -72,29 +59,26 @@ final class FileInputNode: InputAreaNode {
     }
 
     override var elementName: StaticString { "FileInput" }
-    override var kind: DisplayControl.Kind { .files(view.entry) }
+    override var kind: DisplayControl.Kind {
+        var entry = view.entry
+        entry.words = SystemText.ofUploads(language: environment.locale.languageTag)
+        return .files(entry)
+    }
 
     /// Takes the names of uploads. A name without an upload is refused. Uploads that are too large together are a failure.
     override func take(_ event: DisplayEvent) throws(EventRefusal) {
         guard event.type == .input, case .text(let text) = event.value else {
             throw .wrongValue(node: event.node, type: event.type, expected: "the names of uploads")
         }
-        if text.hasPrefix("-") { return view.action(.failure(text == "-413" ? .tooLarge : .brokenOff)) }
-        let uploads: PageUploads = graph.feature()
-        var files: [TemporaryFile] = []
         var names = text.split(separator: " ")
         if let excess = names.last, excess.first == "+" {
             names.removeLast()
             Warning.log(
                 "\(excess.dropFirst().prefix(9)) chosen files are left out: at most \(view.entry.limit) are taken")
         }
-        if names.contains(where: { uploads.hasDropped($0) }) { return view.action(.failure(.tooLarge)) }
-        for name in names {
-            guard files.count < view.entry.limit, let file = uploads.take(name) else {
-                throw .wrongValue(node: event.node, type: event.type, expected: "the names of uploads")
-            }
-            files.append(file)
+        guard let choice = FileInput.Choice(names, of: graph.feature(), limit: view.entry.limit) else {
+            throw .wrongValue(node: event.node, type: event.type, expected: "the names of uploads")
         }
-        view.action(.files(files))
+        view.action(choice)
     }
 }

@@ -13,7 +13,7 @@ package final class PageFiles: PageFeature {
     package static let keptCapacity = 64
     /// The limit of each of the two groups in bytes, so that no page takes all the room of the process. Older files are dropped, and the
     /// latest stay whatever their size.
-    package static let byteCapacity = 256 << 20
+    package static var byteCapacity: Int { UploadLimit.ofPage(atLeast: 256 << 20) }
     /// The time for which the browser may ask for a file.
     static let offerTime = Duration.seconds(600)
 

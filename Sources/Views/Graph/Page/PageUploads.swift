@@ -10,7 +10,7 @@ package final class PageUploads: PageFeature {
     /// The limit of waiting files. Older ones are dropped.
     package nonisolated static let capacity = 64
     /// The limit of waiting files in bytes, so that no page takes all the room of the process. Older ones are dropped.
-    package nonisolated static let byteCapacity = 128 << 20
+    package nonisolated static var byteCapacity: Int { UploadLimit.ofPage(atLeast: 128 << 20) }
     /// The time in seconds for which a file waits for the event that names it. Browsers send the event right after the upload.
     package nonisolated static let patience = 60.0
 

@@ -1,5 +1,6 @@
 package import CoreTransferable
 package import Foundation
+import UniformTypeIdentifiers
 
 #if canImport(Glibc)
     import Glibc
@@ -38,6 +39,12 @@ package final class TemporaryFile: Sendable {
         end()
     }
 
+    /// An address by which this process opens the file.
+    package var openAddress: URL { URL(fileURLWithPath: "/proc/self/fd/\(descriptor)") }
+
+    /// The type of the file, by the extension of its name, or by the media type that the browser supposes.
+    var contentType: UTType { .ofFile(named: name, mediaType: mediaType) }
+
     /// The bytes, mapped into memory; empty if that fails.
     package var data: Data {
         guard size > 0, let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
@@ -48,12 +55,21 @@ package final class TemporaryFile: Sendable {
 }
 
 extension NamedFile {
-    /// Copies the content of an upload.
+    /// The content of an upload that nothing else uses from here on. The upload's own file gets the name, if the file system allows that,
+    /// so that no byte is copied.
     package convenience init(_ upload: TemporaryFile) throws {
         try self.init(size: upload.size, named: upload.name) { url in
-            let data = upload.data
-            guard data.count == upload.size else { throw CocoaError(.fileReadUnknown) }
-            try data.write(to: url)
+            if linkat(AT_FDCWD, upload.openAddress.path, AT_FDCWD, url.path, AT_SYMLINK_FOLLOW) == 0 { return }
+            try NamedFile.copy(from: upload.descriptor, size: upload.size, to: url)
+        }
+    }
+
+    /// Gives uploads their names, off the main actor.
+    nonisolated static func named(_ uploads: [TemporaryFile]) async -> Result<[NamedFile], any Error> {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                continuation.resume(returning: Result { try uploads.map { try NamedFile($0) } })
+            }
         }
     }
 }

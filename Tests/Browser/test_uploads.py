@@ -1,0 +1,130 @@
+"""Files on their way to the server: progress, cancelling, breaks, and files that are dropped (Tests/Apps/InputApp)."""
+import pathlib
+import tempfile
+import unittest
+
+import engines
+from proxies import NarrowProxy
+from test_input import Input
+
+# The rows of the card: the label of the bar, its value and the text beside the name.
+ROWS = """return [...document.querySelectorAll('.uploads > section')].map((row) => {
+  const bar = row.querySelector('[role=progressbar]');
+  return [bar && bar.ariaLabel, bar && +bar.ariaValueNow, row.querySelector('small, [role=alert]').textContent];
+})"""
+
+# Dispatches an event of a drag with files, which are pairs of a name and a text, over the element with a text.
+DRAG = """
+  const [type, words, files] = arguments, transfer = new DataTransfer();
+  for (const [name, text] of files) transfer.items.add(new File([text], name, { type: 'text/plain' }));
+  const el = [...document.querySelectorAll('main *')].findLast((el) => el.textContent === words) || document.querySelector('main');
+  const { x, y, width, height } = el.getBoundingClientRect();
+  el.dispatchEvent(new DragEvent(type, {
+    dataTransfer: transfer, bubbles: true, cancelable: true, clientX: x + width / 2, clientY: y + height / 2 }));"""
+
+
+class Uploads:
+    """The tests of all engines."""
+
+    def open_through(self, proxy, name):
+        """Opens the page through a proxy, and on it the sheet of an importer."""
+        self.engine.open(f"http://127.0.0.1:{proxy.port}/files")
+        self.engine.drawn()
+        self.use(name)
+        self.engine.until("return !!document.querySelector('input[type=file]')")
+        self.engine.drawn()
+
+    def choose(self, *files):
+        """Chooses new files with these names and sizes."""
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        paths = [pathlib.Path(folder.name) / name for name, _ in files]
+        for path, (_, size) in zip(paths, files):
+            path.write_bytes(b"ahoy " * (size // 5))
+        self.engine.find("input[type=file]").send_keys("\n".join(map(str, paths)))
+
+    def rows(self):
+        return self.engine.run(ROWS)
+
+    def until_held(self, name):
+        """Waits until a part of a file is sent, and returns its percentage."""
+        def check():
+            percent = {label: value for label, value, _ in self.rows()}.get(f"Uploading {name}", 0)
+            self.assertGreater(percent, 0)
+            self.assertLess(percent, 100)
+            return percent
+        return self.eventually(check)
+
+    def test_progress_is_shown_and_a_file_can_be_cancelled(self):
+        with NarrowProxy(self.gallery.port, 1 << 20) as proxy:
+            self.open_through(proxy, "Open several files")
+            self.choose(("large.bin", 24 << 20), ("small.txt", 10))
+            percent = self.until_held("large.bin")
+            self.assertEqual(self.rows()[0][2].replace("\xa0", ""), f"{percent}%")
+            self.engine.click(self.engine.find("[aria-label='Cancel large.bin']"))
+            proxy.opened.set()
+            self.until_seen("small.txt: ahoy ahoy")
+            self.assertEqual(self.rows(), [])
+
+    def test_a_file_continues_after_a_break(self):
+        with NarrowProxy(self.gallery.port, 1 << 20) as proxy:
+            self.open_through(proxy, "Open several files")
+            self.choose(("large.txt", 24 << 20))
+            self.until_held("large.txt")
+            with proxy.without_network():
+                proxy.opened.set()
+                self.eventually(lambda: self.assertEqual(self.rows()[0][2], "Waiting for the connection…"))
+            self.eventually(lambda: self.assertIn("large.txt: ahoy ahoy", self.text()), 30)
+            # It was begun once.
+            self.assertEqual(self.engine.run(
+                "return performance.getEntriesByType('resource').filter(({ name }) => name.includes('filename=')).length"), 1)
+
+    def test_a_file_that_is_too_large_is_a_sentence(self):
+        self.open("files")
+        self.engine.drawn()
+        self.use("Open several files")
+        self.engine.until("return !!document.querySelector('input[type=file]')")
+        self.choose(("large.txt", 33 << 20))
+        self.until_seen("failed: 263")
+        self.assertEqual(self.rows(), [[None, None, "The file is too large."]])
+        self.use("Close large.txt")
+        self.assertEqual(self.rows(), [])
+
+    def test_files_are_dropped_on_a_view(self):
+        self.open("drops")
+        files = [["a.txt", "ahoy"], ["b.txt", "land"]]
+        # The first file over the page loads the script.
+        self.eventually(lambda: (self.engine.run(DRAG, "dragover", "files here", files), self.assertIn("targeted", self.text())))
+        self.engine.settle()
+        self.engine.run(DRAG, "drop", "targeted", files)
+        self.until_seen("a.txt: ahoy, b.txt: land")
+        self.assertIn("files here", self.text())
+        # A view for pictures refuses texts, and the page stays.
+        self.engine.run(DRAG, "dragover", "pictures here", files)
+        self.engine.settle()
+        self.engine.run(DRAG, "drop", "pictures here", files)
+        self.engine.settle()
+        self.assertIn("a.txt: ahoy, b.txt: land", self.text())
+
+
+class InChromium(Uploads, Input):
+    engine_class = engines.Chromium
+
+    def test_the_card_is_accessible(self):
+        with NarrowProxy(self.gallery.port, 1 << 20) as proxy:
+            self.open_through(proxy, "Open several files")
+            self.choose(("large.bin", 24 << 20))
+            self.until_held("large.bin")
+            self.assert_structure_is_accessible("the progress of an upload")
+
+
+class InFirefox(Uploads, Input):
+    engine_class = engines.Firefox
+
+
+class InWebKit(Uploads, Input):
+    engine_class = engines.WebKit
+
+
+if __name__ == "__main__":
+    unittest.main()
