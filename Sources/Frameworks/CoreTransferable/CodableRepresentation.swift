@@ -36,6 +36,6 @@ where Encoder.Output == Data, Decoder.Input == Data {
             _TransferForm(
                 content: .data(
                     contentType, export: { ExportedContent(try coders.value.encoder.encode($0)) },
-                    import: { try coders.value.decoder.decode(Item.self, from: $0) })))
+                    import: { try coders.value.decoder.decode(Item.self, from: $0.data) })))
     }
 }

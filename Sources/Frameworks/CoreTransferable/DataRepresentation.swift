@@ -38,7 +38,12 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     }
 
     public func _collect(into forms: inout [_TransferForm<Item>]) {
-        forms.append(_TransferForm(content: .data(contentType, export: export, import: importing)))
+        forms.append(_TransferForm(content: .data(contentType, export: export, import: importer)))
+    }
+
+    private var importer: (@MainActor @Sendable (ExportedContent) async throws -> Item)? {
+        guard let importing else { return nil }
+        return { try await importing($0.data) }
     }
 
     private var export: (@MainActor @Sendable (Item) async throws -> ExportedContent)? {

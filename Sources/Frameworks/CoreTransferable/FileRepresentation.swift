@@ -59,12 +59,12 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         return { try await exporting($0).content() }
     }
 
-    private var importer: (@MainActor @Sendable (Data) async throws -> Item)? {
+    private var importer: (@MainActor @Sendable (ExportedContent) async throws -> Item)? {
         guard let importing else { return nil }
         let contentType = contentType
-        return { data in
+        return { content in
             // The file disappears with its last reference, which is this one.
-            let file = try await NamedFile.received(data, as: contentType)
+            let file = try await NamedFile.received(content, as: contentType)
             defer { withExtendedLifetime(file) {} }
             return try await importing(ReceivedTransferredFile(file: file.url, isOriginalFile: false))
         }

@@ -15,11 +15,10 @@ extension NSItemProvider {
         completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
     ) -> Progress {
         let name = suggestedName
-        return loadDataRepresentation(for: contentType) { data, error in
-            guard let data else { return completionHandler(nil, false, error) }
+        return loadContent(for: contentType) { content, error in
+            guard let content else { return completionHandler(nil, false, error) }
             do {
-                let suffix = data.filenameExtension ?? contentType.preferredFilenameExtension ?? "data"
-                let file = try NamedFile(data, named: (name ?? "file") + "." + suffix)
+                let file = try NamedFile(content, named: name ?? "file", as: contentType)
                 withExtendedLifetime(file) { completionHandler(file.url, false, nil) }
             } catch {
                 completionHandler(nil, false, error)

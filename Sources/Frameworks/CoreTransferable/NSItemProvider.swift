@@ -16,12 +16,21 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         var name: String?
         var values: [any Transferable] = []
         var representations: [Bytes] = []
+        var file: OfferedFile?
     }
 
     /// Bytes that are made when they are asked for.
     private struct Bytes {
         let type: UTType
-        let load: @Sendable () async throws -> Data
+        let load: @Sendable () async throws -> ExportedContent
+    }
+
+    /// Adds a file of the user's device.
+    func add(_ file: OfferedFile) { offer.file = file }
+
+    /// Adds bytes that are in a file, too.
+    func add(_ type: UTType, _ content: @escaping @Sendable () -> ExportedContent) {
+        offer.representations.append(Bytes(type: type) { content() })
     }
 
     private let lock = NSLock()
@@ -82,11 +91,11 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
-        let load: @Sendable () async throws -> Data = {
+        let load: @Sendable () async throws -> ExportedContent = {
             try await withCheckedThrowingContinuation { continuation in
                 _ = loadHandler { data, error in
                     if let data {
-                        continuation.resume(returning: data)
+                        continuation.resume(returning: ExportedContent(data))
                     } else {
                         continuation.resume(throwing: error ?? TransferError.unsupported)
                     }
@@ -111,6 +120,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     public var registeredContentTypes: [UTType] {
         let offer = offer
         return offer.values.flatMap { type(of: $0).exportedTypes() } + offer.representations.map(\.type)
+            + (offer.file?.registeredTypes ?? [])
     }
 
     /// The identifiers of the types of data that the value offers, the preferred one first.
@@ -140,6 +150,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         for value in offer.values {
             if let found = value.loading(as: type) { return found }
         }
+        if let found = offer.file?.loading(as: type) { return found }
         return T.loading(depth: 0) { _, _ in
             nil
         } bytes: { type in
@@ -219,15 +230,25 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     public func loadDataRepresentation(
         for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
+        loadContent(for: contentType) { completionHandler($0?.data, $1) }
+    }
+
+    /// Loads the bytes of the first offered type that conforms to `contentType`.
+    func loadContent(
+        for contentType: UTType, completionHandler: @escaping @Sendable (ExportedContent?, (any Error)?) -> Void
+    ) -> Progress {
         let progress = Progress(totalUnitCount: 1)
         Task { @MainActor in
             do {
                 let offer = offer
-                var data = try await offer.representations.first { $0.type.conforms(to: contentType) }?.load()
-                for value in offer.values where data == nil { data = try await value.content(as: contentType)?.data }
-                guard let data else { throw TransferError.unsupported }
+                var content = try await offer.file?.content(as: contentType)?()
+                if content == nil {
+                    content = try await offer.representations.first { $0.type.conforms(to: contentType) }?.load()
+                }
+                for value in offer.values where content == nil { content = try await value.content(as: contentType) }
+                guard let content else { throw TransferError.unsupported }
                 progress.completedUnitCount = 1
-                completionHandler(data, nil)
+                completionHandler(content, nil)
             } catch {
                 completionHandler(nil, error)
             }
@@ -257,7 +278,10 @@ extension Transferable {
             default: content = nil
             }
             guard let content else { continue }
-            return form.name?(self).map { ExportedContent(content.data, fileName: $0) } ?? content
+            guard let name = form.name?(self) else { return content }
+            var named = content
+            named.fileName = name
+            return named
         }
         return nil
     }

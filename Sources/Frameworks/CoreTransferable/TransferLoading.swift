@@ -71,7 +71,7 @@ extension Transferable {
             for case .data(let exported, let export?, _) in Self.transferForms.lazy.map(\.content)
             where exported.conforms(to: $0) {
                 let value = Handed(self)
-                return { try await export(value.value).data }
+                return { try await export(value.value) }
             }
             return nil
         }
@@ -84,7 +84,7 @@ extension Transferable {
     ///   - bytes: Returns the source as bytes that conform to a type.
     static func loading(
         depth: Int, value: (_ type: any Transferable.Type, _ depth: Int) -> TransferLoading<any Transferable>?,
-        bytes: (UTType) -> Load<Data>?
+        bytes: (UTType) -> Load<ExportedContent>?
     ) -> TransferLoading<Self>? {
         for form in transferForms {
             switch form.content {

@@ -39,7 +39,7 @@ public struct _TransferForm<Item> {
         /// As bytes of a type.
         case data(
             UTType, export: (@MainActor @Sendable (Item) async throws -> ExportedContent)?,
-            import: (@MainActor @Sendable (Data) async throws -> Item)?)
+            import: (@MainActor @Sendable (ExportedContent) async throws -> Item)?)
         /// As a value of another type.
         case proxy(any Transferable.Type, export: ((Item) throws -> any Transferable)?, import: ((Any) throws -> Item)?)
         /// As the value itself, which has no form outside of the process.

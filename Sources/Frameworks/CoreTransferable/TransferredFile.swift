@@ -28,14 +28,31 @@ public struct ReceivedTransferredFile: Sendable {
 extension SentTransferredFile {
     /// The content of the file, read off the main actor.
     nonisolated func content() async throws -> ExportedContent {
-        ExportedContent(try Data(contentsOf: file, options: .mappedIfSafe), fileName: file.lastPathComponent)
+        try ExportedContent(fileAt: file)
     }
 }
 
 extension NamedFile {
     /// Writes bytes that have arrived into a file, off the main actor.
-    nonisolated static func received(_ data: Data, as type: UTType) async throws -> NamedFile {
-        try NamedFile(data, named: "file." + (data.filenameExtension ?? type.preferredFilenameExtension ?? "data"))
+    nonisolated static func received(_ content: ExportedContent, as type: UTType) async throws -> NamedFile {
+        try NamedFile(content, named: "file", as: type)
+    }
+}
+
+extension NamedFile {
+    /// Writes a content, or copies its file.
+    ///
+    /// - Parameters:
+    ///   - name: The name without an extension.
+    ///   - type: The type, whose extension the file gets if its bytes do not show another one.
+    convenience init(_ content: ExportedContent, named name: String, as type: UTType) throws {
+        let ending = content.data.filenameExtension ?? type.preferredFilenameExtension ?? "data"
+        if let file = content.file {
+            try self.init(copying: file, named: name + "." + ending)
+        } else {
+            try self.init(content.data, named: name + "." + ending)
+        }
+        withExtendedLifetime(content) {}
     }
 }
 

@@ -24,6 +24,7 @@ import SwiftUI
         WindowGroup("Phases", id: "phases") { PhasesPage() }
         WindowGroup("Fields", id: "fields") { FieldsPage() }
         WindowGroup("Files", id: "files") { FilesPage() }
+        WindowGroup("Drops", id: "drops") { DropsPage() }
         WindowGroup("Drawn", id: "drawn") { DrawnPage() }
         WindowGroup("Selection", id: "selection") { SelectionPage() }
         WindowGroup("Photos", id: "photos") { PhotosPage() }

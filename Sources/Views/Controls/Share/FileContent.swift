@@ -5,7 +5,10 @@ import UniformTypeIdentifiers
 
 /// A file before it is written.
 struct FileContent: Sendable {
+    /// The bytes. Those of a file are mapped, so that they take no memory before they are read.
     var data: Data
+    /// The content that the bytes come from, which may be a file; nil for others.
+    var source: ExportedContent?
     /// The name for the user, with an extension.
     var name: String
     /// The media type, such as `text/plain`.
@@ -53,6 +56,7 @@ struct FileContent: Sendable {
             where types.isEmpty || types.contains(where: { type.conforms(to: $0) }) {
                 guard let content = try await item.content(as: type) else { continue }
                 self = FileContent(content.data, type, name: name ?? content.fileName ?? title)
+                source = content
                 return
             }
             throw TransferError.unsupported
@@ -65,9 +69,9 @@ struct FileContent: Sendable {
     init(fileAt url: URL, name: String? = nil) throws {
         let type = UTType(filenameExtension: url.pathExtension) ?? .data
         let name = name.map { Self.named($0, type) } ?? url.lastPathComponent
-        self.init(
-            data: try Data(contentsOf: url, options: .mappedIfSafe), name: name,
-            mediaType: type.mediaType ?? "application/octet-stream")
+        let content = try ExportedContent(fileAt: url)
+        self.init(data: content.data, name: name, mediaType: type.mediaType ?? "application/octet-stream")
+        source = content
     }
 
     /// The file of an image.
@@ -82,7 +86,11 @@ struct FileContent: Sendable {
 extension PageFile {
     /// Writes a content.
     init(_ content: FileContent) throws {
-        try self.init(content.data, named: content.name, mediaType: content.mediaType)
+        if let file = content.source?.file {
+            self.init(try NamedFile(copying: file, named: content.name), mediaType: content.mediaType)
+        } else {
+            try self.init(content.data, named: content.name, mediaType: content.mediaType)
+        }
     }
 }
 

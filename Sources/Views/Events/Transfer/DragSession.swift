@@ -8,7 +8,8 @@ import Foundation
 /// views around it are asked.
 @MainActor
 final class DragSession: PageFeature {
-    private var provider: NSItemProvider?
+    /// The values; none without a drag. A view has one, and files of the user's device may be several.
+    private var providers: [NSItemProvider] = []
     private weak var source: DragSourceNode?
     /// The view that the page reports, and the one that accepts the value there.
     private weak var candidate: DropTargetNode?
@@ -20,8 +21,19 @@ final class DragSession: PageFeature {
 
     func begin(_ provider: NSItemProvider, from source: DragSourceNode) {
         finish(isAccepted: false)
-        self.provider = provider
+        providers = [provider]
         self.source = source
+    }
+
+    /// Files of the user's device are dragged to the page.
+    func begin(files: [NSItemProvider]) {
+        finish(isAccepted: false)
+        providers = files
+    }
+
+    /// The files have left the page, or were dropped.
+    func endFiles() {
+        if source == nil { finish(isAccepted: false) }
     }
 
     /// Ends the drag of a view without a drop. An earlier drag has ended already.
@@ -36,19 +48,19 @@ final class DragSession: PageFeature {
 
     /// The pointer is over a view, at a point in its coordinates. Without a drag, nothing happens.
     func aim(at node: DropTargetNode, _ point: CGPoint) {
-        guard let provider else { return }
+        guard !providers.isEmpty else { return }
         if candidate === node, let target {
-            return target.update(info(provider, at: point, in: node, for: target))
+            return target.update(info(at: point, in: node, for: target))
         }
         candidate = node
-        let found = acceptor(of: provider, at: point, in: node)
+        let found = acceptor(at: point, in: node)
         guard found !== target else {
-            if let found { found.update(info(provider, at: point, in: node, for: found)) }
+            if let found { found.update(info(at: point, in: node, for: found)) }
             return
         }
         leave(at: point)
         target = found
-        found?.enter(info(provider, at: point, in: node, for: found ?? node))
+        found?.enter(info(at: point, in: node, for: found ?? node))
     }
 
     /// The pointer is no longer over a view that the page reported.
@@ -58,22 +70,24 @@ final class DragSession: PageFeature {
         leave(at: .zero)
     }
 
-    /// Ends the drag over a view.
-    func drop(on node: DropTargetNode, _ point: CGPoint) {
-        guard let provider else { return }
+    /// Ends the drag over a view. Returns whether it, or a view around it, takes the values.
+    @discardableResult
+    func drop(on node: DropTargetNode, _ point: CGPoint) -> Bool {
+        guard !providers.isEmpty else { return false }
         aim(at: node, point)
-        let accepted = target.map { $0.perform(info(provider, at: point, in: node, for: $0)) } ?? false
+        let accepted = target.map { $0.perform(info(at: point, in: node, for: $0)) } ?? false
         // A view that accepted the value is not left: it knows that the drag has ended.
         if accepted {
             target?.forgetDrag()
             target = nil
         }
         finish(isAccepted: accepted)
+        return accepted
     }
 
     private func finish(isAccepted: Bool) {
         leave(at: .zero)
-        provider = nil
+        providers = []
         candidate = nil
         let source = source
         self.source = nil
@@ -83,16 +97,15 @@ final class DragSession: PageFeature {
     private func leave(at point: CGPoint) {
         let left = target
         target = nil
-        guard let left, !left.isRemoved, let provider else { return }
-        left.exit(DropInfo(location: point, size: left.size, providers: [provider]))
+        guard let left, !left.isRemoved, !providers.isEmpty else { return }
+        left.exit(DropInfo(location: point, size: left.size, providers: providers))
     }
 
     /// The innermost view around a point that accepts the value.
-    private func acceptor(of provider: NSItemProvider, at point: CGPoint, in node: DropTargetNode) -> DropTargetNode? {
+    private func acceptor(at point: CGPoint, in node: DropTargetNode) -> DropTargetNode? {
         var next: LayoutNode? = node
         while let current = next {
-            if let target = current as? DropTargetNode, target.accepts(info(provider, at: point, in: node, for: target))
-            {
+            if let target = current as? DropTargetNode, target.accepts(info(at: point, in: node, for: target)) {
                 return target
             }
             next = current.layoutParent
@@ -101,15 +114,13 @@ final class DragSession: PageFeature {
     }
 
     /// The description of the drag for a view around `node`.
-    private func info(
-        _ provider: NSItemProvider, at point: CGPoint, in node: DropTargetNode, for target: DropTargetNode
-    ) -> DropInfo {
+    private func info(at point: CGPoint, in node: DropTargetNode, for target: DropTargetNode) -> DropInfo {
         var location = point
         if target !== node {
             let (inner, outer) = (node.positionInPage, target.positionInPage)
             location.x += inner.x - outer.x
             location.y += inner.y - outer.y
         }
-        return DropInfo(location: location, size: target.size, providers: [provider])
+        return DropInfo(location: location, size: target.size, providers: providers)
     }
 }

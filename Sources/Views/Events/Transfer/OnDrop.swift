@@ -3,10 +3,11 @@ public import Foundation
 public import UniformTypeIdentifiers
 
 extension View {
-    /// Lets values of the page be dropped on the view.
+    /// Lets values of the page, and files of the user's device, be dropped on the view. Files are uploaded first.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The types of data that the view takes. Other values are refused.
+    ///   - supportedContentTypes: The types of data that the view takes. Other values are refused. All files offer `fileURL`: the address
+    ///     of a copy on the server, which exists as long as the page.
     ///   - isTargeted: True while the view would take what is dragged over it.
     ///   - action: Receives the values. Returns whether it takes them.
     public nonisolated __consuming func onDrop(
@@ -30,7 +31,8 @@ extension View {
             DropModifier(
                 target: DropTarget(
                     accepts: { $0.offers(supportedContentTypes) },
-                    delegate: ProviderDrop(types: supportedContentTypes, isTargeted: isTargeted, action: action))))
+                    delegate: ProviderDrop(types: supportedContentTypes, isTargeted: isTargeted, action: action),
+                    takesFiles: { supportedContentTypes.contains { $0.isOfDroppedFiles } })))
     }
 
     /// Lets values of the page be dropped on the view, as a delegate decides.
@@ -42,7 +44,8 @@ extension View {
         modifier(
             DropModifier(
                 target: DropTarget(
-                    accepts: { $0.offers(supportedContentTypes) }, delegate: delegate, reportsMoves: true)))
+                    accepts: { $0.offers(supportedContentTypes) }, delegate: delegate, reportsMoves: true,
+                    takesFiles: { supportedContentTypes.contains { $0.isOfDroppedFiles } })))
     }
 
     /// Lets values of the page be dropped on the view.
