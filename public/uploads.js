@@ -25,19 +25,21 @@ sheet.replaceSync(`
 .uploads{position:fixed;inset:auto 0 calc(72px + env(safe-area-inset-bottom));margin:0 auto;padding:0;border:0;width:min(360px,100vw - 32px);max-height:50vh;
 overflow:auto;border-radius:14px;color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webkit-backdrop-filter:blur(20px);
 box-shadow:0 0 0 .5px var(--separator),0 8px 32px rgb(0 0 0/.24);font:400 15px/20px var(--sans);z-index:9}
-.uploads>section{display:grid;grid-template-columns:1fr auto;align-items:center;padding:10px 4px 10px 16px}
+dialog .uploads{bottom:calc(16px + env(safe-area-inset-bottom))}
+.uploads>section{display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:center;padding:10px 4px 10px 16px}
 .uploads>section+section{border-top:.5px solid var(--separator)}
 .uploads>section>:first-child{display:flex;gap:12px;white-space:nowrap}
 .uploads strong{flex:1;overflow:hidden;text-overflow:ellipsis;font-weight:600;unicode-bidi:plaintext}
 .uploads small{font-size:13px;color:var(--dim);font-variant-numeric:tabular-nums}
+.uploads span{display:block}
 .uploads [role=progressbar]{height:4px;margin-top:8px;border-radius:2px;overflow:hidden;background:var(--fill)}
-.uploads span{display:block;height:100%;border-radius:2px;background:var(--accent);transform-origin:left;transform:scaleX(0);transition:transform .2s linear}
-[dir=rtl] .uploads span{transform-origin:right}
+.uploads span span{height:100%;border-radius:2px;background:var(--accent);transform-origin:left;transform:scaleX(0);transition:transform .2s linear}
+[dir=rtl] .uploads span span{transform-origin:right}
 .uploads [role=alert]{font-size:13px;line-height:18px;color:var(--red);padding-top:2px}
 .uploads button{all:unset;box-sizing:border-box;grid-area:1/2/3;width:44px;height:44px;display:grid;place-items:center;cursor:pointer}
 .uploads button::before{content:"";width:22px;height:22px;border-radius:50%;background:conic-gradient(var(--dim) 0 0) 50%/10px 1.5px no-repeat,conic-gradient(var(--dim) 0 0) 50%/1.5px 10px no-repeat,var(--fill);transform:rotate(45deg)}
 .uploads button:focus-visible::before{outline:2px solid var(--accent);outline-offset:2px}
-@media (prefers-reduced-motion:reduce){.uploads span{transition:none}}`);
+@media (prefers-reduced-motion:reduce){.uploads span span{transition:none}}`);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 const make = (name, values = {}, ...children) => {
@@ -63,7 +65,7 @@ class Row {
     card.setAttribute('aria-label', uploading);
     this.state = make('small', { 'aria-hidden': true });
     this.fill = make('span');
-    this.bar = make('section', { role: 'progressbar', 'aria-label': `${uploading} ${file.name}`, 'aria-valuemin': 0, 'aria-valuemax': 100 }, this.fill);
+    this.bar = make('span', { role: 'progressbar', 'aria-label': `${uploading} ${file.name}`, 'aria-valuemin': 0, 'aria-valuemax': 100 }, this.fill);
     this.button = make('button', { type: 'button', 'aria-label': `${cancel} ${file.name}` });
     this.button.onclick = end;
     this.el = make('section', {}, make('section', {}, make('strong', {}, file.name), this.state), this.button, this.bar);
@@ -81,7 +83,7 @@ class Row {
     if (percent !== undefined) this.bar.setAttribute('aria-valuenow', percent);
   }
   fail(sentence) {
-    this.bar.replaceWith(make('section', { role: 'alert' }, sentence));
+    this.bar.replaceWith(make('span', { role: 'alert' }, sentence));
     this.state.remove();
     this.button.setAttribute('aria-label', `${this.close} ${this.file.name}`);
     this.button.onclick = () => this.end();
