@@ -3,6 +3,7 @@ import collections
 import contextlib
 import select
 import socket
+import struct
 import threading
 import time
 
@@ -126,6 +127,15 @@ class NarrowProxy(FailingProxy):
     def __exit__(self, *error):
         self.opened.set()
         super().__exit__(*error)
+
+    def cut(self):
+        # A browser that waits for room to send notices a reset, but not an end.
+        for client in self.uploads:
+            try:
+                client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            except OSError:
+                pass  # gone already
+        super().cut()
 
     def up(self, data, client):
         if data.startswith(b"PATCH "):

@@ -13,11 +13,11 @@ ROWS = """return [...document.querySelectorAll('.uploads > section')].map((row) 
   return [bar && bar.ariaLabel, bar && +bar.ariaValueNow, row.querySelector('small, [role=alert]').textContent];
 })"""
 
-# Dispatches an event of a drag with files, which are pairs of a name and a text, over the element with a text.
+# Dispatches an event of a drag with files, which are pairs of a name and a text, over one of the views that take drops.
 DRAG = """
-  const [type, words, files] = arguments, transfer = new DataTransfer();
+  const [type, index, files] = arguments, transfer = new DataTransfer();
   for (const [name, text] of files) transfer.items.add(new File([text], name, { type: 'text/plain' }));
-  const el = [...document.querySelectorAll('main *')].findLast((el) => el.textContent === words) || document.querySelector('main');
+  const el = document.querySelectorAll('[data-drop]')[index];
   const { x, y, width, height } = el.getBoundingClientRect();
   el.dispatchEvent(new DragEvent(type, {
     dataTransfer: transfer, bubbles: true, cancelable: true, clientX: x + width / 2, clientY: y + height / 2 }));"""
@@ -47,20 +47,19 @@ class Uploads:
         return self.engine.run(ROWS)
 
     def until_held(self, name):
-        """Waits until a part of a file is sent, and returns its percentage."""
+        """Waits until a part of a file is sent, which the card says to readers and to others."""
         def check():
-            percent = {label: value for label, value, _ in self.rows()}.get(f"Uploading {name}", 0)
+            percent, text = {label: (value, text) for label, value, text in self.rows()}.get(f"Uploading {name}", (0, ""))
             self.assertGreater(percent, 0)
             self.assertLess(percent, 100)
-            return percent
-        return self.eventually(check)
+            self.assertEqual(text.replace("\xa0", ""), f"{percent}%")
+        self.eventually(check)
 
     def test_progress_is_shown_and_a_file_can_be_cancelled(self):
         with NarrowProxy(self.gallery.port, 1 << 20) as proxy:
             self.open_through(proxy, "Open several files")
             self.choose(("large.bin", 24 << 20), ("small.txt", 10))
-            percent = self.until_held("large.bin")
-            self.assertEqual(self.rows()[0][2].replace("\xa0", ""), f"{percent}%")
+            self.until_held("large.bin")
             self.engine.click(self.engine.find("[aria-label='Cancel large.bin']"))
             proxy.opened.set()
             self.until_seen("small.txt: ahoy ahoy")
@@ -94,15 +93,17 @@ class Uploads:
         self.open("drops")
         files = [["a.txt", "ahoy"], ["b.txt", "land"]]
         # The first file over the page loads the script.
-        self.eventually(lambda: (self.engine.run(DRAG, "dragover", "files here", files), self.assertIn("targeted", self.text())))
-        self.engine.settle()
-        self.engine.run(DRAG, "drop", "targeted", files)
+        self.engine.run(DRAG, "dragover", 0, files)
+        self.loaded("uploads")
+        self.engine.run(DRAG, "dragover", 0, files)
+        self.until_seen("targeted")
+        self.engine.run(DRAG, "drop", 0, files)
         self.until_seen("a.txt: ahoy, b.txt: land")
         self.assertIn("files here", self.text())
         # A view for pictures refuses texts, and the page stays.
-        self.engine.run(DRAG, "dragover", "pictures here", files)
+        self.engine.run(DRAG, "dragover", 1, files)
         self.engine.settle()
-        self.engine.run(DRAG, "drop", "pictures here", files)
+        self.engine.run(DRAG, "drop", 1, files)
         self.engine.settle()
         self.assertIn("a.txt: ahoy, b.txt: land", self.text())
 
