@@ -82,6 +82,8 @@ const load = () => {
 // An area gets the length of its content. What is below it, or over its end, moves down, and what is around it grows.
 const openArea = (area) => {
   const gain = area.scrollHeight - area.clientHeight;
+  // The sheets of what can scroll end in the middle of a line.
+  if (area.scrollWidth <= area.clientWidth) area.style.overflow = 'visible';
   if (gain <= 0) return;
   const { top, bottom } = area.getBoundingClientRect();
   const grown = [area], moved = [];
@@ -108,7 +110,9 @@ addEventListener('beforeprint', () => {
   copy = document.createElement('div');
   copy.id = 'printed';
   const style = document.createElement('style');
-  style.textContent = '@media screen{#printed{visibility:hidden}}@media print{body>form{display:none}}';
+  // A sheet may end in front of a line only if something is before it.
+  style.textContent = '@media screen{#printed{visibility:hidden}}@media print{body>form{display:none}'
+    + `#printed div:not(.${wire.class.row},.${wire.class.column},:has(div))::before{content:"";display:block;height:.1px;margin-bottom:-.1px}}`;
   copy.append(...made.head.querySelectorAll('style'), style, made.querySelector('main'));
   body.append(copy);
   copy.querySelectorAll(`.${wire.class.scrollArea}`).forEach(openArea);
