@@ -7,7 +7,9 @@ import Synchronization
 
 /// Runs the hashing of passwords on few threads of low priority, in the order in which it was asked for.
 final class PasswordQueue: Sendable {
-    static let shared = PasswordQueue(threads: 2, waiting: 64)
+    /// One core is left to pages: a thread of low priority still delays others for a few milliseconds on its core.
+    static let shared = PasswordQueue(
+        threads: max(1, min(2, ProcessInfo.processInfo.activeProcessorCount - 1)), waiting: 64)
 
     /// Work that waits.
     private struct Item {
