@@ -359,6 +359,25 @@ private struct Desk: App {
         return session.tree.openings.compactMap { if case .url(let url) = $0 { url } else { nil } }
     }
 
+    @Test func `comes back below the base path`() async throws {
+        let configuration = OpenIDConnect.Configuration(
+            issuer: "https://issuer.example", clientID: "desk", clientSecret: nil, scopes: [], path: "/oidc",
+            lifetime: nil, roles: { _ in [] })
+        let endpoints = OpenIDConnect(configuration, send: issuer.send, log: Log { _ in }).endpoints
+        func location(_ path: String) async throws -> String {
+            var request = WebRequest(.get, path, headers: ["Host": "desk.example"])
+            request.basePath = "/desk"
+            let endpoint = try #require(endpoints.first { $0.path == path })
+            return try await endpoint.handler(EndpointRequest(request)).headers["Location"] ?? ""
+        }
+        #expect(
+            try await location("/oidc/sign-in").contains(
+                "redirect_uri=http%3A%2F%2Fdesk.example%2Fdesk%2Foidc%2Fcallback&"))
+        #expect(
+            try await location("/oidc/sign-out").hasSuffix(
+                "post_logout_redirect_uri=http%3A%2F%2Fdesk.example%2Fdesk%2F"))
+    }
+
     @Test func `is begun by an action of a page, and ended by another at the issuer`() async throws {
         let browser = Browser(try serve())
         #expect(try await opened("in", on: browser) == ["/oidc/sign-in?returnTo=%2F"])

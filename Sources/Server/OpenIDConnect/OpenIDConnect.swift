@@ -86,7 +86,7 @@ final class OpenIDConnect: SignInEndpoints {
     private func begin(_ request: EndpointRequest) async throws -> Response {
         let metadata = try await documents.description()
         let flow = SignInFlows.Flow(
-            state: random(), nonce: random(), verifier: random(), callback: origin(of: request) + callbackPath,
+            state: random(), nonce: random(), verifier: random(), callback: root(of: request) + callbackPath,
             returnPath: returnPath(request.query["returnTo"]))
         let scopes = configuration.scopes.contains("openid") ? configuration.scopes : ["openid"] + configuration.scopes
         let target = Self.url(
@@ -186,7 +186,7 @@ final class OpenIDConnect: SignInEndpoints {
                 page,
                 [
                     ("client_id", configuration.clientID),
-                    ("post_logout_redirect_uri", origin(of: request) + "/"),
+                    ("post_logout_redirect_uri", root(of: request) + "/"),
                 ])
             return Self.redirect(to: target)
         } catch {
@@ -197,8 +197,9 @@ final class OpenIDConnect: SignInEndpoints {
 
     // MARK: Texts
 
-    private func origin(of request: EndpointRequest) -> String {
-        "\(request.isSecure ? "https" : "http")://\(request.headers["host"] ?? "localhost")"
+    /// The URL of the app, without a slash at its end.
+    private func root(of request: EndpointRequest) -> String {
+        "\(request.isSecure ? "https" : "http")://\(request.headers["host"] ?? "localhost")\(request.basePath)"
     }
 
     private func redirect(to target: String, cookie: String, _ lifetime: Double, _ isSecure: Bool) -> Response {

@@ -1,3 +1,4 @@
+import EspalierHTMLRenderer
 import Foundation
 import Synchronization
 

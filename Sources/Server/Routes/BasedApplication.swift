@@ -79,8 +79,17 @@ package final class BasedApplication: HTTPHandling {
         return response
     }
 
-    package func refusal(ofUpload request: HTTPRequest) -> HTTPResponse? {
-        application.refusal(ofUpload: inner(request)).map(outer)
+    package func begin(
+        upload request: HTTPRequest, limit: Int, _ makeFile: (_ length: Int?) -> UploadFile?
+    ) -> UploadBeginning {
+        switch application.begin(upload: inner(request), limit: limit, makeFile) {
+        case .part(let part): .part(part)
+        case .response(let response): .response(outer(response))
+        }
+    }
+
+    package func dropIdleUploads(of needed: Int, patience: Double) {
+        application.dropIdleUploads(of: needed, patience: patience)
     }
 
     package func noRoom(_ request: HTTPRequest) -> HTTPResponse { outer(application.noRoom(inner(request))) }
