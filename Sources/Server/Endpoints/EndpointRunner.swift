@@ -98,7 +98,7 @@ package final class EndpointRunner: Sendable {
             problem.headers += originHeaders
             return .response(refuse(problem))
         }
-        let answer: @Sendable () async -> HTTPResponse = { [self] in
+        return .inTask(isBrief: request.stream == nil && pace.isBrief) { [self] in
             let start = MonotonicClock.nanoseconds
             defer { pace.record(MonotonicClock.nanoseconds - start) }
             var response: HTTPResponse
@@ -111,9 +111,6 @@ package final class EndpointRunner: Sendable {
             }
             response.headers += originHeaders
             return complete(response)
-        }
-        return .inTask(isBrief: request.stream == nil && pace.isBrief) {
-            await Log.$request.withValue(request.id, operation: answer)
         }
     }
 

@@ -85,7 +85,7 @@ extension HTTPHandling {
         case .response(let response): return response
         case .onWorker(let work): return work()
         case .inTask(_, let work):
-            var response = await work()
+            var response = await Log.$request.withValue(request.id) { await work() }
             // A body that is produced ends with its response.
             if case .produced(let body) = response.body { response.body = .bytes(await body.collect()) }
             return response

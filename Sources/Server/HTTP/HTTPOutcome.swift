@@ -11,7 +11,7 @@ package enum HTTPOutcome: Sendable {
     case onMainActorInTurns(@MainActor @Sendable (@escaping Reply) -> Void, drop: @Sendable () -> Void)
 
     /// By a task outside of the main actor, which is cancelled when the client goes. A brief one may begin on the thread of the
-    /// connection.
+    /// connection. The transport binds the request's id (`Log.request`) where it creates the task.
     case inTask(isBrief: Bool, @Sendable () async -> HTTPResponse)
 
     /// Takes the function that writes the response.

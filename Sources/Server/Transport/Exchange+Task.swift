@@ -5,10 +5,14 @@ import Synchronization
 /// Requests whose response a task makes, while their bodies arrive or afterwards.
 extension Exchange {
     /// Starts the task of a request whose connection may still receive the body.
-    func start(_ work: @escaping @Sendable () async -> HTTPResponse, _ entry: ConnectionTable.Entry?) {
-        let task = Task { [self] in
-            let response = await work()
-            complete(response, entry)
+    func start(
+        _ work: @escaping @Sendable () async -> HTTPResponse, of id: RequestID, _ entry: ConnectionTable.Entry?
+    ) {
+        let task = Log.$request.withValue(id) {
+            Task { [self] in
+                let response = await work()
+                complete(response, entry)
+            }
         }
         state.withLock { state in
             // The task may have ended by now. A finished task can be cancelled without an effect.
@@ -19,8 +23,13 @@ extension Exchange {
 
     /// Starts the task of a complete request on this thread. Returns the response if the task has not had to wait, which saves the change
     /// to another thread and back.
-    func startHere(_ work: @escaping @Sendable () async -> HTTPResponse, _ connection: OpaquePointer) -> HTTPResponse? {
-        let task = Task.immediate { [self] in complete(await work(), nil) }
+    func startHere(
+        _ work: @escaping @Sendable () async -> HTTPResponse, of id: RequestID, _ connection: OpaquePointer
+    ) -> HTTPResponse? {
+        // The task copies the value. To bind it inside would make every task change its thread.
+        let task = Log.$request.withValue(id) {
+            Task.immediate { [self] in complete(await work(), nil) }
+        }
         let response = state.withLock { state -> HTTPResponse? in
             if let response = state.early {
                 state.early = nil

@@ -163,9 +163,9 @@ final class Exchange: Sendable {
             }
             return nil
         case .inTask(let isBrief, let work):
-            if isBrief { return startHere(work, connection) }
+            if isBrief { return startHere(work, of: request.id, connection) }
             state.withLock { $0.resume = suspend(Connection(pointer: connection)) }
-            start(work, connection.entry { $0 })
+            start(work, of: request.id, connection.entry { $0 })
             return nil
         case .onWorker(let work):
             let resume = suspend(Connection(pointer: connection))

@@ -163,7 +163,7 @@ extension HTTPServer {
                     server: self, method: method, target: place, ticket: ticket, upload: nil, stream: stream,
                     client: client)
                 state.pointee = Unmanaged.passRetained(exchange).toOpaque()
-                exchange.start(work, connection.entry { $0 })
+                exchange.start(work, of: request.id, connection.entry { $0 })
                 return .YES
             case .response(let response): return refuse(connection, method, place) { _, _ in response }
             default: return refuse(connection, method, place) { handler, request in handler.noRoom(request) }
