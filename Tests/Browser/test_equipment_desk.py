@@ -103,7 +103,7 @@ class EquipmentDesk:
     def press(self, label):
         self.eventually(lambda: self.assertTrue(self.engine.run("""
             const el = [...document.querySelectorAll('button, a')].filter((el) => !el.closest('[inert]') && !el.disabled)
-              .findLast((el) => (el.getAttribute('aria-label') || el.innerText).trim() === arguments[0]);
+              .findLast((el) => (el.ariaLabel || el.innerText.trim() || el.querySelector('[aria-label]')?.ariaLabel) === arguments[0]);
             if (el) el.click();
             return !!el;""", label), f"nothing to press is called {label!r}"))
         self.engine.settle()

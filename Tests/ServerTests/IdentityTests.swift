@@ -449,8 +449,10 @@ private struct Desk: App {
 
     @Test func `keeps the channel of the page that signs in, but not what it sent before`() async throws {
         let application = serve()
-        let server = try RunningServer(
-            application, host: "127.0.0.1", port: 0, configuration: HTTPServer.Configuration())
+        var configuration = HTTPServer.Configuration()
+        // All tests share the main actor.
+        configuration.patience = 600
+        let server = try RunningServer(application, host: "127.0.0.1", port: 0, configuration: configuration)
         let ada = Visitor(application)
         let page = await ada.get("/")
         let session = try session(page, application)

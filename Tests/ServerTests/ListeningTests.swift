@@ -133,10 +133,13 @@ import Testing
 
     @Test func `has its metrics at one of them alone`() async throws {
         let server = try TestServer(servesMonitoring: false)
+        var configuration = HTTPServer.Configuration()
+        // All tests share the main actor.
+        configuration.patience = 600
         let running = try RunningServer(
             server.application, sockets: [ListeningSocket(host: "127.0.0.1", port: 0)],
             monitoring: ListeningSocket(host: "127.0.0.1", port: 0), monitoringHosts: .loopback,
-            configuration: HTTPServer.Configuration())
+            configuration: configuration)
         guard case .network(_, let port)? = running.monitoringAddress else { throw CancellationError() }
         let targets = ["/metrics", "/readyz", "/healthz", "/counter.json"]
         let requests = targets.map { (target: $0, host: "localhost") }
@@ -165,6 +168,7 @@ import Testing
             }
             let file = TemporaryFile()
             var configuration = HTTPServer.Configuration()
+            configuration.patience = 600
             configuration.trustedProxies = try #require(TrustedProxies(list: isTrusted ? "::1, unix" : "::/0"))
             let running = try RunningServer(
                 server.application,
