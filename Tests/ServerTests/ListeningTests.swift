@@ -190,6 +190,18 @@ import Testing
         }
     }
 
+    @Test func `closes its socket once, however often it stops to listen`() async throws {
+        let server = try TestServer(.overSocket)
+        let transport = try #require(server.transport)
+        transport.stopListening()
+        // One of these has the number of the socket.
+        let files = (0..<64).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
+        transport.stopListening()
+        #expect(files.allSatisfy { fcntl($0, F_GETFD) == FD_CLOEXEC })
+        for file in files { close(file) }
+        await server.stop()
+    }
+
     private func networkPort(of running: RunningServer) -> UInt16 {
         if case .network(_, let port)? = running.addresses.last { port } else { 0 }
     }

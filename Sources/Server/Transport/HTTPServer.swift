@@ -16,6 +16,7 @@ package final class HTTPServer: Sendable {
     let handler: any HTTPHandling
     let configuration: Configuration
     private let socketFile: SocketFile?
+    private let isListening = Atomic<Bool>(true)
 
     /// The response to `GET /healthz`, made once.
     nonisolated(unsafe) let health: OpaquePointer
@@ -85,6 +86,8 @@ package final class HTTPServer: Sendable {
 
     /// Stops accepting connections.
     package func stopListening() {
+        // The library (0.9.75) returns the socket again with each call, and its number may be another file's by then.
+        guard isListening.exchange(false, ordering: .relaxed) else { return }
         let socket = daemon.withLock { $0.map { espalier_quiesce($0.pointer) } ?? -1 }
         guard socket >= 0 else { return }
         socketFile?.remove()
