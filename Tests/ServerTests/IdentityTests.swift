@@ -124,7 +124,8 @@ private struct Desk: App {
         #expect(user(await ada.get("/?session=\(first.session)")) == "guest")
     }
 
-    @Test func `whom a task signs in is known to a browser without scripts when it loads the page again`() async throws {
+    @Test func `whom a task signs in is known to a browser without scripts when it loads the page again`() async throws
+    {
         let application = serve()
         let ada = Visitor(application)
         let page = await ada.get("/")

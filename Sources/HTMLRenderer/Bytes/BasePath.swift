@@ -43,7 +43,8 @@ package struct BasePath: Hashable, Sendable {
         case .metadata(let changes):
             .metadata(
                 changes.map { change in
-                    let isPath = change.content.map { HeadMetadata.Entry(name: change.name, content: $0).isPath } ?? false
+                    let isPath =
+                        change.content.map { HeadMetadata.Entry(name: change.name, content: $0).isPath } ?? false
                     return isPath ? DisplayMetadataChange(change.name, change.content.map(address)) : change
                 })
         case .share(let files, let words): .share(files, words: self.words(words))

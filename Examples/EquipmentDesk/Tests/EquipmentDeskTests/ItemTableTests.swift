@@ -27,7 +27,10 @@ import Testing
         let table = "\u{FEFF}Place,NAME\n\nShelf 1,Lamp\r\n,Cable\n\n"
         let items = try ItemTable.items(of: table)
         #expect(items.map(\.line) == [3, 4])
-        #expect(items.map(\.item) == [Item(name: "Lamp", category: .tool, place: "Shelf 1"), Item(name: "Cable", category: .tool)])
+        #expect(
+            items.map(\.item) == [
+                Item(name: "Lamp", category: .tool, place: "Shelf 1"), Item(name: "Cable", category: .tool),
+            ])
     }
 
     @Test func `is empty without lines`() throws {

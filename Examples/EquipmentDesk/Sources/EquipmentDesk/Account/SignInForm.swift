@@ -43,7 +43,8 @@ struct SignInForm: View {
             do {
                 let hash = try desk.passwordHash(of: id)
                 guard
-                    try await Self.attempts.verify(password, against: hash, account: id, address: request?.remoteAddress)
+                    try await Self.attempts.verify(
+                        password, against: hash, account: id, address: request?.remoteAddress)
                 else {
                     fault = "The name or the password is wrong."
                     return

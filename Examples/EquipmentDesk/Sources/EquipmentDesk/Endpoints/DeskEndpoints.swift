@@ -22,7 +22,9 @@ struct DeskEndpoints: Scene {
         .authorized { await Desk.shared.isMember($0?.subject) }
         Endpoint(.get, "/photos/{id}") { request in
             let id = try request.parameters.require("id", as: Int.self)
-            guard let photo = await Desk.shared.photo(id) else { throw HTTPError(.notFound, "There is no photo \(id).") }
+            guard let photo = await Desk.shared.photo(id) else {
+                throw HTTPError(.notFound, "There is no photo \(id).")
+            }
             return Response(data: photo, type: "image/jpeg")
         }
         .authorized { await Desk.shared.isMember($0?.subject) }

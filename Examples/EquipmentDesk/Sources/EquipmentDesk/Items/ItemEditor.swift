@@ -25,7 +25,9 @@ struct ItemEditor: View {
                 Section("Note") { TextEditor(text: $item.note).frame(minHeight: 80) }
                 Section {
                     PhotosPicker(selection: $picked, matching: .images) {
-                        Label(photo == nil && item.photo == nil ? "Add a photo" : "Change the photo", systemImage: "photo")
+                        Label(
+                            photo == nil && item.photo == nil ? "Add a photo" : "Change the photo", systemImage: "photo"
+                        )
                     }
                     if let photo, let image = UIImage(data: photo) {
                         Image(uiImage: image).resizable().scaledToFit().frame(maxHeight: 200)

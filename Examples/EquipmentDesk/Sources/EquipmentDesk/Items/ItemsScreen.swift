@@ -19,7 +19,9 @@ struct ItemsScreen: View {
                 NavigationLink(value: item.id) { ItemRow(item: item) }
             }
             .overlay {
-                if desk.list.isEmpty { ContentUnavailableView("No items yet", systemImage: "shippingbox") } else if found.isEmpty {
+                if desk.list.isEmpty {
+                    ContentUnavailableView("No items yet", systemImage: "shippingbox")
+                } else if found.isEmpty {
                     ContentUnavailableView.search(text: search)
                 }
             }
@@ -30,11 +32,22 @@ struct ItemsScreen: View {
             .sheet(isPresented: $isAdding) { ItemEditor(item: Item()) }
             .fileImporter(isPresented: $isImporting, allowedContentTypes: [.commaSeparatedText], onCompletion: read)
             .fileExporter(
-                isPresented: Binding { export != nil } set: { if !$0 { export = nil } }, document: export,
+                isPresented: Binding {
+                    export != nil
+                } set: {
+                    if !$0 { export = nil }
+                }, document: export,
                 contentType: .commaSeparatedText, defaultFilename: "items.csv"
             ) { _ in }
             .alert($fault)
-            .alert("Import", isPresented: Binding { report != nil } set: { if !$0 { report = nil } }) {
+            .alert(
+                "Import",
+                isPresented: Binding {
+                    report != nil
+                } set: {
+                    if !$0 { report = nil }
+                }
+            ) {
                 Button("OK") {}
             } message: {
                 Text(report ?? "")

@@ -117,7 +117,9 @@ final class Desk {
         var range = list.indices
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
-            if Item.isBefore(list[middle], item) { range = middle + 1..<range.upperBound } else {
+            if Item.isBefore(list[middle], item) {
+                range = middle + 1..<range.upperBound
+            } else {
                 range = range.lowerBound..<middle
             }
         }
@@ -161,7 +163,9 @@ final class Desk {
     // MARK: Accounts
 
     /// Whether somebody may do what only keepers may.
-    func isKeeper(_ id: Account.ID?) -> Bool { id.flatMap { accounts[$0] }.map { $0.isActive && $0.role == .keeper } ?? false }
+    func isKeeper(_ id: Account.ID?) -> Bool {
+        id.flatMap { accounts[$0] }.map { $0.isActive && $0.role == .keeper } ?? false
+    }
 
     /// Whether somebody may do what members may.
     func isMember(_ id: Account.ID?) -> Bool { id.flatMap { accounts[$0]?.isActive } ?? false }
@@ -208,7 +212,9 @@ final class Desk {
     }
 
     private func checkKeepers(without id: Account.ID) throws {
-        if !accounts.values.contains(where: { $0.id != id && $0.isActive && $0.role == .keeper }) { throw DeskError.lastKeeper }
+        if !accounts.values.contains(where: { $0.id != id && $0.isActive && $0.role == .keeper }) {
+            throw DeskError.lastKeeper
+        }
     }
 
     func setPassword(hash: String, of id: Account.ID, by author: Account.ID) throws {

@@ -20,6 +20,8 @@ struct Item: Identifiable, Codable, Hashable {
     /// Whether a text is part of its name, serial number or place.
     func contains(_ text: String) -> Bool {
         text.isEmpty
-            || [name, serial, place].contains { $0.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
+            || [name, serial, place].contains {
+                $0.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+            }
     }
 }

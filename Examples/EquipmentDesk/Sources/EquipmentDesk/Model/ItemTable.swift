@@ -45,7 +45,8 @@ enum ItemTable {
             }
             let item = Item(
                 name: value("name").trimmingCharacters(in: .whitespaces), category: known,
-                serial: value("serial").trimmingCharacters(in: .whitespaces), place: value("place"), note: value("note"))
+                serial: value("serial").trimmingCharacters(in: .whitespaces), place: value("place"), note: value("note")
+            )
             if item.name.isEmpty {
                 throw DeskError.table(line: line, fault: DeskError.nameIsMissing.localizedDescription)
             }
@@ -89,7 +90,9 @@ enum ItemTable {
                 cell = ""
             case _ where character.isNewline:
                 line += 1
-                if isQuoted { cell.append(character) } else {
+                if isQuoted {
+                    cell.append(character)
+                } else {
                     endRow()
                     first = line
                 }

@@ -34,9 +34,11 @@ private struct CompactEntry: View {
             Image(systemName: entry.event.symbol).foregroundStyle(.tint).frame(width: 24)
             VStack(alignment: .leading, spacing: 2) {
                 Text("\(Text(entry.event.title)): \(entry.subject)")
-                Text("\(desk.accounts[entry.account]?.name ?? entry.account), \(entry.time, format: .relative(presentation: .named))")
-                    .font(.subheadline)
-                    .foregroundStyle(.secondary)
+                Text(
+                    "\(desk.accounts[entry.account]?.name ?? entry.account), \(entry.time, format: .relative(presentation: .named))"
+                )
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
             }
         }
     }

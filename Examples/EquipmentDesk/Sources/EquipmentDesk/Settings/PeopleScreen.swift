@@ -53,7 +53,11 @@ private struct AccountRow: View {
     }
 
     private var role: Binding<Account.Role> {
-        Binding { account.role } set: { role in change { try desk.setRole(role, of: account.id, by: $0) } }
+        Binding {
+            account.role
+        } set: { role in
+            change { try desk.setRole(role, of: account.id, by: $0) }
+        }
     }
 
     private func change(_ body: (Account.ID) throws -> Void) {

@@ -4,7 +4,12 @@ extension View {
     /// Shows an error that was not expected until the user has read it.
     func alert(_ fault: Binding<String?>) -> some View {
         alert(
-            "That did not work", isPresented: Binding { fault.wrappedValue != nil } set: { if !$0 { fault.wrappedValue = nil } }
+            "That did not work",
+            isPresented: Binding {
+                fault.wrappedValue != nil
+            } set: {
+                if !$0 { fault.wrappedValue = nil }
+            }
         ) {
             Button("OK") {}
         } message: {
