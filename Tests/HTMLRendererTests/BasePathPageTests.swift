@@ -101,6 +101,21 @@ import Testing
             ])
     }
 
+    @Test func `describes itself by addresses below it`() {
+        func step(_ revision: Int, _ image: String) -> DisplayTree {
+            let empty = tree([])
+            return DisplayTree(
+                revision: revision, size: empty.size, title: "Boats", place: DisplayPlace(path: "/boats", screens: 0),
+                root: empty.root, metadata: DisplayMetadata(image: image))
+        }
+        let html = page(step(1, "/a.png")) { $0.origin = "https://a.example" }
+        #expect(html.contains(#"<meta property=og:image content="https://a.example/my%20desk/a.png">"#))
+        #expect(html.contains(#"<meta property=og:url content="https://a.example/my%20desk/boats">"#))
+        let patch = Difference.patch(
+            from: step(1, "/a.png"), to: step(2, "/b.png"), symbols: NoSymbols(), basePath: base)
+        #expect(patch.operations == [.open(.metadata([DisplayMetadataChange("og:image", "/my%20desk/b.png")]))])
+    }
+
     @Test func `changes the address of a link below it`() {
         func link(_ url: String) -> DisplayTree { tree([node(2, "Link", .link(url: url))], revision: 1) }
         let patch = Difference.patch(from: link("/a"), to: link("/b"), symbols: NoSymbols(), basePath: base)

@@ -40,16 +40,9 @@ package struct BasePath: Hashable, Sendable {
         case .window(let path): .window(path: address(of: path))
         case .close(let path): .close(path: path.map(address))
         case .icons(let icons): .icons(icons.map { DisplayIcon(address: address(of: $0.address), use: $0.use) })
-        case .metadata(let changes):
-            .metadata(
-                changes.map { change in
-                    let isPath =
-                        change.content.map { HeadMetadata.Entry(name: change.name, content: $0).isPath } ?? false
-                    return isPath ? DisplayMetadataChange(change.name, change.content.map(address)) : change
-                })
         case .share(let files, let words): .share(files, words: self.words(words))
         case .all(let openings): .all(openings.map(addresses))
-        case .copy, .vibrate, .save, .ticket, .announcement: opening
+        case .copy, .vibrate, .save, .ticket, .announcement, .metadata: opening
         }
     }
 

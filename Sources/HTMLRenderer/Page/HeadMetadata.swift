@@ -35,13 +35,17 @@ enum HeadMetadata {
     }
 
     /// The changes of the elements between two revisions. Addresses are without the server's origin, which the page knows.
-    static func changes(from old: DisplayTree, to new: DisplayTree) -> [DisplayMetadataChange] {
+    static func changes(
+        from old: DisplayTree, to new: DisplayTree, below basePath: BasePath
+    ) -> [DisplayMetadataChange] {
         if old.metadata == nil, new.metadata == nil { return [] }
         let before = entries(of: old)
         let after = entries(of: new)
         let gone = before.filter { entry in !after.contains { $0.name == entry.name } }
         return gone.map { DisplayMetadataChange($0.name, nil) }
-            + after.filter { !before.contains($0) }.map { DisplayMetadataChange($0.name, $0.content) }
+            + after.filter { !before.contains($0) }.map { entry in
+                DisplayMetadataChange(entry.name, entry.isPath ? basePath.address(of: entry.content) : entry.content)
+            }
     }
 }
 

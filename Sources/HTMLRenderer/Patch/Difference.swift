@@ -65,7 +65,7 @@ package struct Difference: ~Copyable {
         difference.writeInsertions()
         for node in new.endedMotions { difference.operations.append(.rest(node)) }
         difference.writeTracks(old, new)
-        let changes = HeadMetadata.changes(from: old, to: new)
+        let changes = HeadMetadata.changes(from: old, to: new, below: basePath)
         let openings =
             (changes.isEmpty ? [] : [.metadata(changes)])
             + new.openings.filter(URLPolicy.allows).map(basePath.addresses)
