@@ -27,9 +27,11 @@ const homonyms = {
   // The effect of a drop.
   'public/uploads.js': ['copy'],
   // Fields of the log and of problem details, conditions of readiness, parts of records, codings.
-  'Sources/Server': ['load', 'session', 'events', 'event', 'node', 'type', 'status', 'scene', 'page', 'revision', 'gzip', 'dark'],
-  // A header of HTTP.
-  'Sources/Server/Endpoints': ['date'],
+  'Sources/Server': ['load', 'session', 'events', 'event', 'node', 'type', 'status', 'scene', 'page', 'revision', 'gzip', 'dark', 'input'],
+  // A header of HTTP, a field of the log.
+  'Sources/Server/Endpoints': ['date', 'place'],
+  // A member of a JSON Web Key.
+  'Sources/Server/OpenIDConnect': ['n'],
   // HTML, SVG, WAI-ARIA.
   'Sources/HTMLRenderer/Element': ['a', 'r', 'type', 'value', 'step', 'menu', 'page', 'end', 'date', 'input'],
   // Ids of definitions; CSS.
