@@ -190,16 +190,20 @@ import Testing
         }
     }
 
-    @Test func `closes its socket once, however often it stops to listen`() async throws {
+    @Test func `refuses connections when it stops to listen, and closes its socket when it ends, once`() async throws {
         let server = try TestServer(.overSocket)
         let transport = try #require(server.transport)
+        let port = server.port
         transport.stopListening()
+        let isRefused = await Blocking.run { RawConnection(trying: port) == nil }
+        #expect(isRefused)
+        await server.stop()
         // One of these has the number of the socket.
         let files = (0..<64).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
         transport.stopListening()
+        await server.stop()
         #expect(files.allSatisfy { fcntl($0, F_GETFD) == FD_CLOEXEC })
         for file in files { close(file) }
-        await server.stop()
     }
 
     private func networkPort(of running: RunningServer) -> UInt16 {

@@ -15,7 +15,7 @@ package final class HTTPServer: Sendable {
 
     let handler: any HTTPHandling
     let configuration: Configuration
-    private let socketFile: SocketFile?
+    private let socket: ListeningSocket
     private let isListening = Atomic<Bool>(true)
 
     /// The response to `GET /healthz`, made once.
@@ -44,7 +44,7 @@ package final class HTTPServer: Sendable {
     ) throws(Failure) {
         self.handler = handler
         self.configuration = configuration
-        socketFile = socket.file
+        self.socket = socket
         bodies = ByteBudget(capacity: configuration.bodyMemory, share: configuration.bodyMemory / 4)
         connections = ConnectionTable(configuration)
         health = HTTPServer.makeHealthResponse()
@@ -84,14 +84,13 @@ package final class HTTPServer: Sendable {
         daemon.withLock { $0 = Daemon(pointer: started) }
     }
 
-    /// Stops accepting connections.
+    /// Stops accepting connections. New ones are refused, unless the socket belongs to another program, which may accept them.
     package func stopListening() {
-        // The library (0.9.75) returns the socket again with each call, and its number may be another file's by then.
         guard isListening.exchange(false, ordering: .relaxed) else { return }
-        let socket = daemon.withLock { $0.map { espalier_quiesce($0.pointer) } ?? -1 }
-        guard socket >= 0 else { return }
-        socketFile?.remove()
-        close(socket)
+        daemon.withLock { if let daemon = $0 { _ = espalier_quiesce(daemon.pointer) } }
+        socket.file?.remove()
+        // The library's threads use the socket as long as they run (`MHD_quiesce_daemon`), so it must not be closed yet.
+        if !socket.isInherited { shutdown(socket.descriptor, Int32(SHUT_RDWR)) }
     }
 
     /// Ends the server within a time in seconds (`stop(until:)`).
@@ -118,6 +117,7 @@ package final class HTTPServer: Sendable {
             })
         else { return true }
         MHD_stop_daemon(daemon.pointer)
+        close(socket.descriptor)
         MHD_destroy_response(health)
         connections.stop()
         return true

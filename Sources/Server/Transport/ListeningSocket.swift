@@ -11,6 +11,8 @@ package struct ListeningSocket {
     package let address: ListeningAddress
     /// The socket's file, if this process created it.
     let file: SocketFile?
+    /// Whether another program has opened the socket, which may go on with it.
+    private(set) var isInherited = false
 
     /// The port; 0 for a socket in the file system.
     package var port: UInt16 {
@@ -85,6 +87,7 @@ package struct ListeningSocket {
             throw Failure(
                 message: "the inherited socket \(descriptor) has no address of IPv4, IPv6 or the file system")
         }
+        isInherited = true
         // Programs that the app starts do not get the socket. The library needs one that does not block.
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
