@@ -51,6 +51,11 @@ def setUpModule():
         unittest.addModuleCleanup(servers[base].stop)
 
 
+def tearDownModule():
+    # pytest does not.
+    unittest.doModuleCleanups()
+
+
 def free_port():
     with socket.create_server(("127.0.0.1", 0)) as listening:
         return listening.getsockname()[1]
