@@ -178,8 +178,11 @@ class EquipmentDesk:
         self.until_seen("=Lamp")
         program = Visitor(self.gallery.address)
         self.assertEqual(program.request("/api/items")[0], 401)
+        self.assertEqual(program.request("/openapi.json")[0], 401)
         ada = self.visitor("ada", "analytical")
         self.assertEqual([item["name"] for item in json.loads(ada.request("/api/items")[1])], ["=Lamp"])
+        paths = json.loads(ada.request("/openapi.json")[1])["paths"]
+        self.assertEqual(sorted(paths), ["/api/items", "/api/items.csv", "/api/items/{id}"])
         rows = list(csv.reader(io.StringIO(ada.request("/api/items.csv")[1].decode())))
         self.assertEqual([row[0] for row in rows], ["name", "'=Lamp"])
 

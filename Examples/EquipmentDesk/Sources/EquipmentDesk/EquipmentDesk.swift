@@ -9,7 +9,7 @@ import SwiftUI
         .authorized {
             Desk.shared.isMember($0?.subject)
         } otherwise: {
-            Entrance().environment(Desk.shared)
+            Entrance().environment(Desk.shared).pageIndexing(.never)
         }
         DeskEndpoints()
     }

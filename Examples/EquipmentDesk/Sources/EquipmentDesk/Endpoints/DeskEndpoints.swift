@@ -19,6 +19,7 @@ struct DeskEndpoints: Scene {
                     .attachment("items.csv")
             }
         }
+        .openAPI("/openapi.json", title: "Equipment desk")
         .authorized { await Desk.shared.isMember($0?.subject) }
         Endpoint(.get, "/photos/{id}") { request in
             let id = try request.parameters.require("id", as: Int.self)
