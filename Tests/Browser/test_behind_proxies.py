@@ -77,7 +77,7 @@ def running(command, port):
             except OSError:
                 if process.poll() is not None or time.monotonic() > end:
                     raise AssertionError((folder / "log").read_text()) from None
-                time.sleep(0.02)
+                time.sleep(engines.PAUSE)
         yield port
     finally:
         process.terminate()

@@ -2,6 +2,9 @@ import SwiftUI
 
 /// A desk where the people of a house borrow equipment.
 @main struct EquipmentDesk: App {
+    /// Opens the data when the program starts, not with the first page.
+    init() { _ = Desk.shared }
+
     var body: some Scene {
         WindowGroup {
             Home().environment(Desk.shared)
@@ -20,7 +23,9 @@ extension Desk {
     static let shared: Desk = {
         let folder = ProcessInfo.processInfo.environment["EQUIPMENT_DESK_DATA"] ?? "data"
         do { return try Desk(folder: URL(fileURLWithPath: folder)) } catch {
-            fatalError("The data in \(folder) cannot be read: \(error)")
+            // An operator can mend that, so it is a sentence and no crash.
+            FileHandle.standardError.write(Data("The data in \(folder) cannot be read: \(error)\n".utf8))
+            exit(1)
         }
     }()
 }

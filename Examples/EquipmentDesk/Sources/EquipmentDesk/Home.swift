@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a member sees.
+/// The tabs of the app, for members and keepers.
 struct Home: View {
     private enum Part: String, Hashable {
         case items, loans, dashboard, people, settings

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What somebody sees who has not signed in.
+/// The page for guests: the form for the first account, or the form to sign in.
 struct Entrance: View {
     @Environment(Desk.self) private var desk
 

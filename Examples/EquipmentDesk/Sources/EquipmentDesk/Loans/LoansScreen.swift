@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the user has borrowed.
+/// A list of the items that the user has borrowed.
 struct LoansScreen: View {
     @Environment(Desk.self) private var desk
     @Environment(\.identity) private var identity

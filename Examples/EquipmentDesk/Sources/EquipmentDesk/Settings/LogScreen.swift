@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Who has done what: a table in wide windows, a list on phones.
+/// Shows the log as a table in wide windows, and as a list on phones.
 struct LogScreen: View {
     @Environment(Desk.self) private var desk
     @Environment(\.horizontalSizeClass) private var sizeClass

@@ -7,7 +7,7 @@ final class Database {
         let description: String
     }
 
-    /// What a column can hold.
+    /// A value of a column.
     enum Value {
         case null
         case integer(Int)
@@ -51,7 +51,7 @@ final class Database {
         return Int(sqlite3_last_insert_rowid(connection))
     }
 
-    /// What a query finds, made from each row.
+    /// Runs a query, and makes a value from each row.
     func rows<Result>(_ text: String, _ values: Value..., make: (Row) throws -> Result) throws -> [Result] {
         let statement = try prepare(text, values)
         defer { sqlite3_reset(statement) }
