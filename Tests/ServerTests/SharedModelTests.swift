@@ -161,14 +161,14 @@ private struct Office: App {
             store: MemorySnapshotStore(), log: Log { _ in }, now: { clock.time }, wallClock: { clock.time })
     }
 
+    /// The stream of what changes after the revision that the visitor has. Tasks may change the page before the listener is there.
     private func listen(_ application: Application, _ path: String, _ visitor: Visitor, _ page: Visitor.Page) async
         -> (EventStream, StreamReading)
     {
-        let response = await visitor.listen("\(path)/updates?session=\(page.session)")
+        let revision = try? #require(page.text.firstMatch(of: /"revision":(\d+)/)?.output.1)
+        let response = await visitor.listen("\(path)/updates?session=\(page.session)&revision=\(revision ?? "")")
         guard case .stream(let stream) = response.body else { preconditionFailure("no stream") }
-        let reading = StreamReading(response)
-        _ = reading.now()
-        return (stream, reading)
+        return (stream, StreamReading(response))
     }
 
     private func wait(until condition: () async -> Bool) async throws {
@@ -207,6 +207,7 @@ private struct Office: App {
         let adas = await ada.get("/")
         let (_, bobs) = await listen(application, "", bob, await bob.get("/"))
         let (_, cellar) = await listen(application, "/cellar", bob, await bob.get("/cellar"))
+        _ = (bobs.now(), cellar.now())
         Current.evaluations = [:]
         #expect(await ada.tap("add", on: adas).text.contains("1 lamps"))
         #expect(try await receive("lamps", from: bobs).contains("1 lamps"))
@@ -234,10 +235,11 @@ private struct Office: App {
 
     @Test func `who looks at something is known while the page is shown`() async throws {
         let application = serve()
-        let ada = Visitor(application)
+        let (ada, bob) = (Visitor(application), Visitor(application))
         let page = await ada.get("/item")
         let (stream, _) = await listen(application, "/item", ada, page)
-        try await wait { Stock.shared.visitors.count == 1 }
+        _ = await bob.get("/item")
+        try await wait { Stock.shared.visitors.count == 2 }
         stream.close()
         #expect(!isAwake(page, of: application, after: 301))
         try await wait { Stock.shared.visitors.isEmpty }
