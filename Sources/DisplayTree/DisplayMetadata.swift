@@ -1,6 +1,6 @@
 /// Facts about a page for programs that list it or show links to it: search engines and messengers.
 package struct DisplayMetadata: Hashable, Sendable {
-    /// What the page is about, in a sentence or two; nil for nothing.
+    /// The description of the page, a sentence or two; nil for none.
     package var description: String?
     /// The address of a picture beside links to the page: a path of the server or a URL; nil for none.
     package var image: String?

@@ -25,7 +25,7 @@ package struct PageAssets: Sendable {
 
     package typealias Icon = DisplayIcon
 
-    /// What a page tells browsers that install the app.
+    /// The facts for browsers that install the app.
     package struct Installation: Sendable {
         /// The address of the app's manifest.
         package var manifest: String

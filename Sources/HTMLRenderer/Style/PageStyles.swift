@@ -48,7 +48,7 @@ struct PageStyles: ~Copyable {
         gaps.reserveCapacity(bodySize / 16)
     }
 
-    /// What determines the style of a line of letters, so that an equal one need not be written to be found. The appearance must
+    /// The values that determine the style of a line of letters, so that an equal one is found without being written. The appearance must
     /// live as long as the page's styles.
     struct Line: Equatable {
         private let top: Int

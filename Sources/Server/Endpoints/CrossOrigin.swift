@@ -1,6 +1,6 @@
 import EspalierViews
 
-/// What pages of other origins may do at an endpoint (the Fetch standard's CORS protocol).
+/// The rights of pages of other origins at an endpoint (the Fetch standard's CORS protocol).
 struct CrossOrigin {
     /// The origins, or `*`; nil for none.
     let allowed: [String]?

@@ -311,7 +311,7 @@ extension Problem {
         }
     }
 
-    /// Nobody reads it.
+    /// The response to a client that has closed the connection. It is not sent.
     fileprivate static let clientHasLeft: Problem = {
         var problem = Problem(.requestTimeout, "The client has left.")
         problem.isUsual = true

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The body of a request that is read while it arrives. If its reader is slow, the connection waits.
 package final class BodyStream: EndpointBody {
-    /// What happens to a part of the body.
+    /// The result of receiving a part of the body.
     enum Reception {
         case taken
         /// The connection is suspended. The part comes again when the reader has caught up.

@@ -111,6 +111,6 @@ package final class BasedApplication: HTTPHandling {
 }
 
 extension Application {
-    /// What serves requests: the application, or with a base path what stands before it.
+    /// The handler of requests: the application, or with a base path the type before it.
     package var handler: any HTTPHandling { settings.basePath.isNone ? self : BasedApplication(self) }
 }

@@ -14,7 +14,7 @@ final class StartedTasks {
         init(_ owner: Owner) { self.owner = owner }
     }
 
-    /// What all marks of the same tasks refer to.
+    /// The object that all marks of the same tasks refer to.
     private final class Owner: Sendable {}
 
     private weak var owner: Owner?

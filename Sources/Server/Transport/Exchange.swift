@@ -61,7 +61,7 @@ final class Exchange: Sendable {
         server.open.leave()
     }
 
-    /// What happens to a part of a body.
+    /// The result of receiving a part of a body.
     enum Reception {
         case taken
         /// The connection is suspended, and the part comes again.

@@ -20,7 +20,7 @@ struct AbsentTable {
         var reason: String
     }
 
-    /// What stands in one or several lines of a table.
+    /// An entry of a table, in one or several lines.
     struct Statement {
         var line: Int
         var depth: Int

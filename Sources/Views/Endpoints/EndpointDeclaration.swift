@@ -46,7 +46,7 @@ package struct EndpointSettings: Sendable {
     package var authentications: [Authentication] = []
     /// The rules that all have to allow the user.
     package var accessRules: [AccessRule] = []
-    /// What the endpoint states about itself.
+    /// The endpoint's description of itself.
     package var description = EndpointDescription()
 
     /// The maximum length of a body for which nothing else is set.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an endpoint states about itself, for programs that call it.
+/// An endpoint's description of itself, for programs that call it.
 package struct EndpointDescription: Sendable {
     /// A parameter of the path or the query.
     package struct Parameter: Sendable {

@@ -56,7 +56,7 @@ package enum IdentityChange: Equatable, Sendable {
     case signOut(everywhere: Bool)
 }
 
-/// What code of a page has changed of its browser, and a response tells the browser.
+/// The changes to a browser that code of a page makes, which a response tells the browser.
 package struct BrowserChanges: Equatable, Sendable {
     /// The cookies, in the order in which they were set.
     package var cookies: [CookieChange] = []

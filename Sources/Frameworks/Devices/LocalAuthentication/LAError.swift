@@ -36,7 +36,7 @@ public struct LAError: _BridgedStoredNSError, Sendable {
     public static var passcodeNotSet: Code { .passcodeNotSet }
     /// The device has no biometry.
     public static var biometryNotAvailable: Code { .biometryNotAvailable }
-    /// Nobody is enrolled.
+    /// The device has no enrolled user.
     public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
     /// Too many attempts failed.
     public static var biometryLockout: Code { .biometryLockout }

@@ -281,7 +281,7 @@ final class LazyNode: CachingLayoutNode {
                 }
             }
         }
-        // What is not on paper needs no sheets.
+        // Rows that are not on paper need no sheets.
         let length = graph.isPrinting ? min(extent, paper.upperBound) : extent
         return MeasuredSize(rule.size(along: length, across: breadth))
     }

@@ -3,7 +3,7 @@ package import EspalierDisplayTree
 extension ViewGraph {
     package func paperTree() -> DisplayTree {
         guard !hasEnded else { return updatedTree() }
-        // Nobody is told of changes that are taken back.
+        // Listeners learn nothing of changes that are undone below.
         updates.isSending = true
         defer { updates.isSending = false }
         setPrinting(true)

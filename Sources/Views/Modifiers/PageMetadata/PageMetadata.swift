@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 import Foundation
 
-/// What the views of a page tell programs that list the page. A part that no view sets is nil.
+/// The facts that views of a page state for programs that list it. A fact that no view states is nil.
 nonisolated struct PageMetadata {
     /// A picture of the app, or one at a URL.
     enum Image {
