@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Compares `GET /healthz` of a server with bare libmicrohttpd, which returns the same bytes: the processor time that each needs for a request.
+"""Compares a `GET` of a server with bare libmicrohttpd, which returns the same bytes: the processor time that each needs for a request.
 
-    Benchmarks/healthz/run.py PROGRAM [ROUNDS]
+    Benchmarks/healthz/run.py PROGRAM [ROUNDS [PATH]]
 
-PROGRAM is an app's executable. Rounds alternate, and the two of a pair are compared with each other, so that other load on the machine
+PROGRAM is an app's executable, PATH that of an endpoint, by default `/healthz`. Its baseline makes each response anew. Rounds alternate, and the two of a pair are compared with each other, so that other load on the machine
 counts for both. Prints a row of the table that `make bench` prints: the median of the ratios, and the range of the middle half of them.
 """
 import pathlib
@@ -24,7 +24,7 @@ from load import Gallery, Run, build
 class Bare:
     """The baseline, with the headers of the server's response."""
 
-    def __init__(self, folder, headers):
+    def __init__(self, folder, headers, body, each):
         own = {"date", "content-length", "connection"}
         lines = [(name, value.replace('"', '\\"')) for name, value in headers if name.lower() not in own]
         (folder / "headers.h").write_text("".join(
@@ -34,7 +34,7 @@ class Bare:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        self.process = subprocess.Popen([str(program), str(self.port), "ok\n"])
+        self.process = subprocess.Popen([str(program), str(self.port), body, *["each"] * each])
         while not self.listens():
             time.sleep(0.05)
 
@@ -49,19 +49,20 @@ class Bare:
 
 def main():
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 15
+    path = sys.argv[3] if len(sys.argv) > 3 else "/healthz"
     with tempfile.TemporaryDirectory() as name, Gallery(program=sys.argv[1]) as server:
         folder = pathlib.Path(name)
         load = build(folder)
-        with urllib.request.urlopen(server.address + "/healthz") as response:
-            bare = Bare(folder, response.getheaders())
+        with urllib.request.urlopen(server.address + path) as response:
+            bare = Bare(folder, response.getheaders(), response.read().decode(), each=path != "/healthz")
         try:
             costs = []
             for _ in range(rounds + 1):
-                costs.append([Run(load, which, "health", 64, 1).all for which in (server, bare)])
+                costs.append([Run(load, which, "get", 64, 1, path=[path]).all for which in (server, bare)])
             # The first pair is for warming up.
             ratios = sorted(ours / theirs for ours, theirs in costs[1:])
             quarter = len(ratios) // 4
-            print(f"| GET /healthz: processor time, as a multiple of libmicrohttpd alone "
+            print(f"| GET {path}: processor time, as a multiple of libmicrohttpd alone "
                   f"| {statistics.median(ratios):.2f} | {ratios[quarter]:.2f} to {ratios[-1 - quarter]:.2f} |")
         finally:
             bare.stop()

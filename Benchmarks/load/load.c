@@ -3,7 +3,7 @@
 //   load taps PORT CLIENTS SECONDS [RATE]   each client has a page of /tabs with its channel
 //   load pages PORT CLIENTS SECONDS [RATE]  each load is a new page of /tabs for a new browser
 //   load again PORT CLIENTS SECONDS [RATE]  each load is a new page of /tabs for the client's own browser
-//   load health PORT CLIENTS SECONDS [RATE] GET /healthz
+//   load get PORT CLIENTS SECONDS RATE PATH  GET of a path
 //
 // Without a rate, each client sends its next request when it has the response to the last one, which measures the capacity. With a rate
 // (operations a second of all clients), requests start at fixed times, whether earlier ones are answered or not, and the time of one counts
@@ -26,7 +26,7 @@
 #include <unistd.h>
 
 enum { TABS = 8, ROOM = 1 << 17 };
-enum kind { TAPS, PAGES, AGAIN, HEALTH };
+enum kind { TAPS, PAGES, AGAIN, GET };
 
 struct client {
     int socket;
@@ -43,6 +43,7 @@ struct client {
 };
 
 static enum kind kind;
+static char request[512];
 static int port;
 static struct client *clients;
 static int client_count;
@@ -198,7 +199,7 @@ static void start(struct client *client, double time) {
     case TAPS: tap(client); break;
     case PAGES: client->cookie[0] = 0; request_page(client, "gzip, deflate, br"); break;
     case AGAIN: request_page(client, "gzip, deflate, br"); break;
-    case HEALTH: send_all(client, "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 42); break;
+    case GET: send_all(client, request, strlen(request)); break;
     }
 }
 
@@ -231,7 +232,11 @@ static int compare(const void *left, const void *right) {
 
 int main(int count, char **arguments) {
     if (count < 5) return 64;
-    kind = !strcmp(arguments[1], "taps") ? TAPS : !strcmp(arguments[1], "pages") ? PAGES : !strcmp(arguments[1], "again") ? AGAIN : HEALTH;
+    kind = !strcmp(arguments[1], "taps") ? TAPS : !strcmp(arguments[1], "pages") ? PAGES : !strcmp(arguments[1], "again") ? AGAIN : GET;
+    if (kind == GET) {
+        if (count < 7) return 64;
+        snprintf(request, sizeof request, "GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", arguments[6]);
+    }
     port = atoi(arguments[2]);
     client_count = atoi(arguments[3]);
     double seconds = atof(arguments[4]), rate = count > 5 ? atof(arguments[5]) : 0;

@@ -47,8 +47,8 @@ class Cost:
 class Run:
     """A run of the generator: operations a second, times in ms, and the processor time of an operation in ms."""
 
-    def __init__(self, program, server, kind, clients, seconds, rate=0):
-        process = subprocess.Popen([str(program), kind, str(server.port), str(clients), str(seconds), str(rate)],
+    def __init__(self, program, server, kind, clients, seconds, rate=0, path=()):
+        process = subprocess.Popen([str(program), kind, str(server.port), str(clients), str(seconds), str(rate), *path],
                                    stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         assert process.stdout.readline() == "ready\n", "the generator could not begin"
         before = Cost(server.process.pid)

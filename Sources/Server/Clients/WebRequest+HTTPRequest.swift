@@ -31,8 +31,7 @@ extension WebRequest.Headers {
     /// The fields of a request, with the app's cookies only.
     fileprivate init(_ request: HTTPRequest) {
         self.init(fields: [])
-        for header in RequestHeader.allCases {
-            guard let value = request.headers[header] else { continue }
+        request.headers.forEach { header, value in
             if header == .cookie {
                 if let own = WebRequest.Cookies.ofApp(in: value) { append(header.rawValue, own) }
             } else {

@@ -222,12 +222,12 @@ package final class EndpointRunner: Sendable {
             fault = "The header field \"\(name.prefix(100))\" is not one that HTTP allows."
         }
         var headers: [HTTPResponse.Header] = []
+        headers.reserveCapacity(response.headers.fields.count + SecurityHeaders.all.count + 2)
         for field in response.headers.fields {
-            let name = field.name.lowercased()
-            if name == "set-cookie", Cookies.setsOwn(field.value) {
+            if field.name.isHeader("set-cookie"), Cookies.setsOwn(field.value) {
                 fault = "A cookie of the server's own is not the app's."
             }
-            if !Self.ofTransfer.contains(name) { headers.append(HTTPResponse.Header(field.name, field.value)) }
+            if !Self.isOfTransfer(field.name) { headers.append(HTTPResponse.Header(field.name, field.value)) }
         }
         guard let fault else { return headers }
         log.write(
@@ -237,19 +237,22 @@ package final class EndpointRunner: Sendable {
 
     /// Whether only the server may write a field.
     fileprivate static func isServers(_ name: String, _ value: String) -> Bool {
-        let name = name.lowercased()
-        return ofTransfer.contains(name) || name == "set-cookie" && Cookies.setsOwn(value)
+        isOfTransfer(name) || name.isHeader("set-cookie") && Cookies.setsOwn(value)
     }
 
-    private static let ofTransfer: Set<String> = [
+    private static func isOfTransfer(_ name: String) -> Bool {
+        ofTransfer.contains { name.isHeader($0) }
+    }
+
+    private static let ofTransfer: [StaticString] = [
         "connection", "content-length", "date", "keep-alive", "trailer", "transfer-encoding", "upgrade",
     ]
 
     /// Compresses texts for clients that accept it.
     private func compressed(_ response: HTTPResponse, _ bytes: [UInt8], for request: HTTPRequest) -> HTTPResponse {
         var response = response
-        func header(_ name: String) -> String? {
-            response.headers.first { $0.name.lowercased() == name }?.value
+        func header(_ name: StaticString) -> String? {
+            response.headers.first { $0.name.isHeader(name) }?.value
         }
         guard bytes.count > CodedBytes.packet, header("content-encoding") == nil,
             Self.isText(header("content-type") ?? "")

@@ -103,18 +103,17 @@ package struct EndpointTable: Sendable {
 
     /// The places that fit an encoded path, the most specific first; empty if there is none.
     func matches(_ path: String) -> [EndpointMatch] {
-        let parts = path == "/" ? [] : path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count <= Self.longestPath else { return [] }
         var texts: [String] = []
-        texts.reserveCapacity(parts.count)
-        for part in parts {
-            guard part.utf8.contains(UInt8(ascii: "%")) else {
-                texts.append(String(part))
-                continue
+        if path != "/" {
+            for part in path.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+                let text = String(Substring(part))
+                guard let decoded = part.contains(UInt8(ascii: "%")) ? PercentEncoding.decode(text) : text else {
+                    return []
+                }
+                texts.append(decoded)
             }
-            guard let text = PercentEncoding.decode(String(part)) else { return [] }
-            texts.append(text)
         }
+        guard texts.count <= Self.longestPath else { return [] }
         var found: [EndpointMatch] = []
         var values: [String] = []
         search(0, texts[...], &values, &found)
@@ -124,19 +123,18 @@ package struct EndpointTable: Sendable {
     private func search(
         _ step: Int, _ parts: ArraySlice<String>, _ values: inout [String], _ found: inout [EndpointMatch]
     ) {
-        let step = steps[step]
         guard let part = parts.first else {
-            if let place = step.place { found.append(EndpointMatch(place: place, values: values)) }
+            if let place = steps[step].place { found.append(EndpointMatch(place: place, values: values)) }
             return
         }
-        if let next = step.fixed[part] { search(next, parts.dropFirst(), &values, &found) }
+        if let next = steps[step].fixed[part] { search(next, parts.dropFirst(), &values, &found) }
         guard !part.isEmpty else { return }
-        if let next = step.named {
+        if let next = steps[step].named {
             values.append(part)
             search(next, parts.dropFirst(), &values, &found)
             values.removeLast()
         }
-        if let place = step.rest {
+        if let place = steps[step].rest {
             found.append(EndpointMatch(place: place, values: values + [parts.joined(separator: "/")]))
         }
     }

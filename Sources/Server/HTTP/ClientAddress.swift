@@ -79,14 +79,10 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String {
         if self == .unix { return "unix" }
+        if isIPv4 { return (0..<4).map { String(low >> (24 - 8 * $0) & 0xFF) }.joined(separator: ".") }
         var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
-        if isIPv4 {
-            var address = in_addr(s_addr: UInt32(truncatingIfNeeded: low).bigEndian)
-            inet_ntop(AF_INET, &address, &text, socklen_t(text.count))
-        } else {
-            var words = (high.bigEndian, low.bigEndian)
-            inet_ntop(AF_INET6, &words, &text, socklen_t(text.count))
-        }
+        var words = (high.bigEndian, low.bigEndian)
+        inet_ntop(AF_INET6, &words, &text, socklen_t(text.count))
         return text.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     }
 }

@@ -18,4 +18,11 @@ package struct RequestHeaders: Sendable, ExpressibleByDictionaryLiteral {
             values[header.index] = newValue
         }
     }
+
+    /// Passes the headers that the request has.
+    func forEach(_ body: (RequestHeader, String) -> Void) {
+        for (index, value) in values.enumerated() {
+            if let value { body(RequestHeader.allCases[index], value) }
+        }
+    }
 }

@@ -256,9 +256,7 @@ package final class Application: HTTPHandling {
             response.headers.append(header)
         }
         let id = HTTPResponse.Header.requestID(request.id)
-        response.headers.removeAll {
-            $0.name.utf8.count == id.name.utf8.count && $0.name.lowercased() == "x-request-id"
-        }
+        response.headers.removeAll { $0.name.isHeader("x-request-id") }
         response.headers.append(id)
         metrics.count(status: response.status.rawValue)
         return response

@@ -31,7 +31,9 @@ struct RouteTable: Sendable {
         }
         if path.hasPrefix("/public/") { return .file(String(path.dropFirst("/public/".count))) }
         if scenes.contains(name) { return .page(scene: name) }
-        for (suffix, part) in Self.parts { if let scene = of(name, suffix: suffix) { return part(scene) } }
+        for (suffix, part) in Self.parts where name.utf8.ends(with: suffix.utf8.dropFirst()) {
+            if let scene = of(name, suffix: suffix) { return part(scene) }
+        }
         if let matches = endpoints?.matches(path), !matches.isEmpty { return .endpoint(matches) }
         return place(at: path)
     }
@@ -76,4 +78,8 @@ struct RouteTable: Sendable {
     static func path(of scene: String) -> String {
         "/" + PercentEncoding.encode(scene)
     }
+}
+
+extension String.UTF8View {
+    fileprivate func ends(with end: Substring.UTF8View) -> Bool { suffix(end.count).elementsEqual(end) }
 }

@@ -27,6 +27,7 @@ private struct FirstAccountForm: View {
                 Button("Create account", action: create)
                     .disabled(!draft.isComplete)
             }
+            .onSubmit { if draft.isComplete { create() } }
             .navigationTitle("Welcome")
             .alert($fault)
         }
