@@ -91,14 +91,18 @@ import Testing
     @Test(arguments: [
         (DisplayControl.Kind.button(.none), #","role":"button""#),
         (.textField(field("a")), #","role":"textbox","value":"a""#),
-        (.textField(field("a", isSecure: true)), #","role":"textbox""#),
-        (.textArea(field("")), #","role":"textbox""#),
+        (.textField(field("ab", isSecure: true)), #","role":"textbox","value":"••","secure":true"#),
+        (.textArea(field("")), #","role":"textbox","multiline":true"#),
         (.toggle(isOn: true), #","role":"switch","value":true"#),
-        (.slider(value: 0.1, minimum: 0, maximum: 1, step: nil), #","role":"slider","value":0.1"#),
-        (.stepper(canDecrement: true, canIncrement: true), #","role":"group""#),
+        (
+            .slider(value: 0.1, minimum: 0, maximum: 1, step: nil),
+            #","role":"slider","value":0.1,"minimum":0,"maximum":1"#
+        ),
+        (.stepper(canDecrement: true, canIncrement: true), #","role":"group","steps":[-1,1]"#),
+        (.stepper(canDecrement: false, canIncrement: true), #","role":"group","steps":[1]"#),
         (.choice(options: ["a", "b"], selected: 1), #","role":"combobox","value":"b","options":["a","b"]"#),
         (.choice(options: [], selected: 4), #","role":"combobox","options":[]"#),
-        (.date(DisplayControl.DateEntry(isTime: true, value: "12:30")), #","value":"12:30""#),
+        (.date(DisplayControl.DateEntry(isTime: true, value: "12:30")), #","value":"12:30","time":true"#),
         (.color("#00ff00"), ##","value":"#00ff00""##), (.spinner, #","role":"progressbar""#),
     ]) func `has the role and the value of a control, but no secret`(kind: DisplayControl.Kind, members: String) {
         #expect(
@@ -119,11 +123,39 @@ import Testing
         let nothing = DisplayText(empty, DisplayTextAppearance(styles: [plainStyle]))
         #expect(json([node(2, "Text", .text(nothing))]).hasSuffix(#""frame":[0,0,10,10]}]"#))
         #expect(json([text(2, "a", semantics: Semantics(headingLevel: 2))]).contains(#""role":"heading""#))
-        #expect(json([node(2, "Link", .link(url: "/a"))]).hasSuffix(#","role":"link"}]"#))
+        #expect(json([node(2, "Link", .link(url: "/a"))]).hasSuffix(#","role":"link","url":"/a"}]"#))
         let image = DisplayContent.image(DisplayImage(source: .url("/a.png"), alternative: "Boat"))
-        #expect(json([node(2, "Image", image)]).hasSuffix(#","role":"img","label":"Boat"}]"#))
+        #expect(json([node(2, "Image", image)]).hasSuffix(#","role":"img","label":"Boat","image":"a"}]"#))
         #expect(json([node(2, "Image", image, events: .tap)]).contains(#""role":"button","label":"Boat""#))
         #expect(json([node(2, events: .tap)]).hasSuffix(#","role":"button","events":["tap"]}]"#))
+    }
+
+    @Test func `says what a user sees of a node's state`() {
+        var semantics = Semantics(isSelected: true, isDisabled: true, identifier: "save")
+        #expect(
+            json([node(2, semantics: semantics)]).hasSuffix(
+                #","identifier":"save","disabled":true,"selected":true}]"#))
+        semantics = Semantics(role: .progressbar, isHidden: true)
+        semantics.fraction = 0.25
+        semantics.isExpanded = false
+        semantics.isModal = true
+        #expect(
+            json([node(2, semantics: semantics)]).hasSuffix(
+                #","role":"progressbar","silent":true,"modal":true,"expanded":false,"fraction":0.25}]"#))
+        #expect(
+            json([node(2, "ContextMenu", .part(.contextMenu(7)))]).hasSuffix(#","menu":7}]"#))
+        #expect(
+            json([node(2, "SwipeActions", .part(.swipeActions(isLeading: true, isFull: false)))]).hasSuffix(
+                #","edge":"leading"}]"#))
+        let symbol = DisplayContent.image(DisplayImage(source: .symbol(name: "star")))
+        #expect(json([node(2, "Image", symbol)]).hasSuffix(#","image":"star"}]"#))
+    }
+
+    @Test func `names the title, and the app's last request for the focus`() {
+        let tree = DisplayTree(
+            revision: 1, size: .zero, title: "Shop", focus: DisplayFocus(node: 4, count: 2), root: node(1))
+        let text = String(decoding: JSONTree.write(tree, session: "s", scene: ""), as: UTF8.self)
+        #expect(text.contains(#","title":"Shop","focus":[4,2],"size":"#))
     }
 
     @Test func `names the events that a node accepts, in a fixed order`() {

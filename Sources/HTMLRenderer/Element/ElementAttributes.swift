@@ -351,7 +351,7 @@ extension DropFeedback {
 
 extension DisplayGesture {
     /// The value of the attribute for the client (see `Wire.Gesture`).
-    fileprivate var words: String {
+    var words: String {
         var words: [String] = []
         if let distance { words.append("\(Wire.Gesture.distance)\(Double(distance))") }
         for hold in holds {

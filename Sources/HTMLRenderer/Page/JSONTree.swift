@@ -2,12 +2,19 @@ package import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The display tree as JSON, for programs that read a page: `{"session", "revision", "scene", "path", "opened", "size",
-/// "animations", "root": node}`.
+/// The display tree as JSON, for programs that read a page: `{"session", "revision", "scene", "path", "opened", "title", "focus",
+/// "size", "animations", "root": node}`. The app's last request for the focus is `[node or null, number of the request]`.
 ///
-/// A node is `{"id", "type", "frame": [x, y, width, height], "role", "label", "text", "value", "events", "children"}`
+/// A node is `{"id", "type", "frame": [x, y, width, height], "role", "label", "identifier", "text", "value", "events", "children"}`
 /// with its frame in page coordinates. Empty members are omitted. Events that the user cannot cause are, too: those of nodes that
-/// are hidden, covered by another screen, or behind a modal dialog.
+/// are hidden, covered by another screen, or behind a modal dialog. The value of a secure field is a bullet for each character.
+///
+/// Further members say what the look of a node tells a user: "hidden" (the user does not find the node and what is inside),
+/// "silent" (assistive technology does not), "modal", "disabled", "selected", "expanded", "fraction" (of progress), "placeholder",
+/// "secure", "enterKey", "multiline", "minimum" and "maximum" (of a slider), "steps" (those that a stepper can take now), "options" (of
+/// a picker), "time" (a date control's value is a time), "image" (the name of a symbol or a file), "url" (of a link that the browser
+/// follows), "menu" (the id of the menu that the node opens), "held" (by a long press only), "edge" (of swipe actions), "row" (the
+/// position that a handle drags), "gesture" (the words of `data-g`), "shortcut" (that of `data-key`).
 /// The tree is that at the end of all animations. An animation in progress is `{"id", "elapsed", "duration"}`, in seconds
 /// and without a duration if it is endless.
 package enum JSONTree {
@@ -35,6 +42,14 @@ package enum JSONTree {
         if let opened {
             out.append(",\"opened\":")
             out.appendJSON(basePath.address(of: opened))
+        }
+        if !tree.title.isEmpty { out.appendMember("title", tree.title) }
+        if let focus = tree.focus {
+            out.append(",\"focus\":[")
+            if let node = focus.node { out.append(node) } else { out.append("null") }
+            out.append(UInt8(ascii: ","))
+            out.append(focus.count)
+            out.append(UInt8(ascii: "]"))
         }
         out.append(",\"size\":[")
         out.append(tree.size.width)
@@ -97,6 +112,7 @@ extension ByteWriter {
         append(node.frame.height)
         append(UInt8(ascii: "]"))
         appendMeaning(node)
+        appendState(node)
         appendEvents(isReachable ? node.events : node.events.intersection(.reports))
         var inner = CGRect(origin: place, size: node.frame.size)
         var port = port
@@ -126,6 +142,7 @@ extension ByteWriter {
     private mutating func appendMeaning(_ node: DisplayNode) {
         if let role = node.accessibilityRole { appendMember("role", role) }
         if let label = node.accessibilityLabel, !label.isEmpty { appendMember("label", label) }
+        if let identifier = node.semantics?.identifier, !identifier.isEmpty { appendMember("identifier", identifier) }
         if case .text(let text) = node.content, !text.isEmpty { appendMember("text", text.plainText) }
         if let value = node.semantics?.value {
             appendMember("value", value)
@@ -138,11 +155,83 @@ extension ByteWriter {
         }
     }
 
-    /// Appends a control's value. A secure field's value is omitted.
+    /// Appends the state that the look of a node shows.
+    private mutating func appendState(_ node: DisplayNode) {
+        if node.keepsUserOut { appendFlag("hidden") }
+        if node.semantics?.isHidden == true { appendFlag("silent") }
+        if node.isDisabledControl { appendFlag("disabled") }
+        if let semantics = node.semantics {
+            if semantics.isModal { appendFlag("modal") }
+            if let isSelected = semantics.isSelected {
+                append(isSelected ? ",\"selected\":true" : ",\"selected\":false")
+            }
+            if let isExpanded = semantics.isExpanded {
+                append(isExpanded ? ",\"expanded\":true" : ",\"expanded\":false")
+            }
+            if let fraction = semantics.fraction { appendMember("fraction", fraction) }
+        }
+        switch node.content {
+        case .control(let control):
+            appendState(control.kind)
+            if let shortcut = control.shortcut { appendMember("shortcut", shortcut) }
+        case .image(let image):
+            let name = image.name
+            if !name.isEmpty { appendMember("image", name) }
+        case .link(let link) where !node.events.contains(.tap): appendMember("url", basePath.address(of: link.url))
+        case .part(.contextMenu(let menu)): appendMember("menu", Double(menu))
+        case .part(.swipeActions(let isLeading, _)): appendMember("edge", isLeading ? "leading" : "trailing")
+        case .part(.rowHandle(let position)): appendMember("row", Double(position))
+        default: break
+        }
+        if let gesture = node.gesture { appendMember("gesture", gesture.words) }
+    }
+
+    private mutating func appendState(_ kind: DisplayControl.Kind) {
+        switch kind {
+        case .button(let feedback):
+            guard let menu = feedback.menu else { break }
+            appendMember("menu", Double(menu))
+            if feedback.menuIsHeld { appendFlag("held") }
+        case .textField(let entry):
+            if !entry.placeholder.isEmpty { appendMember("placeholder", entry.placeholder) }
+            if entry.isSecure { appendFlag("secure") }
+            if !entry.enterKey.isEmpty { appendMember("enterKey", entry.enterKey) }
+        case .textArea(let entry):
+            if !entry.placeholder.isEmpty { appendMember("placeholder", entry.placeholder) }
+            appendFlag("multiline")
+        case .slider(_, let minimum, let maximum, _):
+            appendMember("minimum", minimum)
+            appendMember("maximum", maximum)
+        case .stepper(let canDecrement, let canIncrement):
+            append(
+                canDecrement
+                    ? canIncrement ? ",\"steps\":[-1,1]" : ",\"steps\":[-1]"
+                    : canIncrement ? ",\"steps\":[1]" : ",\"steps\":[]")
+        case .date(let entry): if entry.isTime { appendFlag("time") }
+        case .toggle, .choice, .spinner, .color, .files, .clipboard: break
+        }
+    }
+
+    private mutating func appendFlag(_ name: StaticString) {
+        append(",\"")
+        append(name)
+        append("\":true")
+    }
+
+    private mutating func appendMember(_ name: StaticString, _ value: Double) {
+        append(",\"")
+        append(name)
+        append("\":")
+        append(exact: value)
+    }
+
+    /// Appends a control's value, but no secret.
     private mutating func appendValue(_ kind: DisplayControl.Kind) {
         switch kind {
         case .textField(let entry), .textArea(let entry):
-            if !entry.isSecure && !entry.value.isEmpty { appendMember("value", entry.value) }
+            if entry.value.isEmpty { break }
+            appendMember(
+                "value", entry.isSecure ? String(repeating: "\u{2022}", count: entry.value.count) : entry.value)
         case .toggle(let isOn):
             append(isOn ? ",\"value\":true" : ",\"value\":false")
         case .slider(let value, _, _, _):
@@ -165,7 +254,7 @@ extension ByteWriter {
         }
     }
 
-    private mutating func appendMember(_ name: StaticString, _ value: String) {
+    fileprivate mutating func appendMember(_ name: StaticString, _ value: String) {
         append(",\"")
         append(name)
         append("\":")
@@ -229,5 +318,19 @@ extension DisplayNode {
         if let label = semantics?.label { return label }
         if case .image(let image) = content { return image.alternative }
         return nil
+    }
+}
+
+extension DisplayImage {
+    /// The name of the symbol, or that of the file without its extension.
+    fileprivate var name: String {
+        switch source {
+        case .symbol(let name): return name
+        case .url(let url):
+            if url.hasPrefix("data:") { return "" }
+            let file = url.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").last ?? ""
+            let stem = file.prefix { $0 != "." }
+            return stem.removingPercentEncoding ?? String(stem)
+        }
     }
 }
