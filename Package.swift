@@ -58,7 +58,8 @@ let webFrameworks = [
 ]
 
 let xcodeFrameworks = devices.map(\.key) + absent.map(\.key)
-let appleModules = Set(webFrameworks + uiKitFrameworks + xcodeFrameworks).subtracting(prefixedModules)
+let appleModules = Set(webFrameworks + uiKitFrameworks + xcodeFrameworks)
+    .subtracting(prefixedModules)
 
 let views = ["LayoutEngine", "DisplayTree", "Views"]
 let values = ["Combine", "CoreTransferable", "UniformTypeIdentifiers"]
@@ -170,6 +171,9 @@ let package = Package(
         // The body of each unavailable declaration that has to return a value.
         library("Support/Unavailable"),
 
+        // Tests of apps. They link XCTest and Swift Testing, so no app depends on them.
+        library("Testing/Automation", ["LayoutEngine", "Internationalization"]),
+
         // C libraries.
         systemLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
         systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
@@ -219,6 +223,7 @@ let package = Package(
         .target(name: "TestKit", dependencies: modules(views), path: "Tests/TestKit", swiftSettings: settings),
         tests("AppIntents", ["Views", "DisplayTree"], kit: true),
         tests("AssetCatalogs", ["GenerateAssets"]),
+        tests("Automation", ["LayoutEngine", "Internationalization"]),
         tests("CryptoKit", ["CommonCrypto"]),
         tests("Devices", devices.map(\.key) + ["Views", "DisplayTree"], kit: true),
         tests("DisplayTree", ["LayoutEngine"]),
