@@ -152,7 +152,7 @@ import Testing
     @Test func `are written for a program as a tree`() {
         #expect(
             text(renderer.json(state()))
-                == #"{"session":"s","revision":3,"scene":"counter","size":[100,50],"root":{"id":1,"type":"Window","frame":[0,0,100,50]}}"#
+                == #"{"session":"s","revision":3,"scene":"counter","title":"T","size":[100,50],"root":{"id":1,"type":"Window","frame":[0,0,100,50]}}"#
         )
         #expect(renderer.patchType == "application/x-espalier-patch+json")
     }
