@@ -58,7 +58,7 @@ let webFrameworks = [
 ]
 
 let xcodeFrameworks = devices.map(\.key) + absent.map(\.key)
-let appleModules = Set(webFrameworks + uiKitFrameworks + xcodeFrameworks)
+let appleModules = Set(webFrameworks + uiKitFrameworks + xcodeFrameworks + ["XCUIAutomation"])
     .subtracting(prefixedModules)
 
 let views = ["LayoutEngine", "DisplayTree", "Views"]
@@ -113,6 +113,8 @@ let package = Package(
         .library(name: "SwiftUI", targets: webFrameworks.map(module)),
         // What only apps from Xcode import.
         .library(name: "AppleFrameworks", targets: xcodeFrameworks.map(module)),
+        // Tests that use an app as its users do.
+        .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
         .executable(name: "Gallery", targets: ["EspalierGallery"]),
         // Puts the files of a target into its bundle and generates names for the assets of its catalogs.
         .plugin(name: "EspalierAssets", targets: ["EspalierAssets"]),
@@ -173,6 +175,7 @@ let package = Package(
 
         // Tests of apps. They link XCTest and Swift Testing, so no app depends on them.
         library("Testing/Automation", ["LayoutEngine", "Internationalization"]),
+        library("Testing/XCUIAutomation", ["Automation"]),
 
         // C libraries.
         systemLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
@@ -220,6 +223,8 @@ let package = Package(
         program("FaultyApp", ["SwiftUI"], path: "Tests/Apps/FaultyApp"),
         program("InputApp", ["SwiftUI", "PhotosUI"], path: "Tests/Apps/InputApp"),
         program("MotionApp", ["SwiftUI"], path: "Tests/Apps/MotionApp"),
+        .testTarget(
+            name: "GalleryUITests", dependencies: ["XCUIAutomation"], swiftSettings: settings),
         .target(name: "TestKit", dependencies: modules(views), path: "Tests/TestKit", swiftSettings: settings),
         tests("AppIntents", ["Views", "DisplayTree"], kit: true),
         tests("AssetCatalogs", ["GenerateAssets"]),
@@ -235,6 +240,9 @@ let package = Package(
         tests("Server", views + ["AssetCatalogs", "Pictures", "SwiftUI", "HTMLRenderer", "os"], kit: true),
         tests("SwiftUI", views + ["MacroExpansions", "GalleryPages"], kit: true),
         tests("TextMeasurement", ["LayoutEngine"], cases: true),
+        .testTarget(
+            name: "XCUIAutomationTests", dependencies: ["XCUIAutomation", .byName(name: module("Automation"))],
+            swiftSettings: settings),
         tests("UIKit", views + ["QuartzCore", "Pictures", "Combine"], kit: true),
         tests("Views", views.dropLast() + values + ["Internationalization"], kit: true),
     ]

@@ -130,6 +130,21 @@ import Testing
                 == "tap failed: button \"Delete\" at (0, 0), 100 × 40 is behind alert \"Sure?\" at (0, 0), 390 × 844")
     }
 
+    @Test func `the area beside a dialog closes it, and a layer without a dialog is nothing`() throws {
+        let fake = FakePage(
+            [
+                node(2, "Alert", (0, 0, 390, 844), #""role":"alertdialog""#),
+                node(
+                    3, "ConfirmationDialog", (0, 0, 390, 844), #""role":"dialog","label":"Sure?","modal":true"#,
+                    node(4, "Color", (0, 0, 390, 844), #""role":"button","events":["tap"]"#),
+                    button(5, "Delete", (8, 700, 374, 57))),
+            ].joined(separator: ","))
+        let app = try app(fake)
+        #expect(app.alerts.count == 0 && app.sheets["Sure?"].buttons["Delete"].exists)
+        app.otherElements["PopoverDismissRegion"].tap()
+        #expect(fake.events == [AutomationEvent(4, "tap")])
+    }
+
     @Test func `a dictionary has the attributes of all elements inside`() throws {
         let snapshot = try app(button(2, "Save")).buttons["Save"].snapshot()
         let attributes = snapshot.dictionaryRepresentation

@@ -186,6 +186,18 @@ import Testing
         #expect(touch.point == CGPoint(x: 10, y: 10) && touch.pagePoint == CGPoint(x: 110, y: 110))
     }
 
+    @Test func `an area that the app asks to scroll scrolls, and reports it`() throws {
+        let fake = FakePage(button(9, "Top"))
+        fake.following = [
+            node(
+                2, "ScrollView", (0, 0, 390, 844), #""scroll":[0,0],"scrollTo":[1,0,500],"events":["scroll"]"#,
+                node(3, "ScrollContent", (0, 0, 390, 2000), "", button(9, "Top")))
+        ]
+        try app(fake).buttons["Top"].tap()
+        #expect(
+            fake.events == [AutomationEvent(9, "tap"), AutomationEvent(2, "scroll", .point(CGPoint(x: 0, y: 500)))])
+    }
+
     @Test func `a step without a page says so`() throws {
         let app = XCUIElement(AutomationContext(), .application)
         #expect(failure { app.buttons["Save"].tap() } == "tap failed: the app is not running: call launch() first")

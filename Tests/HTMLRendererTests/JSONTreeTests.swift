@@ -55,6 +55,12 @@ import Testing
         )
     }
 
+    @Test func `has the app's last request to scroll`() {
+        let request = DisplayScroll.Request(number: 3, offset: CGPoint(x: 0, y: 40))
+        let scroll = DisplayContent.scroll(DisplayScroll(axes: .vertical, request: request))
+        #expect(json([at(0, 10, 2, scroll)]).hasSuffix(#","scroll":[0,0],"scrollTo":[3,0,40]}]"#))
+    }
+
     @Test(arguments: [
         // The area shows 0 to 50 of its content. A section of 40 begins at `section`.
         (Edge.top, 10.0, 10.0), (.top, -20, 0), (.top, -38, -8), (.bottom, 0, 30), (.bottom, 45, 45),

@@ -14,7 +14,8 @@ import Foundation
 /// "secure", "enterKey", "multiline", "minimum" and "maximum" (of a slider), "steps" (those that a stepper can take now), "options" (of
 /// a picker), "time" (a date control's value is a time), "image" (the name of a symbol or a file), "url" (of a link that the browser
 /// follows), "menu" (the id of the menu that the node opens), "held" (by a long press only), "edge" (of swipe actions), "row" (the
-/// position that a handle drags), "gesture" (the words of `data-g`), "shortcut" (that of `data-key`).
+/// position that a handle drags), "scrollTo" (the number, x and y of the app's last request to scroll), "gesture" (the words of
+/// `data-g`), "shortcut" (that of `data-key`).
 /// The tree is that at the end of all animations. An animation in progress is `{"id", "elapsed", "duration"}`, in seconds
 /// and without a duration if it is endless.
 package enum JSONTree {
@@ -125,6 +126,15 @@ extension ByteWriter {
             append(UInt8(ascii: ","))
             append(scroll.offset.y)
             append(UInt8(ascii: "]"))
+            if let request = scroll.request {
+                append(",\"scrollTo\":[")
+                append(request.number)
+                append(UInt8(ascii: ","))
+                append(request.offset.x)
+                append(UInt8(ascii: ","))
+                append(request.offset.y)
+                append(UInt8(ascii: "]"))
+            }
         }
         if node.children.contains(where: { !$0.isLeaving }) {
             append(",\"children\":")

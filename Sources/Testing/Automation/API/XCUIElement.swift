@@ -118,7 +118,11 @@ open class XCUIElement: XCUIElementAttributes, XCUIElementTypeQueryProvider {
         XCUIElementQuery(context, .children(of: path, type))
     }
 
-    public var firstMatch: XCUIElement { self }
+    /// The first element in the order of the page, if the description leads to several.
+    public var firstMatch: XCUIElement {
+        guard case .only(let all) = path else { return self }
+        return XCUIElement(context, .first(all))
+    }
 }
 
 /// An error of an element, as a sentence.

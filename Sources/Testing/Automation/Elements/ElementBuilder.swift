@@ -55,11 +55,20 @@ package struct ElementBuilder {
         if node.role == "menu", node.type == "MenuItems" {
             guard state.openMenus.contains(node.id) else { return }
             var context = context
-            context.port = window
+            // The browser places a menu where all of it is visible.
+            context.port = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
             context.isBehindDialog = false
             let menu = make(.menu, [.collectionView], node, context)
             parent.add(menu)
             visitChildren(of: node, in: menu, context)
+            return
+        }
+        if node.type == "Color", node.label.isEmpty, node.parent?.role == "dialog" || node.parent?.role == "alertdialog"
+        {
+            // The area beside a dialog, with the name that it has on Apple's systems.
+            let region = make(.other, [.button], node, context)
+            (region.identifier, region.label) = ("PopoverDismissRegion", "dismiss popup")
+            if node.accepts("tap") { parent.add(region) }
             return
         }
         if node.type == "SwipeActions" {
@@ -177,6 +186,8 @@ package struct ElementBuilder {
             let element = make(.image, node, context)
             if element.identifier.isEmpty { element.identifier = node.name("image") ?? "" }
             return element
+        // The layer of a dialog that is closed stays.
+        case "dialog" where node.children.isEmpty, "alertdialog" where node.children.isEmpty: return nil
         case "dialog", "alertdialog":
             switch node.type {
             case "Alert": return make(.alert, node, context)

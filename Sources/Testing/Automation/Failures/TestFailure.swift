@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import XCTest
 
@@ -19,18 +18,9 @@ package enum TestFailure {
     /// Takes failures in place of the running test: tests of this library.
     @TaskLocal package static var catcher: (@Sendable (String) -> Void)?
 
-    /// Whether the running test has failed and asked to stop then. Its further steps do nothing.
-    package static var isStopped: Bool {
-        get { stopped.load(ordering: .relaxed) }
-        set { stopped.store(newValue, ordering: .relaxed) }
-    }
-
-    private static let stopped = Atomic(false)
-
     /// - Parameter place: Nil for a property, which does not know its place.
     package static func record(_ message: String, at place: SourcePlace?) {
         if let catcher { return catcher(message) }
-        if isStopped { return }
         guard Test.current != nil else {
             XCTFail(message, file: place?.file ?? "(a property of an element)", line: place?.line ?? 0)
             return

@@ -51,7 +51,7 @@ package final class AutomationContext {
         _ path: ElementPath, waiting patience: Duration = AutomationContext.patience
     ) throws(AutomationProblem) -> ElementSnapshot {
         let page = try openPage()
-        let deadline = ContinuousClock.now + (TestFailure.isStopped ? .zero : patience)
+        let deadline = ContinuousClock.now + patience
         while true {
             let app = try page.application()
             let found: [ElementSnapshot]
@@ -69,7 +69,7 @@ package final class AutomationContext {
     package func wait(
         for path: ElementPath, timeout: Double, until holds: ([ElementSnapshot]) -> Bool
     ) throws(AutomationProblem) -> Bool {
-        if isForeign || TestFailure.isStopped { return holds([]) }
+        if isForeign { return holds([]) }
         let page = try openPage()
         let deadline = ContinuousClock.now + .milliseconds(Int(min(max(timeout, 0), 86_400) * 1000))
         while true {
@@ -87,7 +87,6 @@ package final class AutomationContext {
         _ step: String, on path: ElementPath, at place: SourcePlace,
         _ body: (AutomationPage, ElementSnapshot) throws(AutomationProblem) -> Void
     ) {
-        if TestFailure.isStopped { return }
         lastPlace = place
         do throws(AutomationProblem) {
             let page = try openPage()

@@ -15,7 +15,7 @@ extension AutomationPage {
         }
         guard let node = element.target.node else { return try tap(element, at: offset) }
         if seconds >= 0.5, try openMenu(of: node) { return }
-        let target = gestureTarget(of: element, at: point, dragging: false)
+        let target = gestureTarget(of: element, at: point, dragging: false, entersAreas: true)
         guard let target else { return try tap(element, at: offset) }
         touches += 1
         time += 500
@@ -42,7 +42,9 @@ extension AutomationPage {
     }
 
     /// The node with gestures that a finger on an element moves.
-    func gestureTarget(of element: ElementSnapshot, at point: CGPoint, dragging: Bool = true) -> PageNode? {
+    func gestureTarget(
+        of element: ElementSnapshot, at point: CGPoint, dragging: Bool = true, entersAreas: Bool = false
+    ) -> PageNode? {
         guard let node = element.target.node else { return nil }
         func takes(_ node: PageNode) -> Bool {
             guard node.accepts("touch"), let words = node.name("gesture") else { return false }
@@ -53,8 +55,8 @@ extension AutomationPage {
         func visit(_ node: PageNode) {
             if node.isHidden { return }
             if takes(node), node.frame.offsetBy(dx: shift.dx, dy: shift.dy).contains(point) { found = node }
-            // A finger on an area that scrolls moves the area.
-            if node.scroll == nil { for child in node.children { visit(child) } }
+            // A finger that swipes over an area that scrolls moves the area.
+            if entersAreas || node.scroll == nil { for child in node.children { visit(child) } }
         }
         if element.type != .application, element.type != .window { visit(node) }
         return found ?? node.ancestry.first(where: takes)
@@ -73,7 +75,7 @@ extension AutomationPage {
         {
             return try drop(source, at: end)
         }
-        if let target = gestureTarget(of: element, at: start) {
+        if let target = gestureTarget(of: element, at: start, entersAreas: true) {
             return try drag(target, from: start, to: end, duration: max(100, seconds * 1000))
         }
         let (dx, dy) = (end.x - start.x, end.y - start.y)

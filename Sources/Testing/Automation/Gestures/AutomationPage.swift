@@ -10,6 +10,8 @@ package final class AutomationPage {
     package private(set) var openedURLs: [String] = []
     private var elements: ElementSnapshot?
     private var focusRequest: Int?
+    /// The numbers of the requests to scroll that were fulfilled, by the nodes of the areas.
+    private var scrollRequests: [Int: Int] = [:]
     /// The text of a field as the user has typed it since the field got the focus; nil if nothing was typed.
     var typed: (node: Int, text: String)?
     var touches = 0
@@ -22,6 +24,7 @@ package final class AutomationPage {
         self.name = name
         tree = try driver.tree()
         follow(tree)
+        try fulfillScrollRequests()
     }
 
     /// The app as elements, at the current revision.
@@ -30,6 +33,7 @@ package final class AutomationPage {
         if now.revision != tree.revision || now.session != tree.session {
             take(now)
             if let url = now.opened { try follow(url) }
+            try fulfillScrollRequests()
         }
         if let elements { return elements }
         let made = ElementBuilder.application(tree, state, name: name)
@@ -46,6 +50,7 @@ package final class AutomationPage {
         if events.isEmpty { return }
         take(try driver.send(events))
         if let url = tree.opened { try follow(url) }
+        try fulfillScrollRequests()
     }
 
     func send(_ events: AutomationEvent...) throws(AutomationProblem) { try send(events) }
@@ -63,8 +68,30 @@ package final class AutomationPage {
     package func open(_ path: String) throws(AutomationProblem) {
         let opened = try driver.open(path)
         state = PageState()
-        (focusRequest, typed) = (nil, nil)
+        (focusRequest, typed, scrollRequests) = (nil, nil, [:])
         take(opened)
+        try fulfillScrollRequests()
+    }
+
+    /// Scrolls the areas that the app asks to scroll, as a browser does, and reports it.
+    private func fulfillScrollRequests() throws(AutomationProblem) {
+        // A report may lead to further requests. An app that never stops to ask does not stop the test.
+        for _ in 0..<8 {
+            var events: [AutomationEvent] = []
+            tree.root.forEach { node in
+                guard let request = node.scrollRequest, scrollRequests[node.id] != request.number else { return }
+                scrollRequests[node.id] = request.number
+                if node.accepts("scroll") {
+                    if node.scroll != request.offset {
+                        events.append(AutomationEvent(node.id, "scroll", .point(request.offset)))
+                    }
+                } else {
+                    state.offsets[node.id] = request.offset
+                }
+            }
+            if events.isEmpty { return }
+            take(try driver.send(events))
+        }
     }
 
     private func take(_ new: PageTree) {

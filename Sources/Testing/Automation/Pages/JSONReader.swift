@@ -11,10 +11,12 @@ struct JSONReader {
         _ bytes: Data, _ body: (inout JSONReader) throws(AutomationProblem) -> Value
     ) throws(AutomationProblem) -> Value {
         // A NUL at the end stops each loop.
-        var copy = [UInt8](bytes)
+        var copy = bytes
         copy.append(0)
-        let result: Result<Value, AutomationProblem> = copy.withUnsafeBufferPointer { buffer in
-            guard let base = buffer.baseAddress else { return .failure(AutomationProblem("there is no JSON")) }
+        let result: Result<Value, AutomationProblem> = copy.withUnsafeBytes { buffer in
+            guard let base = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
+                return .failure(AutomationProblem("there is no JSON"))
+            }
             var reader = JSONReader(start: base, end: base + (buffer.count - 1), at: base)
             do throws(AutomationProblem) { return .success(try body(&reader)) } catch { return .failure(error) }
         }
@@ -91,15 +93,16 @@ struct JSONReader {
     mutating func text() throws(AutomationProblem) -> String {
         try take(UInt8(ascii: "\""))
         let first = at
-        var isEscaped = false
-        while at < end, at.pointee != UInt8(ascii: "\"") {
-            if at.pointee == UInt8(ascii: "\\") {
-                isEscaped = true
-                at += 1
-            }
+        // The first quote, unless an odd number of backslashes stands before it.
+        while true {
+            guard let quote = memchr(at, 0x22, end - at) else { throw malformed }
+            at = UnsafePointer(quote.assumingMemoryBound(to: UInt8.self))
+            var slash = at
+            while slash > first, (slash - 1).pointee == 0x5C { slash -= 1 }
+            if (at - slash) % 2 == 0 { break }
             at += 1
         }
-        guard at < end else { throw malformed }
+        let isEscaped = memchr(first, 0x5C, at - first) != nil
         let bytes = UnsafeBufferPointer(start: first, count: at - first)
         at += 1
         return isEscaped ? Self.unescape(bytes) : String(decoding: bytes, as: UTF8.self)

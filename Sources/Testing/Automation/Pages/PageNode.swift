@@ -77,6 +77,14 @@ package final class PageNode {
     /// The offset of a scroll area; nil for other nodes.
     package var scroll: CGPoint? { members["scroll"]?.size.map { CGPoint(x: $0.0, y: $0.1) } }
 
+    /// The app's last request to scroll an area: its number, and the offset; nil for none.
+    package var scrollRequest: (number: Int, offset: CGPoint)? {
+        guard let list = members["scrollTo"]?.list, list.count == 3, let number = list[0].integer,
+            let x = list[1].number, let y = list[2].number
+        else { return nil }
+        return (number, CGPoint(x: x, y: y))
+    }
+
     // MARK: Neighbors
 
     /// The node and those around it, from the inside out.

@@ -1,0 +1,136 @@
+import EspalierAutomation
+import Foundation
+
+/// Uses a page of a program over HTTP: reads its JSON tree, posts events, and listens to its changes.
+final class HTTPDriver: AutomationDriver {
+    private let connection: HTTPConnection
+    private let process: AppProcess
+    private let size: () -> CGSize
+    private var current: PageTree?
+    private var updates: UpdateStream?
+
+    init(_ process: AppProcess, port: UInt16, languages: String, size: @escaping () -> CGSize) {
+        self.process = process
+        self.size = size
+        connection = HTTPConnection(port: port)
+        connection.languages = languages
+    }
+
+    // MARK: Pages
+
+    func open(_ address: String) throws(AutomationProblem) -> PageTree {
+        updates = nil
+        current = nil
+        let size = size()
+        let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        var path = parts.first.map(String.init) ?? "/"
+        if !path.hasPrefix("/") { path = "/" + path }
+        path += (path.contains("?") ? "&" : "?") + "size=\(Int(size.width))x\(Int(size.height))"
+        for _ in 0..<10 {
+            let response = try explaining { () throws(AutomationProblem) in try connection.get(path) }
+            if let target = response.header("location"), 300..<400 ~= response.status {
+                guard let next = Self.path(of: target) else {
+                    throw AutomationProblem("\(path) leads to another site: \(target)")
+                }
+                path = next + (next.contains("?") ? "&" : "?") + "size=\(Int(size.width))x\(Int(size.height))"
+                continue
+            }
+            return try keep(response, of: path)
+        }
+        throw AutomationProblem("\(address) redirects without an end")
+    }
+
+    /// The path of an address of this program.
+    private static func path(of address: String) -> String? {
+        if address.hasPrefix("/") { return address }
+        guard let url = URL(string: address), url.host == "127.0.0.1" || url.host == "localhost" else { return nil }
+        return url.path + (url.query.map { "?" + $0 } ?? "")
+    }
+
+    func tree() throws(AutomationProblem) -> PageTree {
+        guard let tree = current else { return try open("/") }
+        do throws(AutomationProblem) {
+            try listen(to: tree)
+            try updates?.drain()
+            guard let updates, updates.revision > tree.revision else { return tree }
+        } catch {
+            // The server ends the stream of a page whose user signs in or out.
+            updates = nil
+        }
+        let response = try explaining { () throws(AutomationProblem) in
+            try connection.get("\(scenePath(tree))?session=\(tree.session)")
+        }
+        return try keep(response, of: scenePath(tree))
+    }
+
+    private func scenePath(_ tree: PageTree) -> String {
+        "/" + (tree.scene.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? tree.scene)
+    }
+
+    private func childPath(_ tree: PageTree, _ name: String) -> String {
+        let scene = scenePath(tree)
+        return scene == "/" ? "/\(name)" : "\(scene)/\(name)"
+    }
+
+    private func listen(to tree: PageTree) throws(AutomationProblem) {
+        if updates != nil { return }
+        updates = try explaining { () throws(AutomationProblem) in
+            try UpdateStream(
+                connection, path: childPath(tree, "updates") + "?session=\(tree.session)&revision=\(tree.revision)",
+                revision: tree.revision)
+        }
+    }
+
+    private func keep(_ response: HTTPConnection.Response, of path: String) throws(AutomationProblem) -> PageTree {
+        let isJSON = response.header("content-type")?.hasPrefix("application/json") == true
+        // A page of a wrong path or an error is a page, too.
+        guard isJSON, 200..<300 ~= response.status || response.body.prefix(10) == Data("{\"session\"".utf8) else {
+            throw AutomationProblem("\(path): " + Self.detail(of: response))
+        }
+        let tree = try PageTree(json: response.body)
+        current = tree
+        return tree
+    }
+
+    private static func detail(of response: HTTPConnection.Response) -> String {
+        let json = try? JSONSerialization.jsonObject(with: response.body) as? [String: Any]
+        return json?["detail"] as? String ?? json?["title"] as? String ?? "status \(response.status)"
+    }
+
+    // MARK: Events
+
+    func send(_ events: [AutomationEvent]) throws(AutomationProblem) -> PageTree {
+        let tree = try tree()
+        let list = events.map(\.json).joined(separator: ",")
+        let json = "{\"session\":\"\(tree.session)\",\"revision\":\(tree.revision),\"events\":[\(list)]}"
+        let path = childPath(tree, "events")
+        let response = try explaining { () throws(AutomationProblem) in try connection.post(path, json: json) }
+        guard 200..<300 ~= response.status else {
+            throw AutomationProblem("the page refused an event: " + Self.detail(of: response))
+        }
+        return try keep(response, of: path)
+    }
+
+    func waitForChange(
+        after revision: Int, until deadline: ContinuousClock.Instant
+    ) throws(AutomationProblem) -> Bool {
+        guard let tree = current else { return false }
+        try listen(to: tree)
+        do throws(AutomationProblem) { return try updates?.wait(after: revision, until: deadline) ?? false } catch {
+            // The end of the stream is a change, which the next tree shows.
+            updates = nil
+            return true
+        }
+    }
+
+    func picture() -> Data? { nil }
+
+    /// Adds what the program wrote to the failure of a connection.
+    private func explaining<Value>(
+        _ body: () throws(AutomationProblem) -> Value
+    ) throws(AutomationProblem) -> Value {
+        do throws(AutomationProblem) { return try body() } catch {
+            throw AutomationProblem("\(error.message). \(process.story)")
+        }
+    }
+}
