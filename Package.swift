@@ -225,6 +225,10 @@ let package = Package(
         program("MotionApp", ["SwiftUI"], path: "Tests/Apps/MotionApp"),
         .testTarget(
             name: "GalleryUITests", dependencies: ["XCUIAutomation"], swiftSettings: settings),
+        // UI tests as authors write them in Xcode, which are only compiled.
+        .target(
+            name: "UITestSamples", dependencies: ["XCUIAutomation"], path: "Tests/UITestSamples",
+            sources: ["UITestSamples.swift"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["EspalierSources"]),
         .target(name: "TestKit", dependencies: modules(views), path: "Tests/TestKit", swiftSettings: settings),
         tests("AppIntents", ["Views", "DisplayTree"], kit: true),
         tests("AssetCatalogs", ["GenerateAssets"]),

@@ -23,6 +23,29 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            "import XCTest\nlet app = XCUIApplication()\n",
+            "import XCUIAutomation\nimport XCTest\nlet app = XCUIApplication()\n"
+        ),
+        (
+            "import XCTest\nimport Foundation\nlet a = XCTAttachment(string: b)\n",
+            "import XCUIAutomation\nimport XCTest\nimport Foundation\nlet a = XCTAttachment(string: b)\n"
+        ),
+        ("import Foundation\nimport XCUIAutomation\n", "import Foundation\nimport XCUIAutomation\n"),
+        ("import XCTest // XCUIApplication\n", "import XCTest // XCUIApplication\n"),
+    ])
+    func `imports what Apple's XCTest exports for UI tests`(source: String, expected: String) {
+        #expect(translation(of: source) == expected)
+    }
+
+    @Test func `overrides no property that XCTest lacks`() {
+        #expect(
+            translation(of: "override class var runsForEachTargetApplicationUIConfiguration: Bool {")
+                == "         class var runsForEachTargetApplicationUIConfiguration: Bool {")
+        #expect(translation(of: "override func setUp() {}") == "override func setUp() {}")
+    }
+
+    @Test(arguments: [
         ("@objc func a() {}", "      func a() {}"),
         ("@objc(tapped:) private func a()", "               private func a()"),
         ("@objcMembers class A: NSObject {", "             class A: NSObject {"),

@@ -16,6 +16,8 @@
 /// | `XMLParser` or `XMLParserDelegate` in a file that imports Foundation, itself or by another module | an import of `FoundationXML` besides, a part of Apple's Foundation. Other programs do not need its libraries. |
 /// | an import of `Foundation`, or of a module that exports it, in a file without `import SwiftUI` | an import of `SwiftUI` besides, because Apple's Foundation exports Combine, Observation and all networking |
 /// | functions and keys of the keychain (`SecItemAdd`, `kSecClass`) and types of Core Foundation (`CFDictionary`) in a file without `import Security` | an import of `Security` besides, for the same reason |
+/// | `XCUIApplication` and other names of UI tests in a file without `import XCUIAutomation` | an import of `XCUIAutomation` besides, which Apple's XCTest exports, in place of that of `SwiftUI` |
+/// | an override of `runsForEachTargetApplicationUIConfiguration` | the property without `override`, because XCTest on Linux has none |
 /// | `CIImage` and other types of filters in a file that imports UIKit or SwiftUI | an import of `CoreImage` besides, which Apple's UIKit exports |
 ///
 /// Everything else stays as it is, in the same lines and, but for selectors and names of modules, columns. Errors of the compiler name the file itself.
@@ -33,6 +35,8 @@ struct SourceTranslator {
     private var parsesXML = false
     /// Whether the file filters images, by a module that Apple's UIKit exports.
     private var filtersImages = false
+    /// Whether the file uses elements of an app under test, by a module that Apple's XCTest exports.
+    private var testsApps = false
 
     /// - Parameters:
     ///   - source: The bytes of the file, in UTF-8.
@@ -69,7 +73,11 @@ struct SourceTranslator {
     private var header: [UInt8] {
         var added = ""
         let importsFoundation = !imports.isDisjoint(with: ModuleQualifiers.exportingFoundation)
-        if importsFoundation, !imports.contains("SwiftUI") { added += "import SwiftUI\n" }
+        let addsAutomation = testsApps && imports.contains("XCTest") && !imports.contains("XCUIAutomation")
+        if addsAutomation { added += "import XCUIAutomation\n" }
+        if importsFoundation, !addsAutomation, imports.isDisjoint(with: ["SwiftUI", "XCUIAutomation"]) {
+            added += "import SwiftUI\n"
+        }
         if usesKeychain, importsFoundation, !imports.contains("Security") { added += "import EspalierSecurity\n" }
         if parsesXML, importsFoundation, !imports.contains("FoundationXML") { added += "import FoundationXML\n" }
         if filtersImages, !imports.isDisjoint(with: ["UIKit", "SwiftUI"]), !imports.contains("CoreImage") {
@@ -112,13 +120,33 @@ struct SourceTranslator {
     private mutating func readWord() {
         let word = scanner.identifier
         if isQualifier(word) { return translateModule(by: qualifiers.translation) }
+        if word.elementsEqual("override".utf8), isConfigurationOverride { return blank(word.count) }
         copy(word.count)
         if word.elementsEqual("import".utf8) { translateImport() }
+        if word.starts(with: "XCUI".utf8) || Self.automationNames.contains(where: { word.elementsEqual($0.utf8) }) {
+            testsApps = true
+        }
         if word.starts(with: "kSec".utf8) || word.starts(with: "SecItem".utf8) || Self.isCoreFoundation(word) {
             usesKeychain = true
         }
         if Self.filterTypes.contains(where: { word.elementsEqual($0.utf8) }) { filtersImages = true }
         if word.elementsEqual("XMLParser".utf8) || word.elementsEqual("XMLParserDelegate".utf8) { parsesXML = true }
+    }
+
+    private static let automationNames = [
+        "XCTAttachment", "XCTContext", "XCTActivity", "XCTApplicationLaunchMetric", "XCTClockMetric", "XCTCPUMetric",
+        "XCTMemoryMetric", "addUIInterruptionMonitor",
+    ]
+
+    /// Whether the position is at an override of the property by which Apple's XCTest runs a test in several configurations.
+    private var isConfigurationOverride: Bool {
+        var rest = scanner
+        while !rest.isAtEnd, rest.byte() != .newline, rest.byte() != .openBrace {
+            let word = rest.identifier
+            if word.elementsEqual("runsForEachTargetApplicationUIConfiguration".utf8) { return true }
+            rest.advance(max(1, word.count))
+        }
+        return false
     }
 
     private static let filterTypes = ["CIImage", "CIContext", "CIFilter", "CIColor", "CIVector"]
