@@ -20,13 +20,14 @@ def sessions_file(add_cleanup):
 class Gallery:
     """A running gallery. As a context manager, it stops the gallery at the end."""
 
-    def __init__(self, port=0, sessions=None, program=None, options=()):
+    def __init__(self, port=0, sessions=None, program=None, options=(), environment=None):
         program = program or os.environ.get("GALLERY") or ROOT / ".build/debug/Gallery"
         command = [str(program), "--port", str(port), *options]
         if sessions:
             command += ["--sessions", str(sessions)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                        stderr=subprocess.DEVNULL, text=True)
+                                        stderr=subprocess.DEVNULL, text=True,
+                                        env={**os.environ, **(environment or {})})
         try:
             line = self.process.stdout.readline()
             self.address = re.search(r"http://\S+?(?=/?\s)", line + " ").group(0)

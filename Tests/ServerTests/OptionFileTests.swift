@@ -142,7 +142,7 @@ import Testing
         let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `--") && !$0.contains("| |") }
         #expect(
             rows.map(String.init)
-                == ServerOption.all.map { "| `--\($0.name) \($0.placeholder)` | `\($0.variable)` | \($0.summary) |" })
+                == ServerOption.all.map { "| `\($0.form)` | `\($0.variable)` | \($0.summary) |" })
     }
 
     @Test func `has variables of its own, but for those of other programs`() {
@@ -182,6 +182,13 @@ import Testing
             help.hasSuffix(
                 """
                   --grace SECONDS   the time limit for shutdown (default: 8; variable: ESPALIER_GRACE)
+                  --watch           builds and starts the program again when its sources change, and keeps its
+                                    pages (debug builds). ESPALIER_EDITOR names the editor that links open
+                                    (variable: ESPALIER_WATCH)
+                  --build-flags FLAGS
+                                    further options of swift build for --watch, such as those of swift run
+                                    (debug builds). They are separated by spaces (default: none; variable:
+                                    ESPALIER_BUILD_FLAGS)
                   --version         prints the version of Espalier
                   --help            prints this text
                   --                ends the options of the server; those behind it are the app's

@@ -48,6 +48,23 @@ package final class WorkRecord {
         }
     }
 
+    /// The work during which the last process ended by a signal.
+    package struct End: Codable, Sendable, Equatable {
+        /// `batch`, `waking`, `opening` or `updating`.
+        package var work: String
+        /// The path of the page's scene.
+        package var scene: String
+        /// The event of a batch; nil for other work.
+        package var input: String?
+        /// The signal in words.
+        package var signal: String
+        /// The functions in which the process ended, the innermost first.
+        package var backtrace: [String]
+    }
+
+    /// The end of the last process; nil if it ended without work, or was killed.
+    package private(set) var lastEnd: End?
+
     private let path: String
     private var record: UnsafeMutablePointer<espalier_record>
     private var identity: FileIdentity?
@@ -170,8 +187,10 @@ package final class WorkRecord {
         guard let fault = Fault(work) else { return }
         var fields = [("work", "\(fault.kind)"), ("scene", "/" + fault.scene)]
         if !fault.session.isEmpty { fields.append(("session", SessionID.logged(fault.session))) }
+        var input: String?
         if work.pointee.event >= 0 {
             let type = String(cString: espalier_work_type(work))
+            input = "\(type) of node \(work.pointee.node)"
             fields.append(("input", "\(work.pointee.event): \(type) of node \(work.pointee.node)"))
         }
         fields.append(("count", String(fault.count)))
@@ -180,7 +199,11 @@ package final class WorkRecord {
         }
         fields.append(("signal", String(cString: strsignal(fault.signal))))
         fields.append(("thread", fault.isElsewhere ? "another" : "main"))
+        let backtrace = backtrace
         fields.append(("backtrace", backtrace.joined(separator: " < ")))
+        lastEnd = End(
+            work: "\(fault.kind)", scene: "/" + fault.scene, input: input,
+            signal: String(cString: strsignal(fault.signal)), backtrace: backtrace)
         log.write(.error, "the last process crashed", fields)
     }
 

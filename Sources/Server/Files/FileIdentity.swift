@@ -3,7 +3,7 @@
 #endif
 
 /// The identity of a file, independent of its path.
-struct FileIdentity: Equatable {
+struct FileIdentity: Equatable, Sendable {
     private let device: UInt64
     private let number: UInt64
 

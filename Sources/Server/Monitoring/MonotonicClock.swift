@@ -6,6 +6,8 @@
 enum MonotonicClock {
     static var nanoseconds: Int64 { read(CLOCK_MONOTONIC) }
 
+    static var seconds: Double { Double(nanoseconds) * 1e-9 }
+
     /// The time, accurate to a few milliseconds. Reading it takes no system call.
     static var coarseMilliseconds: Int { Int(read(CLOCK_MONOTONIC_COARSE) / 1_000_000) }
 

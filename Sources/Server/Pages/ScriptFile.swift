@@ -3,7 +3,7 @@ import EspalierHTMLRenderer
 /// A client script, or the style sheet, in the form that is served.
 struct ScriptFile: Sendable {
     let name: String
-    let bytes: [UInt8]
+    private(set) var bytes: [UInt8]
     private var suffix = "js"
 
     /// - Parameter basePath: The path in front of the paths in the script.
@@ -44,6 +44,13 @@ struct ScriptFile: Sendable {
         for script in later { table.member(script.name, basePath.address(of: script.address)) }
         table.endObject()
         return ScriptFile("client", text, "SCRIPT_TABLE", table.bytes, below: basePath)
+    }
+
+    /// The script with another one behind it.
+    func followed(by other: ScriptFile) -> ScriptFile {
+        var both = self
+        both.bytes += other.bytes
+        return both
     }
 
     var file: String { "\(name)-\(ContentHash.text(of: bytes)).\(suffix)" }

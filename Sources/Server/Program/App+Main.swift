@@ -54,7 +54,14 @@ extension ServerProgram.Dependencies {
         ]
         let styleSheet = AppAssets.ofApp.styleSheet
         let styles = ScriptFile(styleSheet: StyleRules.library.sheet + styleSheet)
-        let client = ScriptFile.client(EmbeddedAssets.client, later: later + [styles], below: basePath)
+        let ownClient = ScriptFile.client(EmbeddedAssets.client, later: later + [styles], below: basePath)
+        #if DEBUG
+            let client = WatchedProgram.current == nil ? ownClient : ownClient.followed(by: .watch(below: basePath))
+            WatchedProgram.current?.describePages(
+                client: ScriptFile.client(EmbeddedAssets.client, later: later).file, styles: styles.file)
+        #else
+            let client = ownClient
+        #endif
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
         let resources = AppResources(measurer: TextMeasurer(fonts: fonts))
         resources.strings = AppStrings()

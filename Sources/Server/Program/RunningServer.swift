@@ -26,9 +26,12 @@ package final class RunningServer {
     }
 
     /// The addresses as a part of a sentence.
-    var summary: String {
+    var summary: String { Self.summary(of: addresses, below: application.settings.basePath) }
+
+    /// Addresses with a base path as a part of a sentence.
+    nonisolated static func summary(of addresses: [ListeningAddress], below basePath: BasePath) -> String {
         addresses.map { address in
-            if case .network = address { "\(address)\(application.settings.basePath.text)/" } else { "\(address)" }
+            if case .network = address { "\(address)\(basePath.text)/" } else { "\(address)" }
         }.joined(separator: " and ")
     }
 

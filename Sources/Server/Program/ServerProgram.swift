@@ -52,14 +52,30 @@ package enum ServerProgram {
         Log.shared.configure(level: options.logLevel, format: options.logFormat ?? .usual)
         // The log is one stream, also for programs that read it.
         AuthorMessages.send(
-            to: .init { Log.shared.write(.warning, "message to the author", [("message", $0)]) })
+            to: .init {
+                Log.shared.write(.warning, "message to the author", [("message", $0)])
+                #if DEBUG
+                    WatchedProgram.current?.note($0)
+                #endif
+            })
         do {
+            #if DEBUG
+                if options.watches, WatchedProgram.current == nil {
+                    try watch(program, options, arguments: Array(arguments.dropFirst()), environment)
+                }
+            #endif
             let dependencies = try dependencies(options.basePath)
             let running = try start(
                 options, environment, app: try app(dependencies.resources), dependencies: dependencies)
             let service = ServiceManager(environment: environment)
             handleSignals(running, service, grace: options.grace)
             if let service { report(running, to: service) }
+            #if DEBUG
+                if let watched = WatchedProgram.current {
+                    watched.serves(running.application, ended: running.application.sessions.work?.lastEnd)
+                    serve()
+                }
+            #endif
             print("\(program) serves \(running.summary)")
             if let address = running.monitoringAddress { print("\(program) serves its metrics at \(address)/metrics") }
         } catch let error as ListeningSocket.Failure {
@@ -73,7 +89,11 @@ package enum ServerProgram {
         } catch {
             fail("\(program): \(error)", code: 1)
         }
-        // The main run loop serves the main actor, the main queue and timers.
+        serve()
+    }
+
+    /// Serves the main actor, the main queue and timers by the main run loop.
+    private static func serve() -> Never {
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
@@ -88,6 +108,12 @@ package enum ServerProgram {
         var metrics: ListeningSocket?
 
         init(_ options: ServerOptions, _ environment: [String: String]) throws(ListeningSocket.Failure) {
+            #if DEBUG
+                if let watched = WatchedProgram.current {
+                    (listening, metrics) = try watched.sockets()
+                    return
+                }
+            #endif
             let activated = try ActivatedSockets(environment: environment)
             (listening, metrics) = (activated.sockets, activated.metrics)
             let option = options.listen.isEmpty ? nil : "--listen"
@@ -121,6 +147,9 @@ package enum ServerProgram {
         dependencies.addFiles(files)
         dependencies.resources.images = ImageFiles(
             folder: options.publicFolder, assets: .ofApp, servedBy: files)
+        #if DEBUG
+            WatchedProgram.current?.waitForTurn()
+        #endif
         let store = try openStore(options)
         let work = try options.sessionsFile.map { try WorkRecord(beside: $0) }
         var settings = SessionSettings()
@@ -169,10 +198,115 @@ package enum ServerProgram {
         // A write beyond the limit of a file's size fails, and is tried again later.
         signal(SIGXFSZ, SIG_IGN)
         let end = ProgramEnd(running, service, grace: grace)
-        ProgramSignals.listen(for: [SIGTERM, SIGINT, SIGHUP]) { signal in
-            guard signal == SIGHUP else { return end.begin() }
+        #if DEBUG
+            // The signal of the terminal is for the supervisor, which ends the program.
+            let signals = WatchedProgram.current == nil ? [SIGTERM, SIGINT, SIGHUP] : [SIGTERM, SIGHUP]
+            if WatchedProgram.current != nil { signal(SIGINT, SIG_IGN) }
+        #else
+            let signals = [SIGTERM, SIGINT, SIGHUP]
+        #endif
+        ProgramSignals.listen(for: signals) { signal in
+            guard signal == SIGHUP else {
+                #if DEBUG
+                    WatchedProgram.current?.closes()
+                #endif
+                return end.begin()
+            }
             Log.shared.write(.info, "nothing is reloaded", [("message", "options are read when the program starts")])
             service?.reloads()
         }
     }
 }
+
+#if DEBUG
+    extension ServerProgram {
+        /// Becomes the supervisor of a program that begins again when its sources change (`--watch`).
+        private static func watch(
+            _ name: String, _ options: ServerOptions, arguments: [String], _ environment: [String: String]
+        ) throws -> Never {
+            try options.checkFolder()
+            try options.checkReach()
+            guard let path = realpath("/proc/self/exe", nil) else { fail("\(name): the program has no file", code: 1) }
+            let file = String(cString: path)
+            free(path)
+            do {
+                let package = try WatchedPackage(program: file, flags: options.buildFlags, environment: environment)
+                _ = try WatchClaim(scratch: package.scratch, folder: package.folder)
+                let sockets = try Sockets(options, environment)
+                var folder: String?
+                if options.sessionsFile == nil {
+                    var template = Array((NSTemporaryDirectory() + "/espalier-watch-XXXXXX").utf8CString)
+                    guard let made = mkdtemp(&template) else {
+                        fail(
+                            "\(name): no folder for sessions can be made: \(String(cString: strerror(errno)))", code: 1)
+                    }
+                    folder = String(cString: made)
+                }
+                let editor = environment["ESPALIER_EDITOR"].flatMap { $0.isEmpty ? nil : $0 }
+                if let editor, EditorLink(editor) == nil {
+                    fail(
+                        "\(name): the variable ESPALIER_EDITOR must be \(EditorLink.form), not \(editor)",
+                        code: EX_USAGE)
+                }
+                let supervisor = try WatchSupervisor(
+                    package,
+                    WatchSupervisor.Settings(
+                        name: name,
+                        arguments: options.argumentsOfWatched(
+                            arguments, sessions: folder.map { $0 + "/sessions.db" },
+                            isTerminal: isatty(STDERR_FILENO) == 1),
+                        environment: environment.filter {
+                            !["ESPALIER_WATCH", "ESPALIER_BUILD_FLAGS", "NOTIFY_SOCKET"].contains($0.key)
+                        },
+                        summary: RunningServer.summary(of: sockets.listening.map(\.address), below: options.basePath),
+                        sockets: sockets.listening, metrics: sockets.metrics,
+                        publicFolder: URL(fileURLWithPath: options.publicFolder).path, ownFolder: folder,
+                        editor: editor.flatMap { EditorLink($0) }, grace: options.grace))
+                ProgramSignals.listen(for: [SIGTERM, SIGINT, SIGHUP]) { _ in supervisor.stop() }
+                try supervisor.start()
+            } catch let error as WatchedPackage.Failure {
+                fail("\(name): \(error.message)", code: 1)
+            } catch let error as FolderWatch.Failure {
+                fail("\(name): \(error.message)", code: 1)
+            }
+            serve()
+        }
+    }
+
+    extension ServerOptions {
+        /// Checks that the command line itself asks for addresses that other machines reach. Pages show lines of the sources.
+        func checkReach() throws(Failure) {
+            for name in listen.isEmpty ? ["host"] : ["listen"] {
+                guard let value = given[name], value.source != .commandLine,
+                    addresses.contains(where: { if case .network = $0 { !$0.isLoopback } else { false } })
+                else { continue }
+                throw Failure(
+                    message:
+                        "--watch lets other machines read lines of the sources: \(value.source.subject(name)) names "
+                        + "\(value.text), so repeat it on the command line, or remove it")
+            }
+        }
+
+        /// The command line of the programs that a supervisor starts.
+        ///
+        /// - Parameters:
+        ///   - sessions: The file of sessions; nil if the arguments or the environment name one.
+        ///   - isTerminal: Whether their log appears on a terminal, although it is a pipe to them.
+        func argumentsOfWatched(_ arguments: [String], sessions: String?, isTerminal: Bool) -> [String] {
+            var kept: [String] = []
+            if let sessions { kept += ["--sessions", sessions] }
+            if isTerminal, logFormat == nil { kept += ["--log-format", "text"] }
+            var rest = arguments[...]
+            while let argument = rest.popFirst() {
+                if argument == "--" { return kept + [argument] + rest }
+                switch argument {
+                case "--watch": continue
+                case "--build-flags": _ = rest.popFirst()
+                case _ where argument.hasPrefix("--watch=") || argument.hasPrefix("--build-flags="): continue
+                default: kept.append(argument)
+                }
+            }
+            return kept
+        }
+    }
+#endif

@@ -44,6 +44,15 @@ package final class Application: HTTPHandling {
     let issuers: [any SignInIssuer]
     private let isShuttingDown = Atomic<Bool>(false)
 
+    #if DEBUG
+        /// Answers a path that only debug builds have; nil for other paths.
+        struct DebugRoute: Sendable {
+            let outcome: @Sendable (HTTPRequest) -> HTTPOutcome?
+        }
+
+        let debugRoute = Mutex<DebugRoute?>(nil)
+    #endif
+
     /// The transport's counters, for `GET /metrics`.
     let transport = Mutex(Reading { (connections: 0, healthChecks: 0) })
 
@@ -112,6 +121,9 @@ package final class Application: HTTPHandling {
 
     package func outcome(of request: HTTPRequest) -> HTTPOutcome {
         if let refusal = refusal(of: request) { return .response(refusal) }
+        #if DEBUG
+            if let outcome = debugRoute.withLock({ $0 })?.outcome(request) { return outcome }
+        #endif
         guard let route = routes.route(request.path) else {
             return unknownPath(request, .nothing(below: request.basePath))
         }

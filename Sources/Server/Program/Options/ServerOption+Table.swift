@@ -2,7 +2,38 @@ import EspalierHTMLRenderer
 
 extension ServerOption {
     /// All options with a value, in the order of the help.
-    static let all: [ServerOption] = [
+    static let all: [ServerOption] = ofServers + ofDebugBuilds
+
+    /// The options that only debug builds have.
+    private static var ofDebugBuilds: [ServerOption] {
+        #if DEBUG
+            [
+                ServerOption(
+                    "watch", "", isInFiles: false,
+                    "builds and starts the program again when its sources change, and keeps its pages (debug builds)",
+                    "ESPALIER_EDITOR names the editor that links open"
+                ) {
+                    guard let isOn = ["on": true, "1": true, "true": true, "off": false, "0": false][$1] else {
+                        return "must be on or off, not \($1)"
+                    }
+                    $0.watches = isOn
+                    return nil
+                },
+                ServerOption(
+                    "build-flags", "FLAGS", preset: "none", isInFiles: false,
+                    "further options of `swift build` for --watch, such as those of `swift run` (debug builds)",
+                    "They are separated by spaces"
+                ) {
+                    $0.buildFlags = $1
+                    return nil
+                },
+            ]
+        #else
+            []
+        #endif
+    }
+
+    private static let ofServers: [ServerOption] = [
         ServerOption(
             "config", "FILE", isInFiles: false,
             "the file with options: lines such as `port = 9000`",

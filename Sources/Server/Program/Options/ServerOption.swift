@@ -4,7 +4,7 @@
 struct ServerOption: Sendable {
     /// The name without hyphens, as files have it.
     let name: String
-    /// The word for the value, such as `ADDRESS`.
+    /// The word for the value, such as `ADDRESS`; empty for a switch, whose name alone turns it on.
     let placeholder: String
     /// The environment variable.
     let variable: String
@@ -37,6 +37,12 @@ struct ServerOption: Sendable {
         self.details = details
         self.read = read
     }
+
+    /// Whether the option needs no value.
+    var isSwitch: Bool { placeholder.isEmpty }
+
+    /// The option as the help and the README show it.
+    var form: String { isSwitch ? "--\(name)" : "--\(name) \(placeholder)" }
 
     /// The option with a name.
     static func named(_ name: some StringProtocol) -> ServerOption? { all.first { $0.name == name } }

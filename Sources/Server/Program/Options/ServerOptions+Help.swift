@@ -15,7 +15,7 @@ extension ServerOptions {
 
             """
         for option in ServerOption.all {
-            Self.write("--\(option.name) \(option.placeholder)", Self.explanation(of: option), to: &text)
+            Self.write(option.form, Self.explanation(of: option), to: &text)
             if let value = given[option.name] {
                 // Not wrapped, since a path may contain spaces.
                 text += String(repeating: " ", count: Self.margins.left)

@@ -38,6 +38,12 @@ package struct ServerOptions: Sendable, Equatable {
     package var grace = 8.0
     /// The least severe level that is logged.
     package var logLevel = Log.Level.usual
+    #if DEBUG
+        /// Whether the program is built and started again when its sources change.
+        package var watches = false
+        /// Further options of `swift build` for that, separated by spaces.
+        package var buildFlags = ""
+    #endif
     /// The format of the log; nil for that of the place to which it goes.
     package var logFormat: Log.Format?
     package var showsHelp = false
@@ -99,7 +105,9 @@ package struct ServerOptions: Sendable, Equatable {
                 throw Failure(
                     message: "unknown option \(argument)\(guess) --help lists them, and options of the app follow --")
             }
-            guard let value = halves.count > 1 ? String(halves[1]) : rest.popFirst(), !value.isEmpty else {
+            let own: String? =
+                if halves.count > 1 { String(halves[1]) } else if option.isSwitch { "on" } else { rest.popFirst() }
+            guard let value = own, !value.isEmpty else {
                 throw Failure(message: "\(name) needs a value; see --help")
             }
             found.append((option, value))
