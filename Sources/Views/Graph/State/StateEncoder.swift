@@ -13,7 +13,7 @@ struct StateEncoder {
     enum Kind: UInt8 {
         /// A JSON array of one element.
         case json
-        /// The memory of a trivial value, for the same build.
+        /// The form of a trivial value (`ValueShape`) in eight bytes, and its memory.
         case memory
         /// An optional that is nil.
         case none
@@ -36,7 +36,8 @@ struct StateEncoder {
         if let object = Self.object(in: value) { return Self.isCodable(Value.self) ? encode(object: object) : nil }
         if let json = Self.json(value) { return Self.data(.json, json) }
         guard Self.isTrivial(Value.self) else { return nil }
-        return withUnsafeBytes(of: value) { Self.data(.memory, $0) }
+        let shape = withUnsafeBytes(of: ValueShape.number(of: Value.self).littleEndian) { Array($0) }
+        return withUnsafeBytes(of: value) { Self.data(.memory, shape + $0) }
     }
 
     /// The number of an object. The object is encoded when it first occurs.
@@ -177,10 +178,15 @@ struct StateDecoder {
             if let coding = Self.coding(type) { return Self.decodeCoded(coding, from: body) as? Value }
             return Self.decodeJSON(type, from: body)
         case .memory:
-            guard _isPOD(type), body.count == MemoryLayout<Value>.size, !(type is any Encodable.Type) else {
+            guard _isPOD(type), body.count == 8 + MemoryLayout<Value>.size, !(type is any Encodable.Type) else {
                 return nil
             }
-            return [UInt8](body).withUnsafeBytes { $0.loadUnaligned(as: Value.self) }
+            return [UInt8](body).withUnsafeBytes { bytes in
+                guard UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self)) == ValueShape.number(of: type) else {
+                    return nil
+                }
+                return bytes.loadUnaligned(fromByteOffset: 8, as: Value.self)
+            }
         case .none: return (type as? any AnyOptional.Type)?.emptyValue as? Value
         case .object: return Self.objectNumber(in: data).flatMap { object(type, $0) }
         }
