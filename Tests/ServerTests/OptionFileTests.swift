@@ -182,12 +182,12 @@ import Testing
             help.hasSuffix(
                 """
                   --grace SECONDS   the time limit for shutdown (default: 8; variable: ESPALIER_GRACE)
-                  --watch           builds and starts the program again when its sources change, and keeps its
-                                    pages (debug builds). ESPALIER_EDITOR names the editor that links open
-                                    (variable: ESPALIER_WATCH)
+                  --watch           builds and starts the program again when its sources change, and keeps its pages
+                                    (debug builds). ESPALIER_EDITOR names the editor that links open (variable:
+                                    ESPALIER_WATCH)
                   --build-flags FLAGS
-                                    further options of swift build for --watch, such as those of swift run
-                                    (debug builds). They are separated by spaces (default: none; variable:
+                                    further options of swift build for --watch, such as those of swift run (debug
+                                    builds). They are separated by spaces (default: none; variable:
                                     ESPALIER_BUILD_FLAGS)
                   --version         prints the version of Espalier
                   --help            prints this text
