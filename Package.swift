@@ -135,7 +135,8 @@ let package = Package(
         library(
             "Server",
             views + [
-                "Internationalization", "TextMeasurement", "HTMLRenderer", "AssetCatalogs", "Pictures", "CryptoKit",
+                "Internationalization", "TextMeasurement", "HTMLRenderer", "AssetCatalogs", "Pictures", "PagePictures",
+                "CryptoKit",
                 "CMimalloc", "CMicroHTTPD", "CWSLay", "CEpoll", "CSQLite", "CBrotli", "CZlib", "CCrash",
             ], plugins: ["EspalierEmbedPublic"]),
         library(
@@ -154,7 +155,8 @@ let package = Package(
         // The names of Core Animation that the other modules have.
         library("Frameworks/QuartzCore", ["LayoutEngine", "Views", "UIKit"]),
         library(
-            "Frameworks/UIKit", views + values + ["Internationalization", "Pictures", "Painting", "_Testing_UIKit"]),
+            "Frameworks/UIKit",
+            views + values + ["Internationalization", "Pictures", "PagePictures", "Painting", "_Testing_UIKit"]),
         library("Frameworks/UniformTypeIdentifiers"),
         // Swift Testing expects it beside a module `UIKit`.
         library("Frameworks/_Testing_UIKit"),
@@ -168,6 +170,7 @@ let package = Package(
         library("Support/Markdown", ["CMark"]),
         library("Support/Passwords", ["Views", "CSodium"]),
         library("Support/Painting", ["LayoutEngine", "DisplayTree", "HTMLRenderer", "Pictures"]),
+        library("Support/PagePictures", views + ["Painting", "Pictures"]),
         library("Support/Pictures", ["CCairo", "CTurboJPEG"]),
         library("Support/Polygons", ["CClipper"]),
         // The body of each unavailable declaration that has to return a value.
@@ -247,7 +250,7 @@ let package = Package(
         .testTarget(
             name: "XCUIAutomationTests", dependencies: ["XCUIAutomation", .byName(name: module("Automation"))],
             swiftSettings: settings),
-        tests("UIKit", views + ["QuartzCore", "Pictures", "Combine"], kit: true),
+        tests("UIKit", views + ["QuartzCore", "Pictures", "PagePictures", "Combine"], kit: true),
         tests("Views", views.dropLast() + values + ["Internationalization"], kit: true),
     ]
         + ["Combine", "DeclareAbsent", "Internationalization", "Markdown", "Pictures", "Polygons"].map { tests($0) }

@@ -1,3 +1,4 @@
+import EspalierPagePictures
 import EspalierPictures
 import Foundation
 import Testing

@@ -1,6 +1,7 @@
 public import Combine
 import EspalierDisplayTree
 public import EspalierLayoutEngine
+import EspalierPagePictures
 import EspalierPainting
 import EspalierPictures
 public import EspalierViews

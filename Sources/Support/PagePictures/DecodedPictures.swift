@@ -1,13 +1,13 @@
-import EspalierPictures
+package import EspalierPictures
 import Foundation
 import Synchronization
 
 /// The decoded pictures that apps have drawn last, so that a drawing that is made again decodes nothing.
-final class DecodedPictures: Sendable {
-    static let shared = DecodedPictures()
+package final class DecodedPictures: Sendable {
+    package static let shared = DecodedPictures()
 
     /// A picture by its object, or by an address that no other has.
-    enum Key: Hashable, Sendable {
+    package enum Key: Hashable, Sendable {
         case object(ObjectIdentifier)
         case address(String)
     }
@@ -34,14 +34,14 @@ final class DecodedPictures: Sendable {
     private let pixelLimit: Int
     private let state: Mutex<State>
 
-    init(capacity: Int = 64 << 20, pixelLimit: Int = 4_000_000) {
+    package init(capacity: Int = 64 << 20, pixelLimit: Int = 4_000_000) {
         self.capacity = capacity
         self.pixelLimit = pixelLimit
         state = Mutex(State())
     }
 
     /// A picture of at least the size: the kept one, or else a new one.
-    func bitmap(
+    package func bitmap(
         _ picture: Key, atLeast pixels: (width: Int, height: Int),
         decode: () throws(PictureFault) -> Bitmap
     ) throws(PictureFault) -> Bitmap {
@@ -74,10 +74,10 @@ final class DecodedPictures: Sendable {
         }
     }
 
-    func remove(_ picture: Key) { state.withLock { $0.remove(picture) } }
+    package func remove(_ picture: Key) { state.withLock { $0.remove(picture) } }
 
     /// The number of kept pictures.
-    var count: Int { state.withLock { $0.pictures.count } }
+    package var count: Int { state.withLock { $0.pictures.count } }
 }
 
 extension Bitmap {

@@ -1,35 +1,35 @@
-import EspalierDisplayTree
-import EspalierLayoutEngine
+package import EspalierDisplayTree
+package import EspalierLayoutEngine
 import EspalierPainting
-import EspalierPictures
-import EspalierViews
+package import EspalierPictures
+package import EspalierViews
 import Foundation
 
 /// The app's fonts, colors and files, for drawings on the server.
-struct ViewPaintingResources: PaintingResources {
+package struct ViewPaintingResources: PaintingResources {
     let measurer: any TextMeasuring
     let pictures: (any PictureFiles)?
 
     @MainActor
-    init(_ resources: AppResources) {
+    package init(_ resources: AppResources) {
         measurer = resources.measurer
         pictures = resources.pictures
     }
 
-    func symbolMarkup(_ name: String) -> [UInt8]? { pictures?.symbolMarkup(name) }
+    package func symbolMarkup(_ name: String) -> [UInt8]? { pictures?.symbolMarkup(name) }
 
-    func components(of color: DisplayColor, isDark: Bool) -> CanvasColor {
+    package func components(of color: DisplayColor, isDark: Bool) -> CanvasColor {
         let components = ColorComponents(color, isDark: isDark)
         return CanvasColor(components.red, components.green, components.blue, components.opacity)
     }
 
-    func outlines(of run: MeasuredRun) -> GlyphOutlines? {
+    package func outlines(of run: MeasuredRun) -> GlyphOutlines? {
         (measurer as? any GlyphOutlining)?.outlines(of: run)
     }
 
-    func metrics(of font: FontFace) -> FontMetrics { measurer.metrics(of: font) }
+    package func metrics(of font: FontFace) -> FontMetrics { measurer.metrics(of: font) }
 
-    func bitmap(at address: String, atLeast pixels: (width: Int, height: Int)) -> Bitmap? {
+    package func bitmap(at address: String, atLeast pixels: (width: Int, height: Int)) -> Bitmap? {
         guard let data = pictures?.data(at: address) else {
             if !address.isEmpty {
                 Warning.once("no image is drawn for '\(address.prefix(100))': it is no file of the app")
