@@ -1,72 +1,29 @@
 public import EspalierViews
 
-/// A preview of a view, as in Xcode. The compiler checks its body, but nothing shows it: the app's pages are the
-/// preview.
+/// A preview of a view, as in Xcode.
+///
+///     #Preview("Two lines") { ItemRow(item: .sample) }
+///
+/// Debug builds show it at `/previews`, without a list by hand. A release contains nothing of it.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
 
-/// A preview with traits for Xcode's canvas.
+/// A preview with traits: its size, or surroundings that it shares with others.
 @freestanding(declaration)
 public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
 
-/// Marks a dynamic property in the body of a `#Preview`, such as `@Previewable @State var isOn = true`.
+/// Marks a dynamic property in the body of a `#Preview`, such as `@Previewable @State var isOn = true`. It belongs to the preview's page.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewableMacro")
 
 /// A preview for each of some values.
 @freestanding(declaration)
 public macro Preview<Argument>(
-    _ name: String? = nil, traits: PreviewTrait..., arguments: [Argument],
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [Argument],
     @ViewBuilder body: @escaping @MainActor (Argument) -> any View
 ) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
-
-/// Surroundings that several previews share, such as objects in the environment.
-@MainActor @preconcurrency
-public protocol PreviewModifier {
-    /// The type of the data that previews share.
-    associatedtype Context = Void
-    /// The type of the view around a preview.
-    associatedtype Body: View
-    /// The view that the modifier surrounds.
-    typealias Content = PreviewModifierContent
-
-    /// Makes the data that previews share.
-    static func makeSharedContext() async throws -> Context
-
-    /// Makes the view around a preview.
-    @ViewBuilder @MainActor func body(content: Content, context: Context) -> Body
-}
-
-extension PreviewModifier where Context == Void {
-    /// Previews share nothing.
-    public static func makeSharedContext() async throws {}
-}
-
-/// The view that a preview's modifier surrounds.
-public struct PreviewModifierContent: View {
-    public var body: some View { EmptyView() }
-}
-
-/// A trait of the canvas that shows a preview.
-public struct PreviewTrait: Sendable {
-    /// The canvas of a device.
-    public static let defaultLayout = PreviewTrait()
-    /// A canvas of the preview's size.
-    public static let sizeThatFitsLayout = PreviewTrait()
-    /// A device in landscape, turned to the left.
-    public static let landscapeLeft = PreviewTrait()
-    /// A device in landscape, turned to the right.
-    public static let landscapeRight = PreviewTrait()
-    /// A device in portrait.
-    public static let portrait = PreviewTrait()
-
-    /// Surroundings of the preview.
-    @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait() }
-
-    /// A canvas of a fixed size in points.
-    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
-}

@@ -189,6 +189,13 @@ import Testing
                                     further options of swift build for --watch, such as those of swift run (debug
                                     builds). They are separated by spaces (default: none; variable:
                                     ESPALIER_BUILD_FLAGS)
+                  --previews-for LIST
+                                    the other machines that may see the previews of a debug build. They are
+                                    addresses or ranges, separated by commas, or all (default: this machine;
+                                    variable: ESPALIER_PREVIEWS_FOR)
+                  --render-previews FOLDER
+                                    writes the previews of a debug build as pictures, and ends (variable:
+                                    ESPALIER_RENDER_PREVIEWS)
                   --version         prints the version of Espalier
                   --help            prints this text
                   --                ends the options of the server; those behind it are the app's

@@ -1,4 +1,5 @@
 internal import EspalierCCrash
+import EspalierViews
 import Foundation
 
 /// Records the main actor's work before it starts, in a memory-mapped file. A restarted process thus knows the work
@@ -178,8 +179,35 @@ package final class WorkRecord {
     ///
     /// - Parameter now: the time in seconds since 1970.
     func refuses(scene: String, now: Double = Date().timeIntervalSince1970) -> Bool {
-        faults.contains { $0.kind == .opening && $0.scene == scene && $0.count > 1 && now - $0.time < 60 }
+        #if DEBUG
+            if scene.hasPrefix(PreviewCatalog.folder + "/"), refuses(preview: scene) { return true }
+        #endif
+        return faults.contains { $0.kind == .opening && $0.scene == scene && $0.count > 1 && now - $0.time < 60 }
     }
+
+    #if DEBUG
+        /// Whether a preview has ended a process since the program was built. All previews are opened at once, so one is not tried
+        /// again before the next build.
+        private func refuses(preview scene: String) -> Bool {
+            let built =
+                (try? URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().resourceValues(
+                    forKeys: [.contentModificationDateKey]))?.contentModificationDate?.timeIntervalSince1970 ?? 0
+            return faults.contains {
+                $0.scene == scene && $0.isRefused && $0.kind != .batch && $0.time >= built.rounded(.down)
+            }
+        }
+
+        /// The record of a program without a session file, beside its executable; nil if another process of it is running, or if the
+        /// folder is not the developer's.
+        static func ofPreviews() -> WorkRecord? {
+            let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
+            guard let claim = try? FileClaim(of: executable + "-previews", patience: .zero) else { return nil }
+            previewClaim = claim
+            return try? WorkRecord(beside: executable + "-previews")
+        }
+
+        private static var previewClaim: FileClaim?
+    #endif
 
     // MARK: Reporting
 

@@ -76,6 +76,9 @@ extension ServerProgram.Dependencies {
         resources.icons = icons.sets
         let manifest = WebManifest(name: AppName.current, icons: icons, ground: .ofApp)
         pageAssets.installation = manifest?.links
+        #if DEBUG
+            let previews = ScriptFile("previews", EmbeddedAssets.previews)
+        #endif
         return ServerProgram.Dependencies(
             resources: resources,
             renderer: PageRenderer(assets: pageAssets, symbols: symbols),
@@ -86,6 +89,9 @@ extension ServerProgram.Dependencies {
                 for script in [client, zone, tab, styles, uploads] + later {
                     files.add(script.file, bytes: script.bytes, isHashed: true)
                 }
+                #if DEBUG
+                    files.add(previews.file, bytes: previews.bytes, isHashed: true)
+                #endif
                 for font in webFonts.files { files.add(font.name) { font.data } }
             })
     }

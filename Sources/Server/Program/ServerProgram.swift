@@ -65,6 +65,11 @@ package enum ServerProgram {
                 }
             #endif
             let dependencies = try dependencies(options.basePath)
+            #if DEBUG
+                if let folder = options.pictureFolder {
+                    PreviewPictures.writeAll(to: folder, program: program, options: options, dependencies)
+                }
+            #endif
             let running = try start(
                 options, environment, app: try app(dependencies.resources), dependencies: dependencies)
             let service = ServiceManager(environment: environment)
@@ -151,7 +156,14 @@ package enum ServerProgram {
             WatchedProgram.current?.waitForTurn()
         #endif
         let store = try openStore(options)
-        let work = try options.sessionsFile.map { try WorkRecord(beside: $0) }
+        var work = try options.sessionsFile.map { try WorkRecord(beside: $0) }
+        var app = app
+        #if DEBUG
+            let wall = PreviewWall(for: app, options, dependencies.resources)
+            if wall != nil { app = app.showing(.ofProgram) }
+            // A preview may end the program, which then does not show it again at once.
+            if work == nil, wall?.entries.isEmpty == false { work = WorkRecord.ofPreviews() }
+        #endif
         var settings = SessionSettings()
         settings.pageMemory = options.pageMemory
         settings.basePath = options.basePath
@@ -162,6 +174,9 @@ package enum ServerProgram {
             app: app, endpoints: endpoints, resources: dependencies.resources, renderer: dependencies.renderer,
             files: files, store: store,
             work: work, settings: settings, allowedHosts: hosts, servesMonitoring: sockets.metrics == nil)
+        #if DEBUG
+            if let wall { application.show(wall) }
+        #endif
         if hosts == .any, options.allowedHosts == nil {
             Log.shared.write(
                 .warning, "any host is served",

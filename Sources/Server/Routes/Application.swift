@@ -56,6 +56,11 @@ package final class Application: HTTPHandling {
     /// The transport's counters, for `GET /metrics`.
     let transport = Mutex(Reading { (connections: 0, healthChecks: 0) })
 
+    #if DEBUG
+        /// The wall of the program's previews; nil for none.
+        let previews = Mutex<PreviewWall?>(nil)
+    #endif
+
     /// - Parameters:
     ///   - app: the app to serve. If scenes have the same id, the first one wins.
     ///   - endpoints: the app's endpoints; nil for none.
@@ -71,7 +76,7 @@ package final class Application: HTTPHandling {
         wallClock: @escaping () -> Double = { Date().timeIntervalSince1970 }
     ) {
         routes = RouteTable(
-            scenes: app.scenes.map(\.id) + (app.showsUnknownPaths ? [SceneName.unknownPaths] : [])
+            scenes: app.scenes.map(\.id) + app.unlistedScenes + (app.showsUnknownPaths ? [SceneName.unknownPaths] : [])
                 + (app.showsErrors ? [SceneName.errors] : []),
             withValues: app.scenes.filter(\.hasValues).map(\.id), endpoints: endpoints,
             servesMonitoring: servesMonitoring)
@@ -123,6 +128,7 @@ package final class Application: HTTPHandling {
         if let refusal = refusal(of: request) { return .response(refusal) }
         #if DEBUG
             if let outcome = debugRoute.withLock({ $0 })?.outcome(request) { return outcome }
+            if let outcome = previewOutcome(of: request) { return outcome }
         #endif
         guard let route = routes.route(request.path) else {
             return unknownPath(request, .nothing(below: request.basePath))

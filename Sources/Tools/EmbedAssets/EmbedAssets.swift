@@ -54,14 +54,18 @@ import Foundation
         assets.append(("styleSheet", try StyleSheet.embedded(read("style.css"), table)))
         let classes = table.groups.first { $0.name == "class" }?.names.map(\.value) ?? []
         assets.append(("styleClasses", classes.joined(separator: " ") + "\n"))
-        // No release contains it.
-        let watch = try ClientScript.embedded(read("watch.js"), table)
         var code = "/// The files that a page of any app loads, made of the folder `public`.\nenum EmbeddedAssets {\n"
         for (name, text) in assets {
             code += "    static let \(name): StaticString = ##\"\"\"\n\(text)\"\"\"##\n"
         }
-        code += "    #if DEBUG\n    static let watch: StaticString = ##\"\"\"\n\(watch)\"\"\"##\n    #endif\n"
-        return code + "}\n"
+        code += "}\n"
+        // What only debug builds serve.
+        code += "\n#if DEBUG\nextension EmbeddedAssets {\n"
+        for name in ["previews", "watch"] {
+            let text = try ClientScript.embedded(read("\(name).js"), table)
+            code += "    static let \(name): StaticString = ##\"\"\"\n\(text)\"\"\"##\n"
+        }
+        return code + "}\n#endif\n"
     }
 }
 

@@ -21,9 +21,13 @@ struct SourceScanner {
         position = min(position + count, characters.count)
     }
 
-    /// The text between two positions, without surrounding spaces.
-    func text(_ range: Range<Int>) -> String {
+    /// The text from a position to the end, without surrounding spaces.
+    func rest(from start: Int) -> String { text(start..<characters.count) }
+
+    /// The text between two positions, without surrounding spaces unless these are wanted.
+    func text(_ range: Range<Int>, isTrimmed: Bool = true) -> String {
         var part = characters[range]
+        guard isTrimmed else { return String(part) }
         while part.first?.isWhitespace ?? false { part.removeFirst() }
         while part.last?.isWhitespace ?? false { part.removeLast() }
         return String(part)

@@ -28,3 +28,14 @@ extension AttachedMacro {
         }
     }
 }
+
+extension FreestandingMacro {
+    /// The macro as `#Preview`.
+    var preview: PreviewMacro {
+        get throws(MacroError) {
+            try PreviewMacro(
+                source: syntax.source, discriminator: discriminator, fileID: syntax.location.fileID,
+                line: syntax.location.line)
+        }
+    }
+}

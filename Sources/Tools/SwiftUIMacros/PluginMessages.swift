@@ -2,16 +2,11 @@
 /// handles. A case is encoded as an object with one key, the case's name.
 enum HostMessage: Decodable {
     case getCapability
-    case expandFreestandingMacro(macro: MacroReference, syntax: SourceSyntax)
+    case expandFreestandingMacro(FreestandingMacro)
     case expandAttachedMacro(AttachedMacro)
 
     private enum CodingKeys: String, CodingKey {
         case getCapability, expandFreestandingMacro, expandAttachedMacro
-    }
-
-    private struct Freestanding: Decodable {
-        let macro: MacroReference
-        let syntax: SourceSyntax
     }
 
     init(from decoder: any Decoder) throws {
@@ -21,10 +16,18 @@ enum HostMessage: Decodable {
         } else if container.contains(.expandAttachedMacro) {
             self = .expandAttachedMacro(try container.decode(AttachedMacro.self, forKey: .expandAttachedMacro))
         } else {
-            let message = try container.decode(Freestanding.self, forKey: .expandFreestandingMacro)
-            self = .expandFreestandingMacro(macro: message.macro, syntax: message.syntax)
+            self = .expandFreestandingMacro(
+                try container.decode(FreestandingMacro.self, forKey: .expandFreestandingMacro))
         }
     }
+}
+
+/// A macro that stands alone.
+struct FreestandingMacro: Decodable {
+    let macro: MacroReference
+    /// The start of the names that the compiler makes for what the macro declares.
+    let discriminator: String
+    let syntax: SourceSyntax
 }
 
 /// An attached macro, and the declaration that it is attached to.
@@ -54,8 +57,12 @@ struct SourceSyntax: Decodable {
 }
 
 struct SourceLocation: Decodable {
+    /// The module and the file, as `#fileID`.
+    let fileID: String
     let fileName: String
     let offset: Int
+    /// The line, from 1.
+    let line: Int
 }
 
 /// A response to the compiler: the part of `PluginToHostMessage` that this plugin sends.

@@ -13,8 +13,13 @@ import EspalierMacroExpansions
         switch message {
         case .getCapability:
             .getCapabilityResult(capability: PluginCapability(protocolVersion: 7))
-        case .expandFreestandingMacro(let macro, let syntax):
-            expansion(of: macro, at: syntax) { _ throws(MacroError) in nil }
+        case .expandFreestandingMacro(let freestanding):
+            expansion(of: freestanding.macro, at: freestanding.syntax) { name throws(MacroError) in
+                switch name {
+                case "PreviewMacro": try freestanding.preview.expansion
+                default: nil
+                }
+            }
         case .expandAttachedMacro(let attached):
             expansion(of: attached.macro, at: attached.attributeSyntax) { name throws(MacroError) in
                 switch name {
@@ -28,13 +33,11 @@ import EspalierMacroExpansions
         }
     }
 
-    // The compiler has checked a macro's arguments against its declaration before it asks for the expansion, the body of a
-    // preview among them. There is no canvas to show it on, so nothing is left to declare. `@AnimatableIgnored` is only read
-    // by `@Animatable`, and `@Guide` by a language model.
+    // `@AnimatableIgnored` is only read by `@Animatable`, `@Previewable` by `#Preview`, and `@Guide` by a language model.
     private static func expansion(
         of macro: MacroReference, at syntax: SourceSyntax, _ expand: (String) throws(MacroError) -> String?
     ) -> PluginMessage {
-        if ["PreviewMacro", "PreviewableMacro", "AnimatableIgnoredMacro", "GuideMacro"].contains(macro.typeName) {
+        if ["PreviewableMacro", "AnimatableIgnoredMacro", "GuideMacro"].contains(macro.typeName) {
             return .expandMacroResult(expandedSource: "", diagnostics: [])
         }
         var message = "SwiftUIMacros has no macro type '\(macro.typeName)'"

@@ -60,6 +60,8 @@ package struct SceneName: Sendable, Equatable {
 @MainActor
 package struct AppBlueprint {
     package let scenes: [SceneName]
+    /// The ids of further pages, which no list contains.
+    package var unlistedScenes: [String] = []
     /// Whether the app has a page for paths that it does not have.
     package let showsUnknownPaths: Bool
     /// Whether the app has a page in place of those that cannot be shown.
@@ -70,7 +72,7 @@ package struct AppBlueprint {
     /// The services at which users sign in.
     package let issuers: [any SignInIssuer]
     /// Starts the app for a browser, with the state of a snapshot if there is one.
-    package let launch: @MainActor (_ values: ClientValues, _ snapshot: Data?) -> any RunningApp
+    package var launch: @MainActor (_ values: ClientValues, _ snapshot: Data?) -> any RunningApp
 
     package init(
         scenes: [SceneName], showsUnknownPaths: Bool = false, showsErrors: Bool = false,

@@ -16,6 +16,6 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 }
 
 extension View {
-    /// Sets the orientation of a preview. It has no effect on a page.
+    /// Sets the orientation of a preview. It has no effect: a preview of a `PreviewProvider` has the size of its window.
     public nonisolated __consuming func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

@@ -1,12 +1,14 @@
-/// A type that shows views in an editor. A server ignores it; it exists so that an app's view files compile unchanged.
+/// A type with previews, as before `#Preview`. Debug builds show them at `/previews`.
+///
+/// Each single view of `previews` is a preview of its own.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the previews.
     associatedtype Previews: View
 
     /// The views to preview.
-    /// The platform of the previews; nil lets the editor choose.
     @ViewBuilder static var previews: Previews { get }
+    /// The platform of the previews; nil lets the editor choose. It makes no difference here.
     static var platform: PreviewPlatform? { get }
 }
 
@@ -16,6 +18,26 @@ extension PreviewProvider {
 }
 
 extension View {
-    /// Sets the name of a preview. It has no effect on a page.
-    public nonisolated __consuming func previewDisplayName(_ value: String?) -> some View { self }
+    /// Sets the name of a preview of a `PreviewProvider`. It has no effect elsewhere.
+    public nonisolated __consuming func previewDisplayName(_ value: String?) -> some View {
+        #if DEBUG
+            containerValue(\.previewName, value)
+        #else
+            self
+        #endif
+    }
 }
+
+#if DEBUG
+    extension ContainerValues {
+        /// The name of a preview; nil for none.
+        var previewName: String? {
+            get { self[PreviewNameKey.self] }
+            set { self[PreviewNameKey.self] = newValue }
+        }
+    }
+
+    private enum PreviewNameKey: ContainerValueKey {
+        static var defaultValue: String? { nil }
+    }
+#endif

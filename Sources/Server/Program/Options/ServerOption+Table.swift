@@ -2,36 +2,7 @@ import EspalierHTMLRenderer
 
 extension ServerOption {
     /// All options with a value, in the order of the help.
-    static let all: [ServerOption] = ofServers + ofDebugBuilds
-
-    /// The options that only debug builds have.
-    private static var ofDebugBuilds: [ServerOption] {
-        #if DEBUG
-            [
-                ServerOption(
-                    "watch", "", isInFiles: false,
-                    "builds and starts the program again when its sources change, and keeps its pages (debug builds)",
-                    "ESPALIER_EDITOR names the editor that links open"
-                ) {
-                    guard let isOn = ["on": true, "1": true, "true": true, "off": false, "0": false][$1] else {
-                        return "must be on or off, not \($1)"
-                    }
-                    $0.watches = isOn
-                    return nil
-                },
-                ServerOption(
-                    "build-flags", "FLAGS", preset: "none", isInFiles: false,
-                    "further options of `swift build` for --watch, such as those of `swift run` (debug builds)",
-                    "They are separated by spaces"
-                ) {
-                    $0.buildFlags = $1
-                    return nil
-                },
-            ]
-        #else
-            []
-        #endif
-    }
+    static let all = ofServers + ofDebugBuilds
 
     private static let ofServers: [ServerOption] = [
         ServerOption(
@@ -188,6 +159,54 @@ extension ServerOption {
             return nil
         },
     ]
+
+    #if DEBUG
+        private static let ofDebugBuilds: [ServerOption] = [
+            ServerOption(
+                "watch", "", isInFiles: false,
+                "builds and starts the program again when its sources change, and keeps its pages (debug builds)",
+                "ESPALIER_EDITOR names the editor that links open"
+            ) {
+                guard let isOn = ["on": true, "1": true, "true": true, "off": false, "0": false][$1] else {
+                    return "must be on or off, not \($1)"
+                }
+                $0.watches = isOn
+                return nil
+            },
+            ServerOption(
+                "build-flags", "FLAGS", preset: "none", isInFiles: false,
+                "further options of `swift build` for --watch, such as those of `swift run` (debug builds)",
+                "They are separated by spaces"
+            ) {
+                $0.buildFlags = $1
+                return nil
+            },
+            ServerOption(
+                "previews-for", "LIST", preset: "this machine", isList: true,
+                "the other machines that may see the previews of a debug build",
+                "They are addresses or ranges, separated by commas, or all"
+            ) {
+                var ranges: [AddressRange] = []
+                for item in $1.split(separator: ",", omittingEmptySubsequences: false) {
+                    guard let range = AddressRange(item.trimmed == "all" ? "::/0" : item.trimmed) else {
+                        return "must be addresses, ranges such as 10.0.0.0/8 or all, with commas, not \($1)"
+                    }
+                    ranges.append(range)
+                }
+                $0.previewClients = ranges
+                return nil
+            },
+            ServerOption(
+                "render-previews", "FOLDER", isInFiles: false,
+                "writes the previews of a debug build as pictures, and ends"
+            ) {
+                $0.pictureFolder = $1
+                return nil
+            },
+        ]
+    #else
+        private static let ofDebugBuilds: [ServerOption] = []
+    #endif
 
     /// The bytes of a size such as `2GiB`; a number without a unit counts MiB. Nil for other texts.
     private static func size(_ text: String) -> Int? {

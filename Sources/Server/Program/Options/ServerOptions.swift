@@ -46,6 +46,12 @@ package struct ServerOptions: Sendable, Equatable {
     #endif
     /// The format of the log; nil for that of the place to which it goes.
     package var logFormat: Log.Format?
+    #if DEBUG
+        /// The other machines that may see previews.
+        package var previewClients: [AddressRange] = []
+        /// The folder for pictures of the previews, which the program writes instead of serving; nil to serve.
+        package var pictureFolder: String?
+    #endif
     package var showsHelp = false
     package var showsVersion = false
 

@@ -1,0 +1,64 @@
+"""The wall of previews (Tests/Apps/InputApp/PreviewsPage.swift)."""
+import unittest
+
+import engines
+from test_input import Input
+
+
+class Previews:
+    """The tests of all engines."""
+
+    first = "document.querySelector('section:not([hidden]) iframe').contentDocument"
+
+    def until_framed(self, words):
+        """Waits until the first visible frame shows words."""
+        self.eventually(lambda: self.assertIn(words, self.engine.run(f"return {self.first}.body.innerText")))
+
+    def test_a_preview_in_a_frame_is_used_like_a_page(self):
+        self.open("previews", "?q=counter&scheme=dark&text=xxLarge")
+        self.until_framed("Count: 2")
+        self.until_framed("dark xxLarge ltr")
+        self.engine.run(f"[...{self.first}.querySelectorAll('main *')].find((el) => el.textContent === 'Add').click()")
+        self.until_framed("Count: 3")
+
+    def test_a_frame_has_the_size_of_a_preview_that_fits(self):
+        self.open("previews", "?q=badge&scheme=light")
+        size = "const box = document.querySelector('section:not([hidden]) iframe'); return [box.offsetWidth, box.offsetHeight]"
+        self.eventually(lambda: self.assertNotEqual(self.engine.run(size), [390, 88]))
+        width, height = self.engine.run(size)
+        self.assertTrue(120 < width < 140 and 50 < height < 60, (width, height))
+
+    def test_the_search_leaves_the_previews_with_a_name(self):
+        self.open("previews")
+        self.engine.find("input[type=search]").send_keys("siz")
+        shown = "return [...document.querySelectorAll('section:not([hidden]) h2 a')].map((el) => el.textContent)"
+        self.assertEqual(self.engine.run(shown), ["Sizes"])
+        self.assertEqual(self.engine.run("return document.querySelector('output').textContent"), "1")
+
+    def test_frames_far_away_end_their_pages(self):
+        self.engine.size(390, 600)
+        self.addCleanup(self.engine.size, *self.window)
+        self.open("previews", "?scheme=light")
+        loaded = ("const places = [...document.querySelectorAll('[data-address]')];"
+                  "return [places[0], places.at(-1)].map((el) => el.firstChild?.contentDocument?.querySelector('main') != null)")
+        self.eventually(lambda: self.assertTrue(self.engine.run(loaded)[0]))
+        self.engine.run("document.querySelector('section').style.marginBottom = '6000px'; scrollTo(0, 1e5)")
+        self.eventually(lambda: self.assertEqual(self.engine.run(loaded), [False, True]))
+        self.engine.run("scrollTo(0, 0)")
+        self.eventually(lambda: self.assertEqual(self.engine.run(loaded), [True, False]))
+
+
+class ChromiumPreviews(Previews, Input):
+    engine_class = engines.Chromium
+
+
+class FirefoxPreviews(Previews, Input):
+    engine_class = engines.Firefox
+
+
+class WebKitPreviews(Previews, Input):
+    engine_class = engines.WebKit
+
+
+if __name__ == "__main__":
+    unittest.main()
