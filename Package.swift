@@ -30,7 +30,7 @@ let devices: KeyValuePairs = [
 /// Frameworks that the package does not have, with what their modules depend on. They say so, and what to use instead.
 let absent: KeyValuePairs = [
     "ARKit": ["UIKit"], "AVFoundation": ["CoreMedia"], "AVKit": ["Views", "UIKit", "AVFoundation"], "Accelerate": [],
-    "AuthenticationServices": ["Views"], "CallKit": [], "Charts": ["Views"], "CloudKit": [], "Contacts": [],
+    "AuthenticationServices": ["Views", "os"], "CallKit": [], "Charts": ["Views"], "CloudKit": [], "Contacts": [],
     "ContactsUI": ["UIKit", "Contacts"], "CoreBluetooth": [], "CoreData": ["Views"], "CoreImage": ["UIKit"],
     "CoreML": [], "CoreMedia": [], "CoreText": [], "EventKit": [], "EventKitUI": ["UIKit", "EventKit"],
     "GameKit": ["UIKit"], "GameplayKit": [], "HealthKit": [], "ImageIO": ["UIKit"], "Intents": [],
@@ -224,7 +224,7 @@ let package = Package(
             "Measure", views + ["SwiftUI", "GalleryPages", "HTMLRenderer", "TextMeasurement"],
             path: "Benchmarks/Measure"),
         program("FaultyApp", ["SwiftUI"], path: "Tests/Apps/FaultyApp"),
-        program("InputApp", ["SwiftUI", "PhotosUI"], path: "Tests/Apps/InputApp"),
+        program("InputApp", ["SwiftUI", "PhotosUI", "AuthenticationServices"], path: "Tests/Apps/InputApp"),
         program("MotionApp", ["SwiftUI"], path: "Tests/Apps/MotionApp"),
         .testTarget(
             name: "GalleryUITests", dependencies: ["XCUIAutomation"], swiftSettings: settings),

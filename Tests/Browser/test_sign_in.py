@@ -74,3 +74,54 @@ class ChromiumIssuer(SignIn):
 
 if __name__ == "__main__":
     unittest.main()
+
+
+class Elsewhere:
+    """Signing in at another site by the code of a page. The site is the same server by its other name."""
+
+    def setUp(self):
+        self.engine.forget_cookies()
+
+    def press(self, name):
+        self.engine.run("[...document.querySelectorAll('button')].find((el) => el.innerText.trim() === arguments[0]).click()", name)
+
+    def test_the_page_goes_on_as_it_was(self):
+        self.open("elsewhere")
+        self.engine.type(self.engine.find("main input"), "tea")
+        self.until_seen("note: tea")
+        self.press("Sign in")
+        self.engine.until("return location.hostname === 'localhost' && !!document.getElementById('agree')")
+        self.engine.run("document.getElementById('agree').click()")
+        self.engine.until("return location.pathname === '/elsewhere'")
+        self.until_seen("result: code=7")
+        self.until_seen("note: tea")
+        self.assertEqual(self.engine.run("return [document.querySelector('main input').value, location.search]"), ["tea", ""])
+        # The page keeps working. Some drivers replace the text.
+        self.engine.type(self.engine.find("main input"), "water")
+        self.eventually(lambda: self.assertRegex(self.engine.run("return document.body.innerText"), "note: (tea)?water"))
+
+    def test_a_user_who_goes_back_can_begin_again(self):
+        self.open("elsewhere")
+        self.press("Sign in")
+        self.engine.until("return location.hostname === 'localhost' && !!document.getElementById('agree')")
+        self.engine.run("history.back()")
+        self.engine.until("return location.pathname === '/elsewhere' && document.readyState === 'complete'")
+        # A browser without a cache of pages opens a new one.
+        self.eventually(lambda: self.assertRegex(self.engine.run("return document.body.innerText || ''"), "result: (canceled|guest)"))
+        self.engine.settle()
+        self.press("Sign in")
+        self.engine.until("return location.hostname === 'localhost' && !!document.getElementById('agree')")
+        self.engine.run("document.getElementById('agree').click()")
+        self.until_seen("result: code=7")
+
+
+class ChromiumElsewhere(Elsewhere, Input):
+    engine_class = engines.Chromium
+
+
+class FirefoxElsewhere(Elsewhere, Input):
+    engine_class = engines.Firefox
+
+
+class WebKitElsewhere(Elsewhere, Input):
+    engine_class = engines.WebKit

@@ -23,7 +23,8 @@ extension Application {
         _ scene: String, at location: PageLocation? = nil, _ request: HTTPRequest, as format: PageFormat
     ) throws(Problem) -> HTTPOutcome {
         let browser = cookies.id(in: request)
-        if let id = request.query[Wire.Query.session] {
+        let returning = request.method == .get ? returningPages.take(at: request.path, of: browser) : nil
+        if let id = request.query[Wire.Query.session] ?? returning {
             let shown = request.query[Wire.Query.revision].flatMap { Int($0) }
             return try waitingForMain(id, scene, request) { (application) throws(Problem) in
                 let session = try application.sessions.find(

@@ -32,6 +32,8 @@ package final class Application: HTTPHandling {
     /// The conditions that `GET /readyz` reports.
     package let readiness = Readiness()
     let sessions: SessionRegistry
+    /// The pages to which browsers come back.
+    let returningPages = ReturningPages()
     /// Answers the requests to endpoints.
     let endpoints: EndpointRunner
     /// Reads and writes the cookie that identifies a browser.
@@ -130,6 +132,11 @@ package final class Application: HTTPHandling {
             if let outcome = debugRoute.withLock({ $0 })?.outcome(request) { return outcome }
             if let outcome = previewOutcome(of: request) { return outcome }
         #endif
+        return returning(request) ?? routedOutcome(of: request)
+    }
+
+    /// The outcome of a request that the server does not refuse.
+    func routedOutcome(of request: HTTPRequest) -> HTTPOutcome {
         guard let route = routes.route(request.path) else {
             return unknownPath(request, .nothing(below: request.basePath))
         }

@@ -1,7 +1,12 @@
 extension HTTPHandling {
     /// Handles a request without a transport.
     package func respond(to request: HTTPRequest) async -> HTTPResponse {
-        switch outcome(of: request) {
+        await response(of: outcome(of: request), to: request)
+    }
+
+    /// The response to a request with a known outcome.
+    func response(of outcome: HTTPOutcome, to request: HTTPRequest) async -> HTTPResponse {
+        switch outcome {
         case .response(let response): return response
         case .onWorker(let work): return work()
         case .inTask(_, let work):

@@ -150,7 +150,10 @@ final class SessionRegistry {
         }
         session.lastUse = now()
         session.isClaimed = true
-        session.wasLeft = false
+        if session.wasLeft {
+            session.wasLeft = false
+            session.live.browserDidReturn()
+        }
         return session
     }
 

@@ -43,6 +43,7 @@ import SwiftUI
         WindowGroup("Trips", id: "trips") { TripsPage().ignoresSafeArea() }
         WindowGroup("Popovers", id: "popovers") { PopoversPage() }
         WindowGroup("Undo", id: "undo") { UndoPage() }
+        WindowGroup("Elsewhere", id: "elsewhere") { ElsewherePage() }
         WindowGroup("Texts", id: "texts") { TextsPage() }
         WindowGroup("Chat", id: "chat") { ChatPage() }
         WindowGroup("Moving", id: "moving") { MovingPage() }
@@ -65,6 +66,7 @@ import SwiftUI
         WindowGroup("Moved", id: "moved") { MovedPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         ProxiedEndpoints()
+        SiteEndpoint()
         NotFound { url in UnknownPage(path: url.path) }
     }
 }

@@ -119,6 +119,12 @@ package protocol LiveScene: AnyObject {
     /// Names all tickets to the browser again, which may not have received them.
     func repeatTickets()
 
+    /// Continues code that waits for the browser to come back from another site. Returns whether it waits at this URL.
+    func finishAuthentication(at url: URL) -> Bool
+
+    /// Called when the browser shows the page again after it had left. Code that waits for a sign-in elsewhere learns that it was canceled.
+    func browserDidReturn()
+
     /// Ends the page: `onDisappear` runs, and tasks are canceled.
     func end()
 }
@@ -156,6 +162,8 @@ extension LiveScene {
     }
     package func identity(after request: PageRequest) -> Identity? { identity }
     package func repeatTickets() {}
+    package func finishAuthentication(at url: URL) -> Bool { false }
+    package func browserDidReturn() {}
     package func resumeMotions() {}
     package func pauseMotions() {}
 

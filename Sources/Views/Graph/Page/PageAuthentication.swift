@@ -1,0 +1,119 @@
+package import Foundation
+import Synchronization
+
+/// The sign-in at another site for which the code of a page waits. The browser leaves the page for the site, which leads it back to a path
+/// of this server. The page is then shown again, as it was.
+@MainActor
+package final class PageAuthentication: PageFeature {
+    /// The user has come back without signing in, or the page has ended.
+    package struct Canceled: Error {}
+
+    /// The address of the site is not an `http` or `https` URL.
+    package struct Unusable: Error {}
+
+    private struct Wait {
+        let host: String
+        let path: String
+        let continuation: CheckedContinuation<URL, any Error>
+    }
+
+    private unowned let graph: ViewGraph
+    private var wait: Wait?
+    private var number = 0
+
+    /// The time that the user has. The page stays in memory for so long.
+    private static let patience = Duration.seconds(3600)
+
+    /// The number of pages that wait for a browser at each path.
+    private nonisolated static let awaited = Mutex<[String: Int]>([:])
+    /// Their sum, which most requests find 0.
+    private nonisolated static let count = Atomic<Int>(0)
+
+    package init(_ graph: ViewGraph) {
+        self.graph = graph
+    }
+
+    /// Whether a page of any browser waits at a path.
+    package nonisolated static func isAwaited(at path: String) -> Bool {
+        count.load(ordering: .acquiring) > 0 && awaited.withLock { $0[path] != nil }
+    }
+
+    /// Leads the browser to a site, and waits until it comes back. An earlier wait of the page ends.
+    ///
+    /// - Returns: The URL with which the browser came back.
+    func authenticate(at url: URL, until host: String, _ path: String) async throws -> URL {
+        guard case .site(let location)? = RedirectTarget(url), path.hasPrefix("/") else { throw Unusable() }
+        end(.failure(Canceled()))
+        number += 1
+        let number = number
+        let limit = Task { [weak self] in
+            try await Task.sleep(for: Self.patience)
+            if self?.number == number { self?.end(.failure(Canceled())) }
+        }
+        defer { limit.cancel() }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                guard !graph.hasEnded, !Task.isCancelled else { return continuation.resume(throwing: Canceled()) }
+                wait = Wait(host: host.lowercased(), path: path, continuation: continuation)
+                Self.awaited.withLock { $0[path, default: 0] += 1 }
+                Self.count.add(1, ordering: .releasing)
+                graph.openings.open(url: location)
+            }
+        } onCancel: {
+            Task { @MainActor [weak self] in
+                if self?.number == number { self?.end(.failure(Canceled())) }
+            }
+        }
+    }
+
+    fileprivate func finish(at url: URL) -> Bool {
+        guard let wait, wait.path == url.path(percentEncoded: true), wait.host == url.host()?.lowercased() else {
+            return false
+        }
+        end(.success(url))
+        return true
+    }
+
+    fileprivate func end(_ result: Result<URL, any Error>) {
+        guard let wait else { return }
+        self.wait = nil
+        Self.awaited.withLock {
+            let rest = ($0[wait.path] ?? 1) - 1
+            $0[wait.path] = rest > 0 ? rest : nil
+        }
+        Self.count.subtract(1, ordering: .releasing)
+        wait.continuation.resume(with: result)
+    }
+
+    package func pageDidEnd() { end(.failure(Canceled())) }
+}
+
+extension ViewGraph {
+    package func finishAuthentication(at url: URL) -> Bool {
+        features[PageAuthentication.self]?.finish(at: url) ?? false
+    }
+
+    package func browserDidReturn() {
+        features[PageAuthentication.self]?.end(.failure(PageAuthentication.Canceled()))
+    }
+}
+
+/// The way to sign in at another site, for the code of a page.
+@MainActor
+package struct PageAuthenticationAction {
+    private weak var graph: ViewGraph?
+
+    nonisolated init(_ graph: ViewGraph?) {
+        self.graph = graph
+    }
+
+    /// Leads the browser to a site, and waits until it comes back at a path of this server.
+    package func callAsFunction(_ url: URL, until host: String, _ path: String) async throws -> URL {
+        guard let graph else { throw PageAuthentication.Canceled() }
+        return try await graph.feature(PageAuthentication.self).authenticate(at: url, until: host, path)
+    }
+}
+
+extension EnvironmentValues {
+    package var pageAuthentication: PageAuthenticationAction { PageAuthenticationAction(answeringGraph) }
+}
