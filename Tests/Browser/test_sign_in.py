@@ -107,7 +107,7 @@ class Elsewhere:
         self.engine.run("history.back()")
         self.engine.until("return location.pathname === '/elsewhere' && document.readyState === 'complete'")
         # A browser without a cache of pages opens a new one.
-        self.eventually(lambda: self.assertRegex(self.engine.run("return document.body.innerText || ''"), "result: (canceled|guest)"))
+        self.eventually(lambda: self.assertRegex(self.engine.run("return document.body.innerText") or "", "result: (canceled|guest)"))
         self.engine.settle()
         self.press("Sign in")
         self.engine.until("return location.hostname === 'localhost' && !!document.getElementById('agree')")
