@@ -13,5 +13,7 @@ let package = Package(
             resources: [.copy("Resources/Localizable.xcstrings")],
             plugins: [.plugin(name: "EspalierAssets", package: "espalier")]),
         .testTarget(name: "EquipmentDeskTests", dependencies: ["EquipmentDesk"]),
+        .testTarget(
+            name: "EquipmentDeskUITests", dependencies: [.product(name: "XCUIAutomation", package: "espalier")]),
     ]
 )
