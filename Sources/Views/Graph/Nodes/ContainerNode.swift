@@ -159,7 +159,9 @@ package class ContainerNode: CachingLayoutNode {
         displayItems(into: &builder, from: position)
     }
 
-    private func displayItems(into builder: inout DisplayBuilder, from position: CGPoint) {
+    /// - Returns: Whether each item has exactly one node, in the order of the items.
+    @discardableResult
+    private func displayItems(into builder: inout DisplayBuilder, from position: CGPoint) -> Bool {
         if !leavingItems.isEmpty { displayLeavingItems(inFront: false, into: &builder, from: position) }
         defer { if !leavingItems.isEmpty { displayLeavingItems(inFront: true, into: &builder, from: position) } }
         guard drawsInOrder else {
@@ -167,11 +169,15 @@ package class ContainerNode: CachingLayoutNode {
                 ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
             }
             for (_, item) in backToFront { display(item, into: &builder, from: position) }
-            return
+            return false
         }
+        var showOneEach = builder.nodes.isEmpty
         for index in items.indices {
             Unmanaged.passUnretained(items[index]).borrowed { display($0, into: &builder, from: position) }
+            // One item may have two nodes, and another one none.
+            if builder.nodes.count != index + 1 { showOneEach = false }
         }
+        return showOneEach && leavingItems.isEmpty
     }
 
     /// - Parameter inFront: Whether to draw those with a greater z-index than all others, instead of the rest.
@@ -198,8 +204,7 @@ package class ContainerNode: CachingLayoutNode {
         } else {
             var inner = builder.inner()
             inner.nodes.reserveCapacity(items.count)
-            displayItems(into: &inner, from: .zero)
-            itemsShowOneEach = inner.nodes.count == items.count && drawsInOrder
+            itemsShowOneEach = displayItems(into: &inner, from: .zero)
             children = DisplayChildren(inner.nodes)
         }
         changedItems.removeAll(keepingCapacity: true)
