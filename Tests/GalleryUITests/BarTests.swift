@@ -11,7 +11,7 @@ extension `The gallery in UI tests` {
     @Test func `a link leads to its page`() {
         let app = gallery()
         app.staticTexts["Picker"].tap()
-        #expect(app.staticTexts["Coffee"].waitForExistence(timeout: 5))
+        #expect(app.staticTexts["Coffee"].waitForExistence(timeout: 10))
     }
 
     @Test func `a link below the edge of the window is scrolled to`() {

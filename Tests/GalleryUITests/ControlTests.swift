@@ -88,20 +88,20 @@ extension `The gallery in UI tests` {
         card.press(forDuration: 0.1)
         #expect(card.exists)
         card.press(forDuration: 1)
-        #expect(app.staticTexts["It is Tuesday"].waitForExistence(timeout: 2))
+        #expect(app.staticTexts["It is Tuesday"].waitForExistence(timeout: 10))
     }
 
     @Test func `two taps like, and one shows the number`() {
         let app = gallery("/gestures")
         app.staticTexts["Tap twice"].doubleTap()
         app.staticTexts["Tap twice"].tap()
-        #expect(app.staticTexts["Liked 1 times"].waitForExistence(timeout: 2))
+        #expect(app.staticTexts["Liked 1 times"].waitForExistence(timeout: 10))
     }
 
     @Test func `a card is thrown aside`() {
         let app = gallery("/gestures")
         app.staticTexts["Lisbon"].swipeLeft()
-        #expect(app.staticTexts["Lisbon"].waitForNonExistence(timeout: 2))
+        #expect(app.staticTexts["Lisbon"].waitForNonExistence(timeout: 10))
     }
 
     @Test func `a knob is turned`() {

@@ -33,7 +33,7 @@ extension `The gallery in UI tests` {
         #expect(app.steppers["9 minutes"].exists)
         app.switches["Snooze"].tap()
         #expect(!app.steppers.firstMatch.exists)
-        #expect(app.staticTexts["The alarm rings with bells."].waitForExistence(timeout: 1))
+        #expect(app.staticTexts["The alarm rings with bells."].waitForExistence(timeout: 10))
     }
 
     @Test func `a row of an inline picker is selected`() {
@@ -62,7 +62,7 @@ extension `The gallery in UI tests` {
         let app = gallery("/form")
         #expect(app.keyboards.count == 0)
         app.textFields["Name"].tap()
-        #expect(app.keyboards.element.waitForExistence(timeout: 1))
+        #expect(app.keyboards.element.waitForExistence(timeout: 10))
         app.keyboards.keys["a"].tap()
         app.keyboards.buttons["Return"].tap()
         #expect(app.keyboards.count == 0 && app.textFields["Name"].value as? String == "a")

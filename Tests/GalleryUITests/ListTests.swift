@@ -22,7 +22,7 @@ extension `The gallery in UI tests` {
         app.staticTexts["Call the plumber"].swipeLeft()
         #expect(app.buttons["Flag"].exists)
         app.buttons["Remove"].tap()
-        #expect(app.staticTexts["Call the plumber"].waitForNonExistence(timeout: 2))
+        #expect(app.staticTexts["Call the plumber"].waitForNonExistence(timeout: 10))
         #expect(app.cells.count == 4)
     }
 
@@ -43,19 +43,19 @@ extension `The gallery in UI tests` {
     @Test func `a section is collapsed`() {
         let app = gallery("/list")
         app.buttons["Collapse"].tap()
-        #expect(app.staticTexts["Water the plants"].waitForNonExistence(timeout: 2))
+        #expect(app.staticTexts["Water the plants"].waitForNonExistence(timeout: 10))
     }
 
     @Test func `editing shows the buttons that delete`() {
         let app = gallery("/list")
         app.buttons["Edit"].tap()
-        #expect(app.buttons["Done"].waitForExistence(timeout: 2))
+        #expect(app.buttons["Done"].waitForExistence(timeout: 10))
     }
 
     @Test func `pulling a list loads a row`() {
         let app = gallery("/list")
         app.collectionViews.element.swipeDown()
-        #expect(app.staticTexts["Buy stamps"].waitForExistence(timeout: 5))
+        #expect(app.staticTexts["Buy stamps"].waitForExistence(timeout: 10))
     }
 
     @Test func `rows are made as they come into view`() {
@@ -68,7 +68,7 @@ extension `The gallery in UI tests` {
     @Test func `a button scrolls far away`() {
         let app = gallery("/scroll")
         app.buttons["Middle"].tap()
-        #expect(app.staticTexts["Day 50,000"].waitForExistence(timeout: 2))
+        #expect(app.staticTexts["Day 50,000"].waitForExistence(timeout: 10))
     }
 
     @Test func `a row keeps its state`() {
@@ -98,12 +98,12 @@ extension `The gallery in UI tests` {
         let gate = app.staticTexts["A gate"]
         let before = gate.frame.minX
         gate.press(forDuration: 1, thenDragTo: app.staticTexts["A bench"])
-        #expect(gate.waitForExistence(timeout: 1) && gate.frame.minX < before)
+        #expect(gate.waitForExistence(timeout: 10) && gate.frame.minX < before)
     }
 
     @Test func `a card that is dropped on the bin is gone`() {
         let app = gallery("/board", size: CGSize(width: 1024, height: 768))
         app.staticTexts["Labels"].press(forDuration: 1, thenDragTo: app.otherElements["Bin"])
-        #expect(app.staticTexts["Labels"].waitForNonExistence(timeout: 2))
+        #expect(app.staticTexts["Labels"].waitForNonExistence(timeout: 10))
     }
 }

@@ -7,7 +7,7 @@ extension `The gallery in UI tests` {
         let app = gallery("/shop")
         #expect(app.navigationBars["Shop"].exists)
         app.buttons["Teapot, €34.90"].tap()
-        #expect(app.navigationBars["Teapot"].waitForExistence(timeout: 2))
+        #expect(app.navigationBars["Teapot"].waitForExistence(timeout: 10))
         #expect(!app.navigationBars["Shop"].exists)
     }
 
@@ -45,11 +45,11 @@ extension `The gallery in UI tests` {
         app.buttons["Add to basket"].tap()
         app.buttons["Add another one (1)"].tap()
         app.tabBars.buttons.element(boundBy: 1).tap()
-        #expect(app.staticTexts["2 × €12.90"].waitForExistence(timeout: 1))
+        #expect(app.staticTexts["2 × €12.90"].waitForExistence(timeout: 10))
         app.buttons["Order"].tap()
-        #expect(app.sheets["Order these products?"].waitForExistence(timeout: 1))
+        #expect(app.sheets["Order these products?"].waitForExistence(timeout: 10))
         app.sheets.buttons["Order"].tap()
-        #expect(app.alerts["Thank you"].waitForExistence(timeout: 1))
+        #expect(app.alerts["Thank you"].waitForExistence(timeout: 10))
         app.alerts.buttons["OK"].tap()
         #expect(app.staticTexts["The basket is empty"].exists && app.alerts.count == 0)
     }
@@ -61,16 +61,16 @@ extension `The gallery in UI tests` {
         app.tabBars.buttons.element(boundBy: 1).tap()
         app.staticTexts["Notebook"].swipeLeft()
         app.buttons["Delete"].tap()
-        #expect(app.staticTexts["The basket is empty"].waitForExistence(timeout: 2))
+        #expect(app.staticTexts["The basket is empty"].waitForExistence(timeout: 10))
     }
 
     @Test func `a sheet is closed by its button`() {
         let app = gallery("/shop")
         app.staticTexts["Kettle"].tap()
         app.navigationBars.buttons["Details"].tap()
-        #expect(app.navigationBars["About Kettle"].waitForExistence(timeout: 1))
+        #expect(app.navigationBars["About Kettle"].waitForExistence(timeout: 10))
         app.buttons["Done"].tap()
-        #expect(app.navigationBars["About Kettle"].waitForNonExistence(timeout: 2))
+        #expect(app.navigationBars["About Kettle"].waitForNonExistence(timeout: 10))
     }
 
     @Test func `a sheet is pulled down`() {
@@ -78,7 +78,7 @@ extension `The gallery in UI tests` {
         app.staticTexts["Kettle"].tap()
         app.navigationBars.buttons["Details"].tap()
         app.navigationBars["About Kettle"].swipeDown()
-        #expect(app.navigationBars["About Kettle"].waitForNonExistence(timeout: 2))
+        #expect(app.navigationBars["About Kettle"].waitForNonExistence(timeout: 10))
     }
 
     @Test func `what is behind a sheet is not hittable`() {
@@ -114,14 +114,14 @@ extension `The gallery in UI tests` {
         #expect(app.buttons["Send"].isEnabled)
         app.buttons["Cancel"].firstMatch.tap()
         app.buttons["Delete draft"].tap()
-        #expect(app.textFields["To"].waitForNonExistence(timeout: 2))
+        #expect(app.textFields["To"].waitForNonExistence(timeout: 10))
     }
 
     @Test func `a toolbar at the bottom has its button`() {
         let app = gallery("/mail")
         app.staticTexts["Edsger"].tap()
         app.toolbars.buttons["Answer"].tap()
-        #expect(app.navigationBars["New mail"].waitForExistence(timeout: 1))
+        #expect(app.navigationBars["New mail"].waitForExistence(timeout: 10))
     }
 
     @Test func `a wide window shows both columns`() {

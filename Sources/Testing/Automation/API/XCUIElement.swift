@@ -4,7 +4,7 @@ public import Foundation
 /// An element of an app under test: a description, which is looked up anew each time it is used.
 ///
 /// A step on an element that does not exist, or on several, fails the test with a sentence that names the nearest elements. A step
-/// waits up to a second for its element.
+/// waits up to two seconds for its element.
 open class XCUIElement: XCUIElementAttributes, XCUIElementTypeQueryProvider {
     package let context: AutomationContext
     package let path: ElementPath
@@ -45,6 +45,14 @@ open class XCUIElement: XCUIElementAttributes, XCUIElementTypeQueryProvider {
     @discardableResult
     public func waitForNonExistence(timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line) -> Bool {
         wait(timeout, file, line) { $0.isEmpty }
+    }
+
+    /// Waits until the element does not exist.
+    @discardableResult
+    public func waitForNonExistence(
+        withTimeout timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
+    ) -> Bool {
+        waitForNonExistence(timeout: timeout, file: file, line: line)
     }
 
     /// Waits until a property of the element has a value.

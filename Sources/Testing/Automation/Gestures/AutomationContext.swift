@@ -8,6 +8,8 @@ package final class AutomationContext {
     package var lastPlace: SourcePlace?
     /// The handlers for alerts that stand in the way of a step, the newest last.
     package var monitors: () -> [(XCUIElement) -> Bool] = { [] }
+    /// Leaves a picture of the page for a failure, and returns a sentence that names it.
+    package var picture: () -> String? = { nil }
     /// Whether the app is one of Apple's, which has no elements here.
     package let isForeign: Bool
 
@@ -17,7 +19,7 @@ package final class AutomationContext {
     }
 
     /// The time for which a step waits for its element.
-    package static let patience = Duration.seconds(1)
+    package static let patience = Duration.seconds(2)
 
     /// The message if there is no page.
     private var missingPage: String {
@@ -32,6 +34,7 @@ package final class AutomationContext {
     package func fail(_ message: String, at place: SourcePlace?) {
         var message = message
         if place == nil, let lastPlace { message += "\n(after the step at \(lastPlace.file):\(lastPlace.line))" }
+        if let picture = picture() { message += "\n" + picture }
         TestFailure.record(message, at: place)
     }
 

@@ -9,6 +9,8 @@ package final class AutomationPage {
     /// URLs of other sites that the page has opened.
     package private(set) var openedURLs: [String] = []
     private var elements: ElementSnapshot?
+    /// Whether events were sent since the last lookup.
+    private var isUnsettled = false
     private var focusRequest: Int?
     /// The numbers of the requests to scroll that were fulfilled, by the nodes of the areas.
     private var scrollRequests: [Int: Int] = [:]
@@ -29,6 +31,10 @@ package final class AutomationPage {
 
     /// The app as elements, at the current revision.
     package func application() throws(AutomationProblem) -> ElementSnapshot {
+        if isUnsettled {
+            isUnsettled = false
+            try driver.settle()
+        }
         let now = try driver.tree()
         if now.revision != tree.revision || now.session != tree.session {
             take(now)
@@ -48,6 +54,7 @@ package final class AutomationPage {
 
     package func send(_ events: [AutomationEvent]) throws(AutomationProblem) {
         if events.isEmpty { return }
+        isUnsettled = true
         take(try driver.send(events))
         if let url = tree.opened { try follow(url) }
         try fulfillScrollRequests()

@@ -10,6 +10,9 @@ package protocol AutomationDriver: AnyObject {
     /// - Returns: The page after them.
     func send(_ events: [AutomationEvent]) throws(AutomationProblem) -> PageTree
 
+    /// Lets the app do the work that it began at once in the last events, such as a task on the main actor.
+    func settle() throws(AutomationProblem)
+
     /// Waits until the page changes by itself.
     ///
     /// - Parameter revision: The revision that the caller knows.
@@ -21,4 +24,8 @@ package protocol AutomationDriver: AnyObject {
 
     /// A picture of the page as PNG; nil if the driver has none.
     func picture() -> Data?
+}
+
+extension AutomationDriver {
+    package func settle() throws(AutomationProblem) {}
 }

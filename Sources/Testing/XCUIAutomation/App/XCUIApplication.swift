@@ -53,6 +53,12 @@ public final class XCUIApplication: XCUIElement {
 
     private func prepare() {
         context.monitors = { InterruptionMonitors.handlers }
+        context.picture = { [weak context] in
+            guard let data = context?.page?.driver.picture() else { return nil }
+            let attachment = XCTAttachment(data: data, uniformTypeIdentifier: "public.png")
+            attachment.name = "Failure"
+            return attachment.write(for: "Failures").map { "A picture of the page: \($0.path)" }
+        }
     }
 
     // MARK: Life
@@ -69,13 +75,22 @@ public final class XCUIApplication: XCUIElement {
                 program: program.path, arguments: launchArguments, environment: launchEnvironment)
             launched = Launched(process: process, port: port)
             showsDark = false
-            let driver = HTTPDriver(process, port: port, languages: languages) { [unowned self] in windowSize }
+            let driver = try driver(process, port)
             _ = try driver.open(launchPath)
             context.page = try AutomationPage(driver, name: program.lastPathComponent)
             CurrentApp.current = self
             updateWindow()
         } catch {
             context.fail("launch failed: \(error.message)", at: place)
+        }
+    }
+
+    /// The way to use the pages: over HTTP, or with `ESPALIER_BROWSER=chromium` in Chromium.
+    private func driver(_ process: AppProcess, _ port: UInt16) throws(AutomationProblem) -> any AutomationDriver {
+        switch ProcessInfo.processInfo.environment["ESPALIER_BROWSER"] {
+        case nil, "": return HTTPDriver(process, port: port, languages: languages) { [unowned self] in windowSize }
+        case "chromium": return try ChromiumDriver(process, port: port, languages: languages, size: windowSize)
+        case let name?: throw AutomationProblem("ESPALIER_BROWSER must be chromium, or unset, not \(name)")
         }
     }
 

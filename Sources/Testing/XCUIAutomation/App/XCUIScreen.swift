@@ -19,22 +19,23 @@ public protocol XCUIScreenshotProviding {
 extension XCUIScreen: XCUIScreenshotProviding {}
 
 extension XCUIElement: XCUIScreenshotProviding {
-    /// A record of the page's elements. It shows the element and those inside.
+    /// A record of the page: a picture of all of it if a browser shows it, and the element with those inside.
     public func screenshot() -> XCUIScreenshot { XCUIScreenshot(of: self) }
 }
 
 /// A record of a page.
 ///
-/// The tests use a page without a browser, so there are no pixels: `pngRepresentation` is empty, and an attachment is a text with the
-/// elements, their frames and their values.
+/// In Chromium, it is a picture. Otherwise the tests use a page without a browser, so there are no pixels: `pngRepresentation` is
+/// empty, and an attachment is a text with the elements, their frames and their values.
 public struct XCUIScreenshot: Sendable {
     /// The elements, a line each.
     let elements: String
 
     init(of element: XCUIElement?) {
         elements = element?.debugDescription ?? ""
+        pngRepresentation = element?.context.page?.driver.picture() ?? Data()
     }
 
-    /// Empty, since no browser draws the page.
-    public var pngRepresentation: Data { Data() }
+    /// A picture as PNG; empty without a browser.
+    public let pngRepresentation: Data
 }

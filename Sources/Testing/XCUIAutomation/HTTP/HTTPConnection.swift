@@ -28,11 +28,17 @@ final class HTTPConnection {
         try request("GET \(path) HTTP/1.1\r\n\(headers)Accept: application/json\r\n\r\n")
     }
 
-    func post(_ path: String, json: String) throws(AutomationProblem) -> Response {
+    func post(
+        _ path: String, json: String, accept: String = "application/json"
+    ) throws(AutomationProblem) -> Response {
         let body = Data(json.utf8)
         return try request(
-            "POST \(path) HTTP/1.1\r\n\(headers)Accept: application/json\r\nContent-Type: application/json\r\n"
+            "POST \(path) HTTP/1.1\r\n\(headers)Accept: \(accept)\r\nContent-Type: application/json\r\n"
                 + "Content-Length: \(body.count)\r\n\r\n", body: body)
+    }
+
+    func delete(_ path: String) throws(AutomationProblem) -> Response {
+        try request("DELETE \(path) HTTP/1.1\r\n\(headers)\r\n")
     }
 
     /// The headers of each request.
@@ -90,17 +96,27 @@ final class HTTPConnection {
     private static let emptyLine = Data("\r\n\r\n".utf8)
 
     static func parse(_ head: Data) -> Response {
-        let lines = String(decoding: head, as: UTF8.self).components(separatedBy: "\r\n")
-        let status = lines.first?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-        let headers = lines.dropFirst().compactMap { line -> (name: String, value: String)? in
-            guard let colon = line.firstIndex(of: ":") else { return nil }
-            return (
-                line[..<colon].lowercased(),
-                line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-            )
+        var response = Response(status: 0, headers: [], body: Data())
+        var rest = head
+        while let end = rest.range(of: lineEnd) {
+            let line = rest[rest.startIndex..<end.lowerBound]
+            rest = rest[end.upperBound...]
+            if response.status == 0 {
+                let status = String(decoding: line, as: UTF8.self).split(separator: " ")
+                response.status = status.count > 1 ? Int(status[1]) ?? -1 : -1
+            } else if let colon = line.range(of: colon) {
+                response.headers.append(
+                    (
+                        String(decoding: line[line.startIndex..<colon.lowerBound], as: UTF8.self).lowercased(),
+                        String(decoding: line[colon.upperBound...], as: UTF8.self).trimmingCharacters(in: .whitespaces)
+                    ))
+            }
         }
-        return Response(status: status, headers: headers, body: Data())
+        return response
     }
+
+    private static let lineEnd = Data("\r\n".utf8)
+    private static let colon = Data(":".utf8)
 
     private func keep(_ cookie: String) {
         let pair = cookie.prefix { $0 != ";" }.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

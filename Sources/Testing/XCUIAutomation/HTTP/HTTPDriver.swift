@@ -8,6 +8,8 @@ final class HTTPDriver: AutomationDriver {
     private let size: () -> CGSize
     private var current: PageTree?
     private var updates: UpdateStream?
+    /// Whether the page has changed since `current`.
+    private var isStale = false
 
     init(_ process: AppProcess, port: UInt16, languages: String, size: @escaping () -> CGSize) {
         self.process = process
@@ -52,7 +54,7 @@ final class HTTPDriver: AutomationDriver {
         do throws(AutomationProblem) {
             try listen(to: tree)
             try updates?.drain()
-            guard let updates, updates.revision > tree.revision else { return tree }
+            if !isStale, let updates, updates.revision <= tree.revision { return tree }
         } catch {
             // The server ends the stream of a page whose user signs in or out.
             updates = nil
@@ -89,6 +91,7 @@ final class HTTPDriver: AutomationDriver {
         }
         let tree = try PageTree(json: response.body)
         current = tree
+        isStale = false
         return tree
     }
 
@@ -109,6 +112,18 @@ final class HTTPDriver: AutomationDriver {
             throw AutomationProblem("the page refused an event: " + Self.detail(of: response))
         }
         return try keep(response, of: path)
+    }
+
+    /// Asks for the difference to the known tree, which the main actor answers behind the work that waits there.
+    func settle() throws(AutomationProblem) {
+        guard let tree = current else { return }
+        let json = "{\"session\":\"\(tree.session)\",\"revision\":\(tree.revision),\"events\":[]}"
+        let response = try explaining { () throws(AutomationProblem) in
+            try connection.post(
+                childPath(tree, "events"), json: json, accept: "application/x-espalier-patch+json")
+        }
+        // A patch names the revisions from which and to which it leads.
+        isStale = response.body != Data("{\"f\":\(tree.revision),\"t\":\(tree.revision),\"o\":[]}".utf8)
     }
 
     func waitForChange(

@@ -6,6 +6,7 @@ import Synchronization
 /// A running program of an app.
 final class AppProcess: Sendable {
     let program: String
+    private let options: [String]
     let arguments: [String]
     let environment: [String: String]
     private let state = Mutex(State())
@@ -19,7 +20,18 @@ final class AppProcess: Sendable {
         var lines: [String] = []
     }
 
-    init(program: String, arguments: [String], environment: [String: String]) {
+    /// The text in front of the port in the program's output.
+    private let announcement: String
+
+    /// - Parameters:
+    ///   - options: The arguments in front of the app's; nil for those of a server.
+    ///   - announcement: The text in front of the port in the program's output.
+    init(
+        program: String, options: [String]? = nil, arguments: [String], environment: [String: String],
+        announcement: String = " serves http://127.0.0.1:"
+    ) {
+        self.options = options ?? ["--host", "127.0.0.1", "--port", "0", "--log-format", "text", "--"]
+        self.announcement = announcement
         self.program = program
         self.arguments = arguments
         self.environment = environment
@@ -49,7 +61,8 @@ final class AppProcess: Sendable {
 
     func end() {
         let pid = state.withLock { $0.status == nil ? $0.pid : 0 }
-        if pid > 0 { kill(pid, SIGKILL) }
+        // The program is the leader of a group, with the programs that it starts.
+        if pid > 0 { kill(-pid, SIGKILL) }
     }
 
     /// What became of the program, and the last lines that it wrote.
@@ -102,7 +115,7 @@ final class AppProcess: Sendable {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, output, 1)
         posix_spawn_file_actions_adddup2(&actions, output, 2)
-        var words = [program, "--host", "127.0.0.1", "--port", "0", "--log-format", "text", "--"] + arguments
+        var words = [program] + options + arguments
         // `setpriv` asks the system to end the program when the tests end, however they do.
         let keeper = "/usr/bin/setpriv"
         if FileManager.default.isExecutableFile(atPath: keeper) { words = [keeper, "--pdeathsig", "KILL"] + words }
@@ -113,7 +126,11 @@ final class AppProcess: Sendable {
         let block = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in list + block { free(text) } }
         var pid: pid_t = 0
-        let code = posix_spawn(&pid, words[0], &actions, nil, list, block)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        let code = posix_spawn(&pid, words[0], &actions, &attributes, list, block)
         if code != 0 {
             let reason = String(cString: strerror(code))
             state.withLock { $0.lines.append("\(words[0]) cannot be run: \(reason)") }
@@ -140,7 +157,7 @@ final class AppProcess: Sendable {
     }
 
     private func take(_ line: String) {
-        let serves = line.range(of: " serves http://127.0.0.1:")
+        let serves = line.range(of: announcement)
         let port = serves.flatMap { UInt16(line[$0.upperBound...].prefix { $0.isNumber }) }
         let isFirst = state.withLock { state in
             state.lines.append(line)

@@ -33,6 +33,16 @@ enum AppProcesses {
         return started
     }
 
+    /// Starts a program that serves the tests themselves, and ends with them.
+    static func start(_ process: AppProcess) throws(AutomationProblem) -> UInt16 {
+        let port = try process.start()
+        _ = isEndingAtExit
+        helpers.withLock { $0.append(process) }
+        return port
+    }
+
+    private static let helpers = Mutex<[AppProcess]>([])
+
     /// Ends all programs when the tests exit.
     private static let isEndingAtExit: Bool = {
         atexit { AppProcesses.endAll() }
@@ -44,5 +54,6 @@ enum AppProcesses {
             for (process, _) in list { process.end() }
             list = []
         }
+        helpers.withLock { for process in $0 { process.end() } }
     }
 }

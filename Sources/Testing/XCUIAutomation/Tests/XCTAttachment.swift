@@ -36,9 +36,13 @@ public final class XCTAttachment {
         self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
     }
 
-    /// The elements of a page, as text.
+    /// A picture of a page, or its elements as a text if no browser shows it.
     public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality = .original) {
-        self.init(string: screenshot.elements)
+        if screenshot.pngRepresentation.isEmpty {
+            self.init(string: screenshot.elements)
+        } else {
+            self.init(data: screenshot.pngRepresentation, uniformTypeIdentifier: "public.png")
+        }
         name = "Screenshot"
     }
 
