@@ -21,6 +21,12 @@ final class SampleUITestsLaunchTests: XCTestCase {
         add(attachment)
     }
 
+    func testLaunchPerformanceByOlderTemplate() throws {
+        measure(metrics: [XCTOSSignpostMetric.applicationLaunch]) {
+            XCUIApplication().launch()
+        }
+    }
+
     @MainActor
     func testLaunchPerformance() throws {
         if #available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 7.0, *) {

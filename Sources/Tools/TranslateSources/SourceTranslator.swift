@@ -134,7 +134,8 @@ struct SourceTranslator {
     }
 
     private static let automationNames = [
-        "XCTAttachment", "XCTContext", "XCTActivity", "XCTApplicationLaunchMetric", "XCTClockMetric", "XCTCPUMetric",
+        "XCTAttachment", "XCTContext", "XCTActivity", "XCTApplicationLaunchMetric", "XCTOSSignpostMetric",
+        "XCTClockMetric", "XCTCPUMetric",
         "XCTMemoryMetric", "addUIInterruptionMonitor",
     ]
 

@@ -64,11 +64,16 @@ enum ChromiumScript {
         \(script)
           await idle();
           if (body.dataset.revision === known && body.dataset.session === session) return null;
-          const scene = '/' + encodeURI(body.dataset.scene || '');
-          const address = `${scene}?session=${body.dataset.session}`;
-          const response = await fetch(address, { headers: { Accept: 'application/json' } });
-          const text = await response.text();
-          return response.ok ? text : '!' + text;
+          for (let tries = 1; ; tries++) {
+            const scene = '/' + encodeURI(body.dataset.scene || '');
+            const address = `${scene}?session=${body.dataset.session}`;
+            const response = await fetch(address, { headers: { Accept: 'application/json' } });
+            const text = await response.text();
+            if (response.ok) return text;
+            // The page is about to fetch the cookie of a user who has signed in or out.
+            if (response.status !== 503 || tries === 100) return '!' + text;
+            await new Promise((again) => setTimeout(again, 50));
+          }
         })().then(done, (problem) => done('!' + problem));
         """
     }

@@ -6,7 +6,7 @@ import Synchronization
 enum AppProcesses {
     private static let running = Mutex<[(process: AppProcess, port: UInt16)]>([])
     /// The number of programs that run at once. The one that was used least recently ends.
-    private static let limit = 4
+    private static let limit = 8
 
     static func process(
         program: String, arguments: [String], environment: [String: String]

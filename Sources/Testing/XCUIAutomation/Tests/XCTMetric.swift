@@ -7,6 +7,19 @@ public struct XCTApplicationLaunchMetric: XCTMetric {
     public init(waitUntilResponsive: Bool = false) {}
 }
 
+/// Metrics by signposts, under their names of Apple's.
+public struct XCTOSSignpostMetric: XCTMetric {
+    public init(subsystem: String, category: String, name: String) {}
+
+    private init() {}
+
+    public static var applicationLaunch: any XCTMetric { XCTOSSignpostMetric() }
+    public static var navigationTransitionMetric: any XCTMetric { XCTOSSignpostMetric() }
+    public static var customNavigationTransitionMetric: any XCTMetric { XCTOSSignpostMetric() }
+    public static var scrollDecelerationMetric: any XCTMetric { XCTOSSignpostMetric() }
+    public static var scrollDraggingMetric: any XCTMetric { XCTOSSignpostMetric() }
+}
+
 public struct XCTClockMetric: XCTMetric {
     public init() {}
 }
