@@ -98,7 +98,7 @@ class Watching(Page):
 
         # A trap of an action is shown with the view, and the page continues.
         self.press("Close")
-        self.engine.driver.back()
+        self.engine.run("history.back()")
         self.until_seen("Count 2, open")
         self.press("Break")
         text, _ = self.until_over_page("An action ended the program: tap of node")

@@ -30,17 +30,23 @@ package final class StaticFiles: Sendable {
     /// The default folder of the app's files, in the working directory.
     package static let defaultFolder = "public"
 
-    /// - Parameter folder: the folder of the app's files; nil for none.
-    package init(folder: String?) {
+    /// Whether the server's own files are compressed, which takes as long as all else at the start of a program.
+    private let compressesOwn: Bool
+
+    /// - Parameters:
+    ///   - folder: the folder of the app's files; nil for none.
+    ///   - compressesOwn: whether the server's own files are compressed.
+    package init(folder: String?, compressesOwn: Bool = true) {
         assets = Mutex([:])
         self.folder = folder
+        self.compressesOwn = compressesOwn
     }
 
     /// Adds a file of the server's own. If its name contains a hash of the content, browsers cache it forever.
     package func add(_ name: String, bytes: [UInt8], isHashed: Bool = false) {
         let type = MediaType.of(name)
         var compressed: [ContentCoding: SharedBytes] = [:]
-        if type.isText {
+        if type.isText, compressesOwn {
             for coding in ContentCoding.allCases {
                 compressed[coding] = bytes.withUnsafeBytes { coding.compress($0, .thorough) }.map { SharedBytes($0) }
             }

@@ -77,7 +77,7 @@ package enum ServerProgram {
             if let service { report(running, to: service) }
             #if DEBUG
                 if let watched = WatchedProgram.current {
-                    watched.serves(running.application, ended: running.application.sessions.work?.lastEnd)
+                    watched.serves(ended: running.application.sessions.work?.lastEnd)
                     serve()
                 }
             #endif
@@ -148,7 +148,12 @@ package enum ServerProgram {
         Allocator.returnMemoryAtOnce()
         try options.checkFolder()
         UploadLimit.bytes = options.maximumUpload
-        let files = StaticFiles(folder: options.publicFolder)
+        #if DEBUG
+            // A program that follows its sources is used on this machine.
+            let files = StaticFiles(folder: options.publicFolder, compressesOwn: WatchedProgram.current == nil)
+        #else
+            let files = StaticFiles(folder: options.publicFolder)
+        #endif
         dependencies.addFiles(files)
         dependencies.resources.images = ImageFiles(
             folder: options.publicFolder, assets: .ofApp, servedBy: files)
@@ -176,6 +181,7 @@ package enum ServerProgram {
             work: work, settings: settings, allowedHosts: hosts, servesMonitoring: sockets.metrics == nil)
         #if DEBUG
             if let wall { application.show(wall) }
+            WatchedProgram.current?.answer(in: application)
         #endif
         if hosts == .any, options.allowedHosts == nil {
             Log.shared.write(

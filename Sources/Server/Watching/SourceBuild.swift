@@ -108,6 +108,8 @@
                 case "copy-tool":
                     guard let from = command.inputs.last, let to = command.outputs.first else { continue }
                     code = copy(from, to)
+                    // The program reads it when it runs, and no other command does.
+                    if code == 0 { continue }
                 case "shell" where command.arguments.contains("-modulewrap"): continue
                 case "shell", "clang":
                     var arguments = command.arguments

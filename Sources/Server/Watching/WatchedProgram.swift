@@ -72,9 +72,14 @@
             exit(0)
         }
 
-        /// Serves the supervisor's reports at a path of the application, and says that it serves.
-        func serves(_ application: Application, ended: WorkRecord.End?) {
+        /// Serves the supervisor's reports at a path of an application, from its first request on.
+        func answer(in application: Application) {
+            // The application lives as long as the process.
             application.debugRoute.withLock { $0 = Application.DebugRoute { [self] in outcome(of: $0, application) } }
+        }
+
+        /// Says that the program serves.
+        func serves(ended: WorkRecord.End?) {
             if let ended { control.send("ended " + String(decoding: ended.json, as: UTF8.self)) }
             control.send("serving")
             Thread.detachNewThread { [self] in
