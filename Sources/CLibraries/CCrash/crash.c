@@ -234,6 +234,10 @@ const char *espalier_frame_name(const struct espalier_record *record, size_t ind
     return symbol((uintptr_t)(address - record->base) + (uintptr_t)__executable_start - (index > 0));
 }
 
+uint64_t espalier_frame_address(const struct espalier_record *record, size_t index) {
+    return record->frames[index] - record->base - (index > 0);
+}
+
 const char *espalier_work_type(const struct espalier_work *work) { return work->type; }
 const char *espalier_work_session(const struct espalier_work *work) { return work->session; }
 const char *espalier_work_page(const struct espalier_work *work) { return work->page; }

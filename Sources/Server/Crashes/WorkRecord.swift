@@ -61,6 +61,8 @@ package final class WorkRecord {
         package var signal: String
         /// The functions in which the process ended, the innermost first.
         package var backtrace: [String]
+        /// The addresses of these functions' code in the file of the executable.
+        package var addresses: [UInt64] = []
     }
 
     /// The end of the last process; nil if it ended without work, or was killed.
@@ -227,21 +229,25 @@ package final class WorkRecord {
         }
         fields.append(("signal", String(cString: strsignal(fault.signal))))
         fields.append(("thread", fault.isElsewhere ? "another" : "main"))
-        let backtrace = backtrace
+        let frames = frames
+        let backtrace = frames.map(\.function)
         fields.append(("backtrace", backtrace.joined(separator: " < ")))
         lastEnd = End(
             work: "\(fault.kind)", scene: "/" + fault.scene, input: input,
-            signal: String(cString: strsignal(fault.signal)), backtrace: backtrace)
+            signal: String(cString: strsignal(fault.signal)), backtrace: backtrace, addresses: frames.map(\.address))
         log.write(.error, "the last process crashed", fields)
     }
 
     /// The functions in which the last process ended, the innermost first.
-    private var backtrace: [String] {
+    private var frames: [(function: String, address: UInt64)] {
         (0..<Int(record.pointee.frame_count)).compactMap { index in
             guard let name = espalier_frame_name(record, index) else { return nil }
-            guard let demangled = swift_demangle(name, strlen(name), nil, nil, 0) else { return String(cString: name) }
+            let address = espalier_frame_address(record, index)
+            guard let demangled = swift_demangle(name, strlen(name), nil, nil, 0) else {
+                return (String(cString: name), address)
+            }
             defer { free(demangled) }
-            return String(cString: demangled)
+            return (String(cString: demangled), address)
         }
     }
 }

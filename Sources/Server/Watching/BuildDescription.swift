@@ -114,6 +114,14 @@
             return order
         }
 
+        /// The output of a command that is a file, whatever its path.
+        func output(sameAs file: String) -> String? {
+            if makers[file] != nil { return file }
+            let name = "/" + (file.split(separator: "/").last ?? "")
+            guard let identity = FileIdentity(file) else { return nil }
+            return makers.keys.first { $0.hasSuffix(name) && FileIdentity($0) == identity }
+        }
+
         /// Whether some command reads a file.
         func isInput(_ path: String) -> Bool { inputs.contains(path) }
 

@@ -274,6 +274,8 @@
                 metrics = "\(number)"
             }
             var environment = settings.environment
+            // The runtime's own report would take seconds with debug information, and pages show what it says.
+            if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
             environment[WatchedProgram.variable] = "\(count);\(first);\(numbers.joined(separator: ","));\(metrics)"
             let child: ChildProgram
             do throws(ChildProgram.Failure) {
@@ -316,9 +318,19 @@
             if line == "ready" {
                 (server.stage, server.readyTime) = (.ready, MonotonicClock.seconds)
                 handOver()
-            } else if line.hasPrefix("ended "), let trap {
+            } else if line.hasPrefix("ended "), let bare = trap {
                 let data = Data(line.dropFirst("ended ".count).utf8)
-                if let end = try? JSONDecoder().decode(WorkRecord.End.self, from: data) { self.trap = trap.adding(end) }
+                guard let end = try? JSONDecoder().decode(WorkRecord.End.self, from: data) else { return }
+                trap = bare.adding(end)
+                Thread.detachNewThread { [self] in
+                    let places = SourcePlace.all(
+                        of: end.addresses, in: package.product, tool: package.tools + "/llvm-symbolizer")
+                    if places.allSatisfy({ $0 == nil }) { return }
+                    queue.async { [self] in
+                        let full = bare.adding(end, places: places)
+                        if trap != nil { trap = full } else if report?.kind == .trap { show(full) }
+                    }
+                }
             } else if line == "serving", server === next {
                 (server.stage, server.servingTime) = (.serving, MonotonicClock.seconds)
                 (current, next) = (server, nil)

@@ -18,8 +18,10 @@
         let scratch: String
         /// The folder of the package.
         let folder: String
+        /// The folder of the package manager and of the other tools.
+        let tools: String
         /// The package manager.
-        let swift: String
+        var swift: String { tools + "/swift" }
         /// The options with which the package manager builds the product.
         let buildArguments: [String]
         let hasLLD: Bool
@@ -40,21 +42,22 @@
             }
             let scratch = "/" + parts.dropLast(3).joined(separator: "/")
             let description = BuildDescription(path: scratch + "/debug.yaml")
-            guard let command = description?.commands(making: program).last(where: { $0.outputs.contains(program) }),
+            // The build may know the folders by other names, which are links.
+            let product = description?.output(sameAs: program) ?? program
+            guard let command = description?.commands(making: product).last(where: { $0.outputs.contains(product) }),
                 let compiler = command.arguments.first
             else {
                 throw Failure(
                     message: "--watch does not find how \(program) was built: \(scratch)/debug.yaml does not say it. "
                         + "Build it with swift build")
             }
-            product = program
+            self.product = product
             self.scratch = scratch
             self.environment = environment.filter { !$0.key.hasPrefix("ESPALIER_") && $0.key != "NOTIFY_SOCKET" }
             let manifest = description?.structure.first { $0.hasSuffix("/Package.swift") }
             let folder = manifest.map(BuildDescription.folder) ?? BuildDescription.folder(of: scratch)
             self.folder = folder
-            let tools = BuildDescription.folder(of: compiler)
-            swift = tools + "/swift"
+            tools = BuildDescription.folder(of: compiler)
             hasLLD = access(tools + "/ld.lld", X_OK) == 0 || access("/usr/bin/ld.lld", X_OK) == 0
             var arguments = [
                 "build", "--package-path", folder, "--scratch-path", scratch, "--product", parts[parts.count - 1],

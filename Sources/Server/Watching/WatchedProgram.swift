@@ -149,6 +149,7 @@
                 let headers = try WebSocketHandshake.agree(to: request.headers)
                 let channel = Channel(loop: application.channels) { _, _ in }
                 let message = state.withLock { state in
+                    state.channels.removeAll { $0.isOver }
                     state.channels.append(channel)
                     return self.message(of: state)
                 }

@@ -106,6 +106,15 @@
             #expect(json.contains(#""place":"such/file.swift:2"}"#))
         }
 
+        @Test func `of debug information may lack a place`() {
+            let output = "/desk/Home.swift:36:25\n\n??:0:0\n\n/<compiler-generated>:0:0\n\n/a:b/C.swift:2:1\n\n"
+            #expect(
+                SourcePlace.places(in: output) == [
+                    SourcePlace(file: "/desk/Home.swift", line: 36), nil, nil,
+                    SourcePlace(file: "/a:b/C.swift", line: 2),
+                ])
+        }
+
         @Test func `of a trap name the functions of the app`() {
             #expect(
                 WatchReport.frame("Desk.Home.(divide in _4637FC29076ABD7AA7D9B67E8CDBC6A1)() -> ()")
@@ -116,11 +125,20 @@
                 )
                     == "closure #3 in Desk.Home.body.getter : some")
             #expect(WatchReport.frame("EspalierViews.ButtonNode.handle(EspalierDisplayTree.DisplayEvent) -> ()") == nil)
+            #expect(
+                WatchReport.frame("(extension in Swift):Swift.Result<A, B>.init(catching: () throws(B) -> A)") == nil)
             #expect(WatchReport.frame("partial apply forwarder for closure #1 in Desk.Home.body.getter : some") == nil)
             let end = WorkRecord.End(
                 work: "batch", scene: "/items", input: "tap of node 4", signal: "Illegal instruction",
                 backtrace: ["Desk.Home.divide() -> ()", "closure #1 () -> () in Desk.Home.body.getter : some"])
-            let report = WatchReport(kind: .trap, title: "").adding(end)
+            let bare = WatchReport(kind: .trap, title: "")
+            let report = bare.adding(end)
+            let full = bare.adding(end, places: [nil, SourcePlace(file: "/desk/Home.swift", line: 7)])
+            #expect(
+                full.messages == [
+                    CompilerMessage(severity: .error, text: "Illegal instruction", file: "/desk/Home.swift", line: 7)
+                ])
+            #expect(full.text.last == "closure #1 in Desk.Home.body.getter : some  Home.swift:7")
             #expect(report.title == "An action ended the program: tap of node 4 on the page at /items.")
             #expect(
                 report.text == [

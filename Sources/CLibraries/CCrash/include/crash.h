@@ -79,6 +79,9 @@ struct espalier_work *espalier_take_fault(struct espalier_record *record, int64_
 /// The name of the function of frame `index`, recorded by an earlier process of the same executable; NULL if unknown.
 const char *espalier_frame_name(const struct espalier_record *record, size_t index);
 
+/// The address of frame `index` in the executable's file, as debuggers know it; that of the call for all frames but the first.
+uint64_t espalier_frame_address(const struct espalier_record *record, size_t index);
+
 /// The texts of a work record, in the order of its members.
 const char *espalier_work_type(const struct espalier_work *work);
 const char *espalier_work_session(const struct espalier_work *work);
