@@ -34,7 +34,7 @@
 
         private let state = Mutex(State())
 
-        private init?(_ environment: [String: String]) {
+        init?(_ environment: [String: String]) {
             let parts = environment[Self.variable]?.split(separator: ";", omittingEmptySubsequences: false) ?? []
             guard parts.count == 4, let number = Int(parts[0]), let control = Int32(parts[1]) else { return nil }
             self.number = number
