@@ -2,7 +2,7 @@ public import EspalierViews
 
 extension Preview {
     /// A preview of a view of UIKit.
-    @MainActor
+    @MainActor @_disfavoredOverload
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIView
     ) {
@@ -10,7 +10,7 @@ extension Preview {
     }
 
     /// A preview of a view controller of UIKit.
-    @MainActor
+    @MainActor @_disfavoredOverload
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIViewController
     ) {
@@ -18,7 +18,7 @@ extension Preview {
     }
 
     /// A preview of a view of UIKit for each of some values.
-    @MainActor
+    @MainActor @_disfavoredOverload
     public init<Argument>(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         arguments: @autoclosure @escaping @MainActor () -> [Argument],
@@ -30,7 +30,7 @@ extension Preview {
     }
 
     /// A preview of a view controller of UIKit for each of some values.
-    @MainActor
+    @MainActor @_disfavoredOverload
     public init<Argument>(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         arguments: @autoclosure @escaping @MainActor () -> [Argument],
