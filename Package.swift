@@ -100,10 +100,13 @@ func tool(_ name: String, _ dependencies: [String] = [], plugin: String) -> [Tar
 }
 
 /// The tests of a module.
-func tests(_ name: String, _ dependencies: [String] = [], kit: Bool = false, cases: Bool = false) -> Target {
+func tests(
+    _ name: String, _ dependencies: [String] = [], kit: Bool = false, cases: Bool = false, snapshots: Bool = false
+) -> Target {
     .testTarget(
         name: name + "Tests",
         dependencies: modules(dependencies + (name == "Devices" ? [] : [name])) + (kit ? ["TestKit"] : []),
+        exclude: snapshots ? ["Snapshots"] : [],
         resources: cases ? [.copy("Cases")] : [], swiftSettings: settings)
 }
 
@@ -115,6 +118,8 @@ let package = Package(
         .library(name: "AppleFrameworks", targets: xcodeFrameworks.map(module)),
         // Tests that use an app as its users do.
         .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+        // Pages of an app in the process of its tests.
+        .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
         .executable(name: "Gallery", targets: ["EspalierGallery"]),
         // Puts the files of a target into its bundle and generates names for the assets of its catalogs.
         .plugin(name: "EspalierAssets", targets: ["EspalierAssets"]),
@@ -179,6 +184,9 @@ let package = Package(
         // Tests of apps. They link XCTest and Swift Testing, so no app depends on them.
         library("Testing/Automation", ["LayoutEngine", "Internationalization"]),
         library("Testing/XCUIAutomation", ["Automation"]),
+        library(
+            "Testing/Testing",
+            views + ["Automation", "Server", "HTMLRenderer", "PagePictures", "Pictures"]),
 
         // C libraries.
         systemLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
@@ -246,6 +254,7 @@ let package = Package(
         tests("PhotosUI", views + ["UIKit", "CoreTransferable", "UniformTypeIdentifiers"], kit: true),
         tests("Server", views + ["AssetCatalogs", "Pictures", "SwiftUI", "HTMLRenderer", "os"], kit: true),
         tests("SwiftUI", views + ["MacroExpansions", "GalleryPages"], kit: true),
+        tests("Testing", ["SwiftUI", "Automation"], snapshots: true),
         tests("TextMeasurement", ["LayoutEngine"], cases: true),
         .testTarget(
             name: "XCUIAutomationTests", dependencies: ["XCUIAutomation", .byName(name: module("Automation"))],

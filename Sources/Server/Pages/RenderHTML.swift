@@ -1,6 +1,5 @@
 import EspalierHTMLRenderer
 import EspalierLayoutEngine
-import EspalierTextMeasurement
 public import EspalierViews
 public import Foundation
 
@@ -15,11 +14,7 @@ public import Foundation
 /// - Throws: an error that names the packages to install, if the fonts for measuring are missing.
 @MainActor
 public func renderHTML<V: View>(_ view: V, size: CGSize, title: String = "") throws -> String {
-    let resources = AppResources(measurer: TextMeasurer(fonts: try FontLibrary()))
-    resources.strings = AppStrings()
-    resources.images = ImageFiles(folder: StaticFiles.defaultFolder, assets: .ofApp, servedBy: nil)
-    let symbols = SymbolFiles()
-    resources.pictures = AppPictures(symbols: symbols, files: nil)
+    let (resources, symbols) = try StaticPages.resources()
     let graph = ViewGraph(title: title, host: HostEnvironment(size: size), resources: resources) { view }
     defer { graph.end() }
     var assets = PageAssets(styleSheet: AppAssets.ofApp.styleSheet)

@@ -300,7 +300,7 @@ package final class PagePlace {
     /// The order of a holder by its depth. There is room for others between two depths.
     static func order(of holder: any PlaceHolding) -> Int { 4 * Int(holder.depth) }
 
-    static func encoded(_ segment: String) -> String {
+    package static func encoded(_ segment: String) -> String {
         segment.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
     }
 
