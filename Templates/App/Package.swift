@@ -8,6 +8,8 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "AppName", dependencies: [.product(name: "SwiftUI", package: "ESPALIER_PACKAGE")]),
-        .testTarget(name: "AppNameTests", dependencies: ["AppName"]),
+        .testTarget(
+            name: "AppNameTests",
+            dependencies: ["AppName", .product(name: "EspalierTesting", package: "ESPALIER_PACKAGE")]),
     ]
 )

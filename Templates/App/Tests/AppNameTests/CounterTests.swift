@@ -1,11 +1,13 @@
-import SwiftUI
+import EspalierTesting
 import Testing
 
 @testable import AppName
 
 @MainActor struct CounterTests {
-    @Test func `the counter begins at zero`() throws {
-        let page = try renderHTML(CounterPage(), size: CGSize(width: 390, height: 844))
-        #expect(page.contains("Count: 0"))
+    @Test func `the counter counts`() async throws {
+        let page = try await Page(CounterPage())
+        #expect(page.staticTexts["Count: 0"].exists)
+        page.buttons["More"].tap()
+        #expect(page.staticTexts["Count: 1"].exists)
     }
 }
