@@ -1,8 +1,15 @@
 """The wall of previews (Tests/Apps/InputApp/PreviewsPage.swift)."""
+import pathlib
+import struct
+import subprocess
+import tempfile
 import unittest
+import urllib.error
+import urllib.request
 
 import engines
-from test_input import Input
+from gallery import ROOT, Gallery
+from test_input import PROGRAM, Input
 
 
 class Previews:
@@ -58,6 +65,56 @@ class FirefoxPreviews(Previews, Input):
 
 class WebKitPreviews(Previews, Input):
     engine_class = engines.WebKit
+
+
+class Trap(unittest.TestCase):
+    """A preview that ends its program (Tests/Apps/FaultyApp)."""
+    program = ROOT / ".build/debug/FaultyApp"
+
+    def setUp(self):
+        # The program remembers what has ended it.
+        for end in ("work", "lock"):
+            self.program.with_name(f"FaultyApp-previews-{end}").unlink(missing_ok=True)
+
+    def get(self, gallery, name):
+        request = urllib.request.Request(f"{gallery.address}/previews/{name}", headers={"Accept": "application/json"})
+        try:
+            with urllib.request.urlopen(request, timeout=30) as response:
+                return response.status, response.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+    def test_it_is_not_shown_again_before_the_next_build(self):
+        gallery = Gallery(program=self.program)
+        self.addCleanup(gallery.stop)
+        self.assertEqual(self.get(gallery, "Harmless")[0], 200)
+        with self.assertRaises(OSError):
+            self.get(gallery, "Trapping")
+        gallery.process.wait(20)
+        again = Gallery(program=self.program)
+        self.addCleanup(again.stop)
+        status, text = self.get(again, "Trapping")
+        self.assertEqual(status, 503)
+        self.assertIn("This preview has ended the program. It is shown again after the next build.", text)
+        self.assertEqual(self.get(again, "Harmless")[0], 200)
+
+
+class Pictures(unittest.TestCase):
+    def test_the_program_writes_all_previews_without_a_browser(self):
+        with tempfile.TemporaryDirectory() as folder:
+            output = subprocess.check_output([PROGRAM, "--render-previews", folder], text=True, timeout=60)
+            self.assertEqual(output, f"InputApp has written 22 pictures of previews to {folder}\n")
+            sizes = {}
+            for file in pathlib.Path(folder).iterdir():
+                head = file.read_bytes()[:24]
+                self.assertEqual(head[:8], b"\x89PNG\r\n\x1a\n")
+                sizes[file.name] = struct.unpack(">II", head[16:24])
+        self.assertEqual(sizes["Counter.png"], (780, 1688))
+        self.assertEqual(sizes["Counter-dark.png"], (780, 1688))
+        self.assertEqual(sizes["Card.png"], (400, 240))
+        self.assertEqual(sizes["Landscape.png"], (1688, 780))
+        self.assertIn("Sizes (M).png", sizes)
+        self.assertIn("TwoLabels (Another label)-dark.png", sizes)
 
 
 if __name__ == "__main__":

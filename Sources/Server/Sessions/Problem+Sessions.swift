@@ -48,6 +48,11 @@ extension Problem {
         headers: [HTTPResponse.Header("Retry-After", "60")]
     ).withOwnPage
 
+    #if DEBUG
+        static let previewEndsTheProgram = Problem(
+            .serviceUnavailable, "This preview has ended the program. It is shown again after the next build.")
+    #endif
+
     static let snapshotsUnavailable = Problem(
         .serviceUnavailable, "The server cannot read its sessions at the moment. Try again in a moment.",
         headers: [HTTPResponse.Header("Retry-After", "1")])

@@ -92,7 +92,12 @@ final class SessionRegistry {
         _ scene: String, at location: PageLocation? = nil, host: HostEnvironment, browser: String?,
         address: ClientAddress? = nil, tab: [String] = [], request: PageRequest? = nil, user issued: IssuedUser? = nil
     ) throws(Problem) -> Session {
-        if let work, work.refuses(scene: scene) { throw Problem.sceneEndsTheServer }
+        if let work, work.refuses(scene: scene) {
+            #if DEBUG
+                if scene.hasPrefix(PreviewCatalog.folder + "/") { throw Problem.previewEndsTheProgram }
+            #endif
+            throw Problem.sceneEndsTheServer
+        }
         try checkID(browser)
         try makeRoom()
         let region = PageRegion(host, appLanguages: resources.strings?.languages ?? [])

@@ -126,3 +126,13 @@ private struct FeedPage: View {
         items += items.count..<items.count + 20
     }
 }
+
+/// A view that traps when it is shown.
+private struct TrappingView: View {
+    let numbers: [Int]
+
+    var body: some View { Text("\(numbers[1])") }
+}
+
+#Preview("Trapping") { TrappingView(numbers: []) }
+#Preview("Harmless") { Text("No trap") }
