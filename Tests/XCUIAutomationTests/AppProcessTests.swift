@@ -48,6 +48,13 @@ import Testing
                 """)
     }
 
+    @Test func `that traps tells the trap and the innermost functions`() {
+        let trap = ["A.swift:3: Fatal error: Index out of range", "Thread 0 crashed:"]
+        let lines = ["App serves", ""] + trap + [""] + (0..<40).map { "\($0) [ra] f" }
+        #expect(AppProcess.lastWords(lines) == ArraySlice(trap + (0..<12).map { "\($0) [ra] f" }))
+        #expect(AppProcess.lastWords((0..<30).map { "\($0)" }).first == "10")
+    }
+
     @Test func `may not exist`() {
         let process = AppProcess(program: "/nowhere/app", arguments: [], environment: [:])
         let problem = #expect(throws: AutomationProblem.self) { try process.start() }

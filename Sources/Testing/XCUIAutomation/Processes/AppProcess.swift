@@ -68,9 +68,7 @@ final class AppProcess: Sendable {
     /// What became of the program, and the last lines that it wrote.
     var story: String {
         // The end of a program that has just trapped is known a moment later than that of its connection.
-        for _ in 0..<20 where state.withLock({ $0.status == nil && $0.pid > 0 && kill($0.pid, 0) != 0 }) {
-            usleep(5000)
-        }
+        for _ in 0..<100 where state.withLock({ $0.status == nil && $0.pid > 0 }) { usleep(5000) }
         return state.withLock { state in
             var story: String
             switch state.status {
@@ -80,10 +78,18 @@ final class AppProcess: Sendable {
                 story =
                     "The program was ended by signal \(status & 0x7F) (\(String(cString: strsignal(status & 0x7F))))."
             }
-            let lines = state.lines.suffix(20)
+            let lines = Self.lastWords(state.lines)
             if !lines.isEmpty { story += " It wrote at last:\n  " + lines.joined(separator: "\n  ") }
             return story
         }
+    }
+
+    /// The last lines of a program: those of a trap and of the innermost functions, or else the last ones.
+    static func lastWords(_ lines: [String]) -> ArraySlice<String> {
+        let lines = lines.filter { !$0.isEmpty }
+        let trap =
+            lines.lastIndex { $0.contains("Fatal error: ") } ?? lines.lastIndex { $0.contains("Program crashed: ") }
+        return trap.map { lines[$0...].prefix(14) } ?? lines.suffix(20)
     }
 
     // MARK: The program's thread
@@ -161,7 +167,7 @@ final class AppProcess: Sendable {
         let port = serves.flatMap { UInt16(line[$0.upperBound...].prefix { $0.isNumber }) }
         let isFirst = state.withLock { state in
             state.lines.append(line)
-            if state.lines.count > 200 { state.lines.removeFirst(100) }
+            if state.lines.count > 2000 { state.lines.removeFirst(1000) }
             guard let port, state.port == nil else { return false }
             state.port = port
             return true
