@@ -30,6 +30,10 @@ const homonyms = {
   'Sources/Server': ['load', 'session', 'events', 'event', 'node', 'type', 'status', 'scene', 'page', 'revision', 'gzip', 'dark', 'input'],
   // A header of HTTP, a field of the log.
   'Sources/Server/Endpoints': ['date', 'place'],
+  // The name of a linker; members of reports for watch.js alone.
+  'Sources/Server/Watching': ['ld', 'place'],
+  // Elements and a member of a report.
+  'public/watch.js': ['a', 'p', 'place'],
   // A member of a JSON Web Key.
   'Sources/Server/OpenIDConnect': ['n'],
   // HTML, SVG, WAI-ARIA.
