@@ -282,7 +282,8 @@ package enum ServerProgram {
                         summary: RunningServer.summary(of: sockets.listening.map(\.address), below: options.basePath),
                         sockets: sockets.listening, metrics: sockets.metrics,
                         publicFolder: URL(fileURLWithPath: options.publicFolder).path, ownFolder: folder,
-                        editor: editor.flatMap { EditorLink($0) }, grace: options.grace))
+                        editor: editor.flatMap { EditorLink($0) },
+                        grace: options.given["grace"] == nil ? ServerOptions.graceOfWatched : options.grace))
                 ProgramSignals.listen(for: [SIGTERM, SIGINT, SIGHUP]) { _ in supervisor.stop() }
                 try supervisor.start()
             } catch let error as WatchedPackage.Failure {
@@ -308,6 +309,9 @@ package enum ServerProgram {
             }
         }
 
+        /// The time limit for the end of a program that a new one replaces, in seconds, unless the author names one.
+        static let graceOfWatched = 2.0
+
         /// The command line of the programs that a supervisor starts.
         ///
         /// - Parameters:
@@ -317,6 +321,8 @@ package enum ServerProgram {
             var kept: [String] = []
             if let sessions { kept += ["--sessions", sessions] }
             if isTerminal, logFormat == nil { kept += ["--log-format", "text"] }
+            // An action that never ends is often the reason for a change.
+            if given["grace"] == nil { kept += ["--grace", "\(Self.graceOfWatched)"] }
             var rest = arguments[...]
             while let argument = rest.popFirst() {
                 if argument == "--" { return kept + [argument] + rest }

@@ -128,7 +128,10 @@
                 changed.insert(path)
                 return
             }
-            if shallow.contains(folder) { return }
+            if shallow.contains(folder) {
+                changed.insert(path)
+                return
+            }
             if mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 {
                 changed.formUnion(try watch(path))
             } else if mask & UInt32(IN_MOVED_FROM) != 0 {

@@ -132,13 +132,20 @@
             let changes = found.filter { path in
                 let folder = BuildDescription.folder(of: path)
                 if BuildDescription.isInside(package.scratch, path) { return false }
-                // Of the files beside a manifest, only sources matter.
-                return manifests.contains(path) || !manifests.contains(folder + "/Package.swift")
+                // Of what is beside a manifest, only sources and the folder of static files matter.
+                return manifests.contains(path) || path == settings.publicFolder
+                    || !manifests.contains(folder + "/Package.swift")
                     || description?.isInput(path) == true
             }
             if changes.isEmpty { return }
             quickEnds = 0
-            let files = changes.filter { !BuildDescription.isInside(settings.publicFolder, $0) }
+            // That folder of this library itself is both served and embedded.
+            let files = changes.filter {
+                !BuildDescription.isInside(settings.publicFolder, $0) || description?.isInput($0) == true
+            }
+            if changes.contains(settings.publicFolder) {
+                do throws(FolderWatch.Failure) { try watchFolders() } catch { say(error.message) }
+            }
             if files.count < changes.count {
                 // Programs read these when they serve them, and remember sizes of images.
                 queue.asyncAfter(deadline: .now() + 0.05) { [self] in launch() }

@@ -142,9 +142,15 @@
             let options = ServerOptions()
             #expect(
                 options.argumentsOfWatched(given, sessions: "/tmp/s.db", isTerminal: false)
-                    == ["--sessions", "/tmp/s.db", "--port", "0", "--", "--watch"])
+                    == ["--sessions", "/tmp/s.db", "--grace", "2.0", "--port", "0", "--", "--watch"])
             #expect(
-                options.argumentsOfWatched([], sessions: nil, isTerminal: true) == ["--log-format", "text"])
+                options.argumentsOfWatched([], sessions: nil, isTerminal: true)
+                    == ["--log-format", "text", "--grace", "2.0"])
+            let named = try self.options("--watch", "--grace=5", "--log-format", "json")
+            #expect(
+                named.argumentsOfWatched(
+                    ["--watch", "--grace=5", "--log-format", "json"], sessions: nil, isTerminal: true)
+                    == ["--grace=5", "--log-format", "json"])
         }
 
         @Test func `other machines are refused unless the command line asks for them`() throws {

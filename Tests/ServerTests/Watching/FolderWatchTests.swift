@@ -69,13 +69,13 @@
             #expect(try changes() == [])
         }
 
-        @Test func `without those inside of it tells of its own files only`() throws {
+        @Test func `without those inside of it tells of its own files and folders only`() throws {
             try watch.add(root, isDeep: false)
             try write("Package.swift")
             try write("Sources/Home.swift")
             try FileManager.default.createDirectory(atPath: root + "/Tests", withIntermediateDirectories: true)
             try write("Tests/Some.swift")
-            #expect(try changes() == ["Package.swift"])
+            #expect(try changes() == ["Package.swift", "Tests"])
             // Until all of it is watched.
             try watch.add(root)
             try write("Sources/Home.swift")
