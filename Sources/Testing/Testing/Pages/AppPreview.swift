@@ -19,6 +19,8 @@ public struct AppPreview: Hashable, Sendable, CustomStringConvertible {
     let item: Int?
     /// The name: that of the preview, and in a list also that of the item.
     public let name: String
+    /// The name of the module that declares the preview.
+    public let module: String
 
     public var description: String { name }
 
@@ -32,10 +34,15 @@ public struct AppPreview: Hashable, Sendable, CustomStringConvertible {
     private static var found: [AppPreview] {
         #if DEBUG
             return PreviewCatalog.ofProgram.items.flatMap { item -> [AppPreview] in
-                guard item.isList else { return [AppPreview(path: item.path, item: nil, name: item.path)] }
+                let module = String(item.fileID.prefix { $0 != "/" })
+                guard item.isList else {
+                    return [AppPreview(path: item.path, item: nil, name: item.path, module: module)]
+                }
                 guard let resources = try? PageTools.ofProcess().resources else { return [] }
                 return item.names(host: HostEnvironment(), resources: resources).enumerated().map { index, name in
-                    AppPreview(path: item.path, item: index, name: "\(item.path) (\(name ?? String(index + 1)))")
+                    AppPreview(
+                        path: item.path, item: index, name: "\(item.path) (\(name ?? String(index + 1)))",
+                        module: module)
                 }
             }
         #else
