@@ -34,6 +34,8 @@ const homonyms = {
   'Sources/Server/Watching': ['ld', 'place'],
   // Elements and a member of a report.
   'public/watch.js': ['a', 'p', 'place'],
+  // A parameter of the wall of previews.
+  'Sources/Server/Previews': ['q'],
   // A member of a JSON Web Key.
   'Sources/Server/OpenIDConnect': ['n'],
   // HTML, SVG, WAI-ARIA.
@@ -41,7 +43,7 @@ const homonyms = {
   // Ids of definitions; CSS.
   'Sources/HTMLRenderer/Style': ['k', 'f', 'm', 'end'],
   // Color schemes, languages, roles; the tree for programs has names of its own.
-  'Sources/HTMLRenderer/Page': ['dark', 'bg', 'slider', 'type', 'value', 'events', 'session', 'revision', 'scene'],
+  'Sources/HTMLRenderer/Page': ['dark', 'bg', 'slider', 'type', 'value', 'events', 'session', 'revision', 'scene', 'modal', 'menu'],
   // Events and states of the DOM, elements, flags of regular expressions, messages between the client's scripts.
   'public/client/presses.js': ['blur', 'touch'],
   'public/client/menus.js': ['open'],
