@@ -12,7 +12,9 @@ let package = Package(
             dependencies: ["CSQLite3", .product(name: "SwiftUI", package: "espalier")],
             resources: [.copy("Resources/Localizable.xcstrings")],
             plugins: [.plugin(name: "EspalierAssets", package: "espalier")]),
-        .testTarget(name: "EquipmentDeskTests", dependencies: ["EquipmentDesk"]),
+        .testTarget(
+            name: "EquipmentDeskTests",
+            dependencies: ["EquipmentDesk", .product(name: "EspalierTesting", package: "espalier")]),
         .testTarget(
             name: "EquipmentDeskUITests", dependencies: [.product(name: "XCUIAutomation", package: "espalier")]),
     ]

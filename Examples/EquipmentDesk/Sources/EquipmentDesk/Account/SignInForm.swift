@@ -63,3 +63,5 @@ struct SignInForm: View {
         }
     }
 }
+
+#Preview("Sign in", traits: .sampleDesk) { SignInForm() }

@@ -131,3 +131,5 @@ private struct WeekBars: View {
         .accessibilityElement(children: .combine)
     }
 }
+
+#Preview("Dashboard", traits: .sampleDesk) { DashboardScreen() }

@@ -64,3 +64,5 @@ struct ItemEditor: View {
         }
     }
 }
+
+#Preview("New item", traits: .sampleDesk) { ItemEditor(item: Item()) }

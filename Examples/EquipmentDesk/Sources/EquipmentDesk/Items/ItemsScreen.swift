@@ -137,3 +137,13 @@ struct LoanBadge: View {
         return loan.isOverdue() ? .red : .orange
     }
 }
+
+#Preview("Items", traits: .sampleDesk) { ItemsScreen() }
+#Preview("Badges", traits: .sizeThatFitsLayout) {
+    VStack {
+        LoanBadge(loan: nil)
+        LoanBadge(loan: Loan(item: 1, borrower: "bob", start: .now, due: .distantFuture))
+        LoanBadge(loan: Loan(item: 1, borrower: "bob", start: .now, due: .distantPast))
+    }
+    .padding()
+}
