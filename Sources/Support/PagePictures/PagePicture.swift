@@ -23,7 +23,8 @@ package enum PagePicture {
         canvas.beginPath()
         canvas.rectangle(CGRect(origin: .zero, size: size))
         canvas.fill(evenOdd: false)
-        let painter = Painter(on: canvas, resources: ViewPaintingResources(resources), isDark: isDark)
+        let painter = Painter(
+            on: canvas, resources: ViewPaintingResources(resources), isDark: isDark, drawsControls: true)
         for node in tree.root.children { painter.paint(node) }
         return canvas.bitmap
     }

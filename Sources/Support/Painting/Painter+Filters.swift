@@ -11,7 +11,7 @@ extension Painter {
         guard !filters.isEmpty else { return body(self) }
         let margin = filters.reduce(0) { $0 + $1.margin }
         guard let layer = canvas.layer(for: reach.insetBy(dx: -margin, dy: -margin), margin: margin) else { return }
-        body(Painter(on: layer.canvas, resources: resources, isDark: isDark))
+        body(painter(on: layer.canvas))
         for filter in filters { apply(filter, to: layer.canvas.bitmap, scale: layer.scale) }
         canvas.draw(layer)
     }

@@ -9,7 +9,7 @@ extension Painter {
         guard !shape.shadows.isEmpty else { return paintPlain(shape, in: box) }
         let reach = shape.reach(in: box).insetBy(dx: -shape.shadowMargin, dy: -shape.shadowMargin)
         guard let layer = canvas.layer(for: reach, margin: shape.shadowMargin) else { return }
-        Painter(on: layer.canvas, resources: resources, isDark: isDark).paintPlain(shape, in: box)
+        painter(on: layer.canvas).paintPlain(shape, in: box)
         for shadow in shape.shadows {
             let (color, deviation) = (components(shadow.shadow.color), max(shadow.shadow.radius, 0) / 2 * layer.scale)
             let (x, y) = (shadow.shadow.x * layer.scale, shadow.shadow.y * layer.scale)

@@ -5,18 +5,28 @@ import Foundation
 
 /// Draws display nodes on a canvas, as a browser draws the page.
 ///
-/// A browser's own controls are drawn as placeholders. Layers above the page, and parts that appear only while the page is used,
+/// A browser's own controls are drawn as placeholders, as Apple's `ImageRenderer` does, or as browsers draw them. Layers above the page, and parts that appear only while the page is used,
 /// are not drawn. A rotation in space is drawn without perspective.
 package final class Painter {
     let canvas: BitmapCanvas
     let resources: any PaintingResources
+    /// Whether the controls of a browser are drawn, and not placeholders.
+    let drawsControls: Bool
     /// Whether the current part of the page has the dark scheme.
     var isDark: Bool
 
-    package init(on canvas: BitmapCanvas, resources: any PaintingResources, isDark: Bool) {
+    package init(
+        on canvas: BitmapCanvas, resources: any PaintingResources, isDark: Bool, drawsControls: Bool = false
+    ) {
         self.canvas = canvas
         self.resources = resources
         self.isDark = isDark
+        self.drawsControls = drawsControls
+    }
+
+    /// A painter of a layer.
+    func painter(on canvas: BitmapCanvas) -> Painter {
+        Painter(on: canvas, resources: resources, isDark: isDark, drawsControls: drawsControls)
     }
 
     /// Draws a node at its frame.
@@ -81,7 +91,12 @@ package final class Painter {
             clip(to: .roundedRectangle(radius: 0), in: box)
             paint(drawing)
             canvas.restore()
-        case .control(let control): if control.kind.isDrawnByBrowser { paintPlaceholder(in: box) }
+        case .control(let control):
+            if drawsControls {
+                paint(control, in: box)
+            } else if control.kind.isDrawnByBrowser {
+                paintPlaceholder(in: box)
+            }
         }
     }
 
