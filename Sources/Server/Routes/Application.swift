@@ -170,6 +170,9 @@ package final class Application: HTTPHandling {
                 let location = PageLocation(
                     base: PercentEncoding.encode(path: scene), value: value, segments: place,
                     query: request.query.urlEncoded)
+                #if DEBUG
+                    if let outcome = try picture(of: scene, at: location, request) { return outcome }
+                #endif
                 return try page(scene, at: location, request, as: pageFormat(of: request))
             case .json(let scene): return try page(scene, request, as: .json)
             case .events(let scene): return try events(scene, request)

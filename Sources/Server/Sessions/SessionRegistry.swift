@@ -19,7 +19,7 @@ final class SessionRegistry {
     let clients: ClientRegistry
     /// The sessions in memory, for other threads.
     nonisolated let directory: SessionDirectory
-    private let resources: AppResources
+    let resources: AppResources
     /// A monotonic clock in seconds.
     let now: () -> Double
     private let memory: PageMemory

@@ -20,7 +20,7 @@ extension DisplayNode {
             reach = box.insetBy(dx: -size, dy: -size)
         default: break
         }
-        for child in children where child.isPainted { reach = reach.union(child.reach) }
+        for child in children where child.isPainted() { reach = reach.union(child.reach) }
         return reach
     }
 

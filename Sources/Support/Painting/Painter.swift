@@ -5,12 +5,12 @@ import Foundation
 
 /// Draws display nodes on a canvas, as a browser draws the page.
 ///
-/// A browser's own controls are drawn as placeholders, as Apple's `ImageRenderer` does, or as browsers draw them. Layers above the page, and parts that appear only while the page is used,
-/// are not drawn. A rotation in space is drawn without perspective.
+/// A browser's own controls are drawn as placeholders, as Apple's `ImageRenderer` does, or as browsers draw them. Parts that appear only
+/// while the page is used are not drawn. A rotation in space is drawn without perspective.
 package final class Painter {
     let canvas: BitmapCanvas
     let resources: any PaintingResources
-    /// Whether the controls of a browser are drawn, and not placeholders.
+    /// Whether the controls of a browser are drawn, and not placeholders, and layers above the page are drawn, too.
     let drawsControls: Bool
     /// Whether the current part of the page has the dark scheme.
     var isDark: Bool
@@ -31,7 +31,7 @@ package final class Painter {
 
     /// Draws a node at its frame.
     package func paint(_ node: DisplayNode) {
-        guard node.isPainted else { return }
+        guard node.isPainted(withDialogs: drawsControls) else { return }
         let appearance = node.appearance
         canvas.save()
         defer { canvas.restore() }
@@ -162,10 +162,11 @@ extension DisplayNode {
     }
 
     /// Whether the node is part of the picture of a page that nobody uses.
-    var isPainted: Bool {
+    func isPainted(withDialogs showsDialogs: Bool = false) -> Bool {
         if isLeaving || appearance?.isHidden == true || appearance?.opacity == 0 { return false }
         switch content {
-        case .popup, .dialog: return false
+        case .popup: return false
+        case .dialog: return showsDialogs
         case .part(let part):
             switch part {
             case .refresh, .swipeActions, .dragPreview, .keyboardBar, .inputBar, .readerActions, .shortcutHint:

@@ -19,14 +19,14 @@ public protocol XCUIScreenshotProviding {
 extension XCUIScreen: XCUIScreenshotProviding {}
 
 extension XCUIElement: XCUIScreenshotProviding {
-    /// A record of the page: a picture of all of it if a browser shows it, and the element with those inside.
+    /// A record of the page: a picture of all of it, and the element with those inside.
     public func screenshot() -> XCUIScreenshot { XCUIScreenshot(of: self) }
 }
 
 /// A record of a page.
 ///
-/// In Chromium, it is a picture. Otherwise the tests use a page without a browser, so there are no pixels: `pngRepresentation` is
-/// empty, and an attachment is a text with the elements, their frames and their values.
+/// In Chromium, it is the browser's picture. Otherwise a debug build draws the page, without a browser. A release draws none:
+/// `pngRepresentation` is empty, and an attachment is a text with the elements, their frames and their values.
 public struct XCUIScreenshot: Sendable {
     /// The elements, a line each.
     let elements: String
@@ -36,6 +36,6 @@ public struct XCUIScreenshot: Sendable {
         pngRepresentation = element?.context.page?.driver.picture() ?? Data()
     }
 
-    /// A picture as PNG; empty without a browser.
+    /// A picture as PNG, with two pixels for a point; empty for a release without a browser.
     public let pngRepresentation: Data
 }

@@ -28,6 +28,8 @@ final class ChromiumBrowser {
         if let browser = pool.withLock({ $0.free.popLast() }) {
             // The values of a tab do not belong to the next one.
             _ = try? browser.run("sessionStorage.clear(); arguments[0](null)", [])
+            // The former page must not get another cookie.
+            try browser.open("about:blank")
             try browser.command("Network.clearBrowserCookies")
             return browser
         }
@@ -88,6 +90,11 @@ final class ChromiumBrowser {
     /// A command of the DevTools protocol.
     func command(_ name: String, _ parameters: String = "{}") throws(AutomationProblem) {
         _ = try post("goog/cdp/execute", "{\"cmd\":\"\(name)\",\"params\":\(parameters)}")
+    }
+
+    /// Tells the page that a user has used it. Going back, Chromium skips what a page has added to the history without that.
+    func countAsUsed() throws(AutomationProblem) {
+        try command("Runtime.evaluate", "{\"expression\":\"0\",\"userGesture\":true}")
     }
 
     /// Gives the window a size and a color scheme. Motion is reduced, so that no step waits for the end of another one's.

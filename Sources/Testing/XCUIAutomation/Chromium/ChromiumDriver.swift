@@ -56,6 +56,7 @@ final class ChromiumDriver: AutomationDriver {
         let known = current.map { ["\"\($0.revision)\"", AutomationEvent.quoted($0.session)] } ?? ["null", "null"]
         let value: Any?
         do throws(AutomationProblem) {
+            if !events.isEmpty { try browser.countAsUsed() }
             value = try browser.run(
                 ChromiumScript.read(after: script), known + ["[\(events.joined(separator: ","))]"])
         } catch {

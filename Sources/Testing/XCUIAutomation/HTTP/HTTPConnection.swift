@@ -24,8 +24,8 @@ final class HTTPConnection {
     /// The time in milliseconds for which a response may take.
     static let patience: Int32 = 30_000
 
-    func get(_ path: String) throws(AutomationProblem) -> Response {
-        try request("GET \(path) HTTP/1.1\r\n\(headers)Accept: application/json\r\n\r\n")
+    func get(_ path: String, accept: String = "application/json") throws(AutomationProblem) -> Response {
+        try request("GET \(path) HTTP/1.1\r\n\(headers)Accept: \(accept)\r\n\r\n")
     }
 
     func post(

@@ -138,7 +138,14 @@ final class HTTPDriver: AutomationDriver {
         }
     }
 
-    func picture() -> Data? { nil }
+    /// A picture that the program draws; nil for a release, which draws none.
+    func picture() -> Data? {
+        guard let tree = current,
+            let response = try? connection.get("\(scenePath(tree))?session=\(tree.session)", accept: "image/png"),
+            response.status == 200, response.header("content-type") == "image/png"
+        else { return nil }
+        return response.body
+    }
 
     /// Adds what the program wrote to the failure of a connection.
     private func explaining<Value>(
