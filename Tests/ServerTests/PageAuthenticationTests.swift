@@ -41,7 +41,7 @@ private struct Desk: App {
     }
 }
 
-@MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct `A sign-in at another site` {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct `A sign-in at another site` {
     private final class Clock { var time = 1000.0 }
     private let clock = Clock()
 
