@@ -12,6 +12,8 @@ final class AppProcess: Sendable {
     private let state = Mutex(State())
     /// Signals when the program serves or has ended.
     private let ready = DispatchSemaphore(value: 0)
+    /// Entered from the start of the program to its end.
+    private let life = DispatchGroup()
 
     private struct State {
         var pid: pid_t = 0
@@ -65,10 +67,10 @@ final class AppProcess: Sendable {
         if pid > 0 { kill(-pid, SIGKILL) }
     }
 
-    /// What became of the program, and the last lines that it wrote.
+    /// A description of the program's end, if it has ended, and the last lines that it wrote.
     var story: String {
         // The end of a program that has just trapped is known a moment later than that of its connection.
-        for _ in 0..<100 where state.withLock({ $0.status == nil && $0.pid > 0 }) { usleep(5000) }
+        _ = life.wait(timeout: .now() + 0.5)
         return state.withLock { state in
             var story: String
             switch state.status {
@@ -95,6 +97,8 @@ final class AppProcess: Sendable {
     // MARK: The program's thread
 
     private func run() {
+        life.enter()
+        defer { life.leave() }
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else {
             ready.signal()
