@@ -8,7 +8,7 @@ import Testing
 
 @testable import EspalierServer
 
-/// What all users share: a model on the main actor.
+/// The model of all users, on the main actor.
 @Observable @MainActor
 private final class Stock {
     static let shared = Stock()
@@ -56,7 +56,17 @@ private actor Import {
     }
 }
 
-/// What one test uses.
+/// Waits until the task is cancelled.
+private func cancellation() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    await withTaskCancellationHandler {
+        for await _ in stream {}
+    } onCancel: {
+        continuation.finish()
+    }
+}
+
+/// The objects of one test.
 @MainActor
 private enum Current {
     static var gate = Gate()
@@ -105,7 +115,7 @@ private struct Office: App {
                     let name = UUID().uuidString
                     Stock.shared.visitors.insert(name)
                     defer { Stock.shared.visitors.remove(name) }
-                    try? await Task.sleep(for: .seconds(3600))
+                    await cancellation()
                 }
         }
     }
@@ -132,7 +142,7 @@ private struct Office: App {
             Button("watch") { isWatching = true }
             if isWatching {
                 Text("watching").task {
-                    try? await Task.sleep(for: .seconds(3600))
+                    await cancellation()
                     Current.ends.append(Task.isCancelled ? "cancelled" : "done")
                 }
             }

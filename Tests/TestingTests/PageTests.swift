@@ -27,6 +27,9 @@ private struct Counter: View {
 }
 
 private struct Loading: View {
+    /// The work of the button, until the test ends it.
+    static var saving: CheckedContinuation<Void, Never>?
+
     @State private var words: [String] = []
     @State private var isShown = false
 
@@ -36,7 +39,7 @@ private struct Loading: View {
             ForEach(words, id: \.self) { Text($0) }
             Button("Save") {
                 Task {
-                    try? await Task.sleep(for: .milliseconds(20))
+                    await withCheckedContinuation { Self.saving = $0 }
                     isShown = true
                 }
             }
@@ -141,6 +144,8 @@ private struct Surroundings: View {
         #expect(page.staticTexts["one"].exists && page.staticTexts["two"].exists)
         page.buttons["Save"].tap()
         #expect(!page.staticTexts["Saved"].exists)
+        while Loading.saving == nil { await Task.yield() }
+        Loading.saving?.resume()
         #expect(await page.staticTexts["Saved"].waitForExistence(timeout: 10))
         #expect(await page.staticTexts["Loading"].waitForNonExistence(timeout: 0))
         #expect(await !page.staticTexts["Never"].waitForExistence(timeout: 0.01))

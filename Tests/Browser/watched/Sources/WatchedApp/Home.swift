@@ -33,6 +33,7 @@ struct Home: View {
     }
 
     private func divide() {
+        // The test presses the button at this count, and expects the report of a trap.
         if count == 2 { fatalError("broken at \(count)") }
     }
 }
