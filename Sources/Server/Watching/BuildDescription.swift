@@ -96,7 +96,7 @@
             value(of: key, line).flatMap { try? JSONDecoder().decode([String].self, from: Data($0)) }
         }
 
-        // MARK: What makes a product
+        // MARK: The commands of a product
 
         /// The commands that make a file, those that others need first; empty if no command makes it.
         func commands(making product: String) -> [Command] {

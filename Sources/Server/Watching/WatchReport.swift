@@ -1,7 +1,7 @@
 #if DEBUG
     import Foundation
 
-    /// What pages show over themselves: the messages of a build, or the end of a program.
+    /// The report that lies over pages: the messages of a build, or the end of a program.
     struct WatchReport: Sendable {
         enum Kind: String, Sendable {
             /// The sources do not compile. The page is that of the last program.

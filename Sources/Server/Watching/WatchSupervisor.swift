@@ -311,7 +311,7 @@
             }
             Thread.detachNewThread { [self] in
                 let end = server.child.wait()
-                // What the program wrote at its end comes first.
+                // The report begins with the last output of the program.
                 queue.asyncAfter(deadline: .now() + 0.02) { [self] in ended(server, end) }
             }
             queue.asyncAfter(deadline: .now() + settings.patience) { [self] in

@@ -59,7 +59,7 @@ import Foundation
             code += "    static let \(name): StaticString = ##\"\"\"\n\(text)\"\"\"##\n"
         }
         code += "}\n"
-        // What only debug builds serve.
+        // Only debug builds serve these.
         code += "\n#if DEBUG\nextension EmbeddedAssets {\n"
         for name in ["previews", "watch"] {
             let text = try ClientScript.embedded(read("\(name).js"), table)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a browser knows of a page beside its tree.
+/// The state of a page that a browser has and its tree lacks.
 package struct PageState: Equatable {
     /// The menus that are open, by the numbers of their nodes.
     package var openMenus: Set<Int> = []

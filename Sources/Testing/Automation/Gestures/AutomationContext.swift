@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the elements of an app share: the page, if one is open, and what failures need.
+/// The object that the elements of an app share. It has the open page, if there is one, and reports failures.
 package final class AutomationContext {
     /// Nil before the app is launched, and after it ended.
     package var page: AutomationPage?

@@ -78,7 +78,7 @@ extension AutomationPage {
         return node.ancestry.first { $0.parent == nil || $0.role == "dialog" || $0.role == "alertdialog" }
     }
 
-    /// What is in front at a point.
+    /// The frontmost node at a point.
     func front(at point: CGPoint, in app: ElementSnapshot) -> ElementSnapshot? {
         var found: ElementSnapshot?
         var bar: ElementSnapshot?

@@ -5,10 +5,10 @@ import EspalierViews
 import Foundation
 
 extension PageExpectations {
-    /// Expects a contrast between each visible text and what is behind it (WCAG 2.2, 1.4.3).
+    /// Expects a contrast between each visible text and its background (WCAG 2.2, 1.4.3).
     ///
-    /// What is behind a text is the most frequent color of its area in a picture of the page. Texts of disabled controls, and texts that are
-    /// painted with gradients, do not count.
+    /// The background of a text is the most frequent color of its area in a picture of the page. Texts of disabled controls, and texts
+    /// that are painted with gradients, do not count.
     ///
     /// - Parameters:
     ///   - ratio: The least ratio, from 1 to 21; 4.5 by WCAG.

@@ -38,7 +38,7 @@ extension DisplayTree {
     }
 }
 
-/// What the nodes around a text determine.
+/// The properties that a text has from the nodes around it.
 private struct TextSurroundings {
     var offset: CGPoint
     var reach: CGRect

@@ -1,6 +1,6 @@
 import EspalierViews
 
-/// What a page shows: a view, an app or a preview.
+/// The content of a page: a view, an app or a preview.
 @MainActor
 enum PageSource {
     case app(AppInstance)

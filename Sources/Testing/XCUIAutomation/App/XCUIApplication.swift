@@ -23,12 +23,12 @@ public final class XCUIApplication: XCUIElement {
     /// The size of the window in points. A change of it while the app runs is one of the window.
     public var windowSize = CGSize(width: 390, height: 844) { didSet { updateWindow() } }
 
-    /// Whether the page was told of dark colors.
+    /// Whether the page has the dark scheme.
     fileprivate var showsDark = false
     private let product: String?
     private var launched: Launched?
 
-    /// What the app was launched with.
+    /// The process of the last launch, and its port.
     private struct Launched {
         var process: AppProcess
         var port: UInt16

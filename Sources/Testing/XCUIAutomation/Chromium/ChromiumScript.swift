@@ -70,7 +70,7 @@ enum ChromiumScript {
             const response = await fetch(address, { headers: { Accept: 'application/json' } });
             const text = await response.text();
             if (response.ok) return text;
-            // The page is about to fetch the cookie of a user who has signed in or out.
+            // After a sign-in or a sign-out, the page fetches a new cookie.
             if (response.status !== 503 || tries === 100) return '!' + text;
             await new Promise((again) => setTimeout(again, 50));
           }
