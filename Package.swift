@@ -30,7 +30,7 @@ let devices: KeyValuePairs = [
 /// Frameworks that the package does not have, with what their modules depend on. They say so, and what to use instead.
 let absent: KeyValuePairs = [
     "ARKit": ["UIKit"], "AVFoundation": ["CoreMedia"], "AVKit": ["Views", "UIKit", "AVFoundation"], "Accelerate": [],
-    "AuthenticationServices": ["Views", "os"], "CallKit": [], "Charts": ["Views"], "CloudKit": [], "Contacts": [],
+    "AuthenticationServices": ["Views", "os"], "CallKit": [], "CloudKit": [], "Contacts": [],
     "ContactsUI": ["UIKit", "Contacts"], "CoreBluetooth": [], "CoreData": ["Views"], "CoreImage": ["UIKit"],
     "CoreML": [], "CoreMedia": [], "CoreText": [], "EventKit": [], "EventKitUI": ["UIKit", "EventKit"],
     "GameKit": ["UIKit"], "GameplayKit": [], "HealthKit": [], "ImageIO": ["UIKit"], "Intents": [],
@@ -38,7 +38,7 @@ let absent: KeyValuePairs = [
     "MediaPlayer": ["UIKit"], "MetalKit": ["UIKit", "Metal"], "MultipeerConnectivity": ["UIKit"], "MusicKit": [],
     "NaturalLanguage": [], "PDFKit": ["UIKit"], "PencilKit": ["UIKit"], "QuickLook": ["Views", "UIKit"],
     "RealityKit": ["Views", "UIKit"], "SafariServices": ["UIKit"], "SceneKit": ["Views", "UIKit"], "Speech": [],
-    "SpriteKit": ["Views"], "SwiftData": ["Views", "SwiftUIMacros"], "SystemConfiguration": ["Security"],
+    "SpriteKit": ["Views"], "SystemConfiguration": ["Security"],
     "TipKit": ["Views", "LayoutEngine"], "Translation": ["Views"], "Vision": [], "WeatherKit": ["CoreLocation"],
     "WebKit": ["Views", "UIKit"],
 ]
@@ -57,7 +57,10 @@ let webFrameworks = [
     "CommonCrypto", "simd",
 ]
 
-let xcodeFrameworks = devices.map(\.key) + absent.map(\.key)
+/// The frameworks that apps ask for by a product of the same name.
+let dataFrameworks = ["Charts", "SwiftData"]
+
+let xcodeFrameworks = dataFrameworks + devices.map(\.key) + absent.map(\.key)
 let appleModules = Set(webFrameworks + uiKitFrameworks + xcodeFrameworks + ["XCUIAutomation"])
     .subtracting(prefixedModules)
 
@@ -120,6 +123,8 @@ let package = Package(
         .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
         // Pages of an app in the process of its tests.
         .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
+        .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "SwiftData", targets: ["SwiftData"]),
         .executable(name: "Gallery", targets: ["EspalierGallery"]),
         // Puts the files of a target into its bundle and generates names for the assets of its catalogs.
         .plugin(name: "EspalierAssets", targets: ["EspalierAssets"]),
@@ -151,6 +156,8 @@ let package = Package(
 
         // Frameworks of Apple's.
         library("Frameworks/AppIntents", ["Views"]),
+        library(
+            "Frameworks/Charts", views + ["ChartLayout", "Internationalization"]),
         library("Frameworks/Combine"),
         library("Frameworks/CommonCrypto", ["CNettle"]),
         library("Frameworks/CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),
@@ -159,6 +166,9 @@ let package = Package(
         library("Frameworks/PhotosUI", ["LayoutEngine", "Views", "UIKit", "Photos"] + values.dropFirst()),
         // The names of Core Animation that the other modules have.
         library("Frameworks/QuartzCore", ["LayoutEngine", "Views", "UIKit"]),
+        library(
+            "Frameworks/SwiftData",
+            ["LayoutEngine", "Views", "DataStore", "Internationalization", "SwiftUIMacros"]),
         library(
             "Frameworks/UIKit",
             views + values + ["Internationalization", "Pictures", "PagePictures", "Painting", "_Testing_UIKit"]),
@@ -171,6 +181,8 @@ let package = Package(
         // What several modules use.
         // The files of asset catalogs, which the build and the server read.
         library("Support/AssetCatalogs"),
+        library("Support/ChartLayout", ["LayoutEngine"]),
+        library("Support/DataStore", ["CSQLite"], links: ["_FoundationICU"]),
         library("Support/Internationalization", ["CPageLocale"], links: ["_FoundationICU"]),
         library("Support/Markdown", ["CMark"]),
         library("Support/Passwords", ["Views", "CSodium"]),
@@ -244,7 +256,10 @@ let package = Package(
         tests("AppIntents", ["Views", "DisplayTree"], kit: true),
         tests("AssetCatalogs", ["GenerateAssets"]),
         tests("Automation", ["LayoutEngine", "Internationalization"]),
+        tests("ChartLayout", ["LayoutEngine"]),
+        tests("Charts", views + ["ChartLayout"], kit: true),
         tests("CryptoKit", ["CommonCrypto"]),
+        tests("DataStore"),
         tests("Devices", devices.map(\.key) + ["Views", "DisplayTree"], kit: true),
         tests("DisplayTree", ["LayoutEngine"]),
         tests("HTMLRenderer", ["DisplayTree", "LayoutEngine"]),
@@ -253,6 +268,7 @@ let package = Package(
         tests("Passwords", ["Views"]),
         tests("PhotosUI", views + ["UIKit", "CoreTransferable", "UniformTypeIdentifiers"], kit: true),
         tests("Server", views + ["AssetCatalogs", "Pictures", "SwiftUI", "HTMLRenderer", "os"], kit: true),
+        tests("SwiftData", views + ["DataStore", "MacroExpansions"], kit: true),
         tests("SwiftUI", views + ["MacroExpansions", "GalleryPages"], kit: true),
         tests("Testing", ["SwiftUI", "Automation"], snapshots: true),
         tests("TextMeasurement", ["LayoutEngine"], cases: true),

@@ -1,0 +1,2 @@
+@testable import EspalierChartLayout
+import Testing

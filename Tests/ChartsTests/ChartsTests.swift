@@ -1,0 +1,2 @@
+@testable import Charts
+import Testing

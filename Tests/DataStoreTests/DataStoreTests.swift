@@ -1,0 +1,2 @@
+@testable import EspalierDataStore
+import Testing

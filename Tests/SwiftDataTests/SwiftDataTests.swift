@@ -1,0 +1,2 @@
+@testable import SwiftData
+import Testing
