@@ -195,7 +195,9 @@ let package = Package(
 
         // Tests of apps. They link XCTest and Swift Testing, so no app depends on them.
         library("Testing/Automation", ["LayoutEngine", "Internationalization"]),
-        library("Testing/XCUIAutomation", ["Automation"]),
+        library(
+            "Testing/XCUIAutomation", ["Automation"],
+            trait: [.target(name: "UIKit", condition: .when(traits: ["UIKit"]))]),
         library(
             "Testing/Testing",
             views + ["Automation", "Server", "HTMLRenderer", "PagePictures", "Pictures"]),

@@ -183,7 +183,43 @@ import Testing
         #expect(fake.events.suffix(3).map(\.type) == ["touch", "lift", "rest"])
         app.coordinate(withNormalizedOffset: .zero).withOffset(CGVector(dx: 110, dy: 110)).tap()
         guard case .touch(let touch)? = fake.events.suffix(3).first?.value else { Issue.record("no touch"); return }
-        #expect(touch.point == CGPoint(x: 10, y: 10) && touch.pagePoint == CGPoint(x: 110, y: 110))
+        #expect(touch.points == [CGPoint(x: 10, y: 10)] && touch.pagePoints == [CGPoint(x: 110, y: 110)])
+    }
+
+    @Test func `two fingers move apart and around their middle`() throws {
+        let fake = FakePage(
+            node(
+                2, "Gesture", (100, 100, 80, 60),
+                #""label":"Photo","events":["touch","move","lift","rest"],"gesture":"p x""#))
+        let app = try app(fake)
+        let photo = app.otherElements["Photo"]
+        photo.pinch(withScale: 2, velocity: -4)
+        photo.rotate(.pi / 2, withVelocity: 1)
+        #expect(
+            fake.events.map(\.type)
+                == Array(repeating: ["touch"] + Array(repeating: "move", count: 8) + ["lift"], count: 2).flatMap { $0 })
+        let touches = fake.events.compactMap { event -> AutomationEvent.Touch? in
+            if case .touch(let touch) = event.value { touch } else { nil }
+        }
+        #expect(touches[0].points == [CGPoint(x: 25, y: 30), CGPoint(x: 55, y: 30)])
+        #expect(touches[9].pagePoints == [CGPoint(x: 110, y: 130), CGPoint(x: 170, y: 130)])
+        #expect(touches[9].time - touches[0].time == 250)
+        #expect(touches[10].points == [CGPoint(x: 10, y: 30), CGPoint(x: 70, y: 30)])
+        #expect(
+            touches[19].points.map { CGPoint(x: $0.x.rounded(), y: $0.y.rounded()) } == [
+                CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 60),
+            ])
+    }
+
+    @Test func `an element for one finger takes no two`() throws {
+        let app = try app(FakePage(button(9, "Top")))
+        let fault = failure { app.buttons["Top"].pinch(withScale: 2, velocity: 1) }
+        #expect(
+            fault.hasPrefix("pinch failed: button \"Top\" at")
+                && fault.hasSuffix("takes no two fingers"))
+        #expect(
+            failure { app.buttons["Top"].pinch(withScale: 0, velocity: 1) }
+                == "pinch failed: the scale must be more than 0, not 0.0")
     }
 
     @Test func `an area that the app asks to scroll scrolls, and reports it`() throws {

@@ -111,6 +111,15 @@ extension `The gallery in UI tests` {
         #expect(!app.staticTexts["30%"].exists)
     }
 
+    @Test func `a photo is magnified and turned with two fingers`() {
+        let app = gallery("/gestures")
+        let photo = app.otherElements["A sun over the sea"]
+        #expect(photo.value as? String == "100%, 0°")
+        photo.pinch(withScale: 2, velocity: 1)
+        photo.rotate(.pi / 6, withVelocity: 1)
+        #expect(photo.value as? String == "200%, 30°")
+    }
+
     @Test func `a point of the page is tapped`() {
         let app = gallery("/styles")
         app.buttons["Plain"].coordinate(withNormalizedOffset: CGVector(dx: 0.1, dy: 0.5)).tap()

@@ -23,6 +23,15 @@ import Testing
     }
 
     @Test(arguments: [
+        ("let a = ProcessInfo().arguments\n", "let a = ProcessInfo.processInfo.arguments\n"),
+        ("let a = ProcessInfo.processInfo // ProcessInfo()\n", "let a = ProcessInfo.processInfo // ProcessInfo()\n"),
+        ("let a = MyProcessInfo()\n", "let a = MyProcessInfo()\n"),
+    ])
+    func `asks for the process by the property that Linux has`(source: String, expected: String) {
+        #expect(translation(of: source) == expected)
+    }
+
+    @Test(arguments: [
         (
             "import XCTest\nlet app = XCUIApplication()\n",
             "import XCUIAutomation\nimport XCTest\nlet app = XCUIApplication()\n"

@@ -7,17 +7,7 @@ import Synchronization
 
 /// The files behind `GET /public/…`: the server's own files in memory, and those of the app's folder.
 package final class StaticFiles: Sendable {
-    /// A file in memory, compressed once.
-    private struct Asset: Sendable {
-        let type: String
-        let tag: String
-        /// Whether the name changes with the content, so that browsers may cache it forever.
-        let isHashed: Bool
-        let plain: SharedBytes
-        let compressed: [ContentCoding: SharedBytes]
-    }
-
-    private let assets: Mutex<[String: Asset]>
+    private let assets: Mutex<[String: MemoryFile]>
     /// Files that are created by their first request.
     private let unmade = Mutex<[String: @Sendable () -> [UInt8]]>([:])
     /// The app's folder. It may be created after the start.
@@ -30,7 +20,7 @@ package final class StaticFiles: Sendable {
     /// The default folder of the app's files, in the working directory.
     package static let defaultFolder = "public"
 
-    /// Whether the server's own files are compressed, which takes as long as all else at the start of a program.
+    /// Whether the server's own files are compressed.
     private let compressesOwn: Bool
 
     /// - Parameters:
@@ -45,16 +35,16 @@ package final class StaticFiles: Sendable {
     /// Adds a file of the server's own. If its name contains a hash of the content, browsers cache it forever.
     package func add(_ name: String, bytes: [UInt8], isHashed: Bool = false) {
         let type = MediaType.of(name)
-        var compressed: [ContentCoding: SharedBytes] = [:]
-        if type.isText, compressesOwn {
-            for coding in ContentCoding.allCases {
-                compressed[coding] = bytes.withUnsafeBytes { coding.compress($0, .thorough) }.map { SharedBytes($0) }
-            }
-        }
-        let asset = Asset(
-            type: type.name, tag: ContentHash.text(of: bytes), isHashed: isHashed, plain: SharedBytes(bytes),
-            compressed: compressed)
-        assets.withLock { $0[name] = asset }
+        let file = MemoryFile(
+            type: type, tag: ContentHash.text(of: bytes), isHashed: isHashed, bytes: bytes,
+            isCompressible: type.isText && compressesOwn)
+        assets.withLock { $0[name] = file }
+    }
+
+    /// Makes the forms of the server's own files that most browsers ask for. Call it once, on a background thread: a form that a
+    /// request needs earlier is made for the request.
+    package func prepareUsualForms() {
+        for file in assets.withLock({ Array($0.values) }) { _ = file.compressed(in: .brotli) }
     }
 
     /// Adds a compressed file that its first request creates, under a name that no other content ever has.
@@ -62,13 +52,17 @@ package final class StaticFiles: Sendable {
         unmade.withLock { $0[name] = make }
     }
 
-    /// Returns a slow function that creates the file at a path; nil if there is no such file.
-    func making(_ path: String) -> (@Sendable () -> Void)? {
+    /// Returns a slow function that creates the file at a path, or its form in a coding; nil if there is no such file, or if both are there.
+    func making(_ path: String, in coding: ContentCoding? = nil) -> (@Sendable () -> Void)? {
+        if let file = assets.withLock({ $0[path] }) {
+            guard let coding, file.lacks(coding) else { return nil }
+            return { _ = file.compressed(in: coding) }
+        }
         guard let make = unmade.withLock({ $0[path] }) else { return nil }
         return { [self] in
-            let asset = Asset(
-                type: MediaType.of(path).name, tag: path, isHashed: true, plain: SharedBytes(make()), compressed: [:])
-            assets.withLock { $0[path] = asset }
+            let file = MemoryFile(
+                type: MediaType.of(path), tag: path, isHashed: true, bytes: make(), isCompressible: false)
+            assets.withLock { $0[path] = file }
             unmade.withLock { $0[path] = nil }
         }
     }
@@ -124,16 +118,16 @@ package final class StaticFiles: Sendable {
             && !name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") || $0 < 0x20 })
     }
 
-    private func response(of asset: Asset, coding: ContentCoding?, _ request: HTTPRequest) -> HTTPResponse {
-        let caching = asset.isHashed ? "public, max-age=31536000, immutable" : "no-cache"
-        let chosen = coding.flatMap { coding in asset.compressed[coding].map { (coding, $0) } }
+    private func response(of file: MemoryFile, coding: ContentCoding?, _ request: HTTPRequest) -> HTTPResponse {
+        let caching = file.isHashed ? "public, max-age=31536000, immutable" : "no-cache"
+        let chosen = coding.flatMap { coding in file.compressed(in: coding).map { (coding, $0) } }
         var headers = StaticFiles.headers(
-            type: asset.type, tag: asset.tag, coding: chosen?.0, caching: caching, varies: !asset.compressed.isEmpty)
+            type: file.type.name, tag: file.tag, coding: chosen?.0, caching: caching, varies: file.isCompressible)
         if StaticFiles.isKnown(headers[0].value, to: request) {
             headers.removeAll { $0.name == "Content-Type" || $0.name == "Content-Encoding" }
             return HTTPResponse(.notModified, headers: headers)
         }
-        return HTTPResponse(.ok, headers: headers, body: .shared(chosen?.1 ?? asset.plain))
+        return HTTPResponse(.ok, headers: headers, body: .shared(chosen?.1 ?? file.plain))
     }
 
     private func response(

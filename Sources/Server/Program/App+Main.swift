@@ -62,7 +62,10 @@ extension ServerProgram.Dependencies {
         #else
             let client = ownClient
         #endif
-        DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
+        #if !DEBUG
+            // A debug build starts often, and most of its starts are not for browsers.
+            DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
+        #endif
         let resources = AppResources(measurer: TextMeasurer(fonts: fonts))
         resources.strings = AppStrings()
         let symbols = SymbolFiles()

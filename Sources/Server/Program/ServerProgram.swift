@@ -155,6 +155,10 @@ package enum ServerProgram {
             let files = StaticFiles(folder: options.publicFolder)
         #endif
         dependencies.addFiles(files)
+        #if !DEBUG
+            // A debug build starts often, and is seldom asked for all of them.
+            DispatchQueue.global(qos: .utility).async { files.prepareUsualForms() }
+        #endif
         dependencies.resources.images = ImageFiles(
             folder: options.publicFolder, assets: .ofApp, servedBy: files)
         #if DEBUG

@@ -254,7 +254,7 @@ package final class Application: HTTPHandling {
 
     private func file(_ path: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
         if let picture = Picture.at(path) { return .response(complete(picture.response, to: request)) }
-        if let make = files.making(path) {
+        if let make = files.making(path, in: ContentCoding(accepted: request.headers[.acceptEncoding])) {
             return .onWorker { [self] in
                 make()
                 do throws(Problem) { return complete(try files.response(to: request, path: path), to: request) } catch {

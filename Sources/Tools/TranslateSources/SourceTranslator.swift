@@ -18,6 +18,7 @@
 /// | functions and keys of the keychain (`SecItemAdd`, `kSecClass`) and types of Core Foundation (`CFDictionary`) in a file without `import Security` | an import of `Security` besides, for the same reason |
 /// | `XCUIApplication` and other names of UI tests in a file without `import XCUIAutomation` | an import of `XCUIAutomation` besides, which Apple's XCTest exports, in place of that of `SwiftUI` |
 /// | an override of `runsForEachTargetApplicationUIConfiguration` | the property without `override`, because XCTest on Linux has none |
+/// | `ProcessInfo()` | `ProcessInfo.processInfo`, the same, whose initializer is not public on Linux |
 /// | `CIImage` and other types of filters in a file that imports UIKit or SwiftUI | an import of `CoreImage` besides, which Apple's UIKit exports |
 ///
 /// Everything else stays as it is, in the same lines and, but for selectors and names of modules, columns. Errors of the compiler name the file itself.
@@ -123,6 +124,10 @@ struct SourceTranslator {
         if word.elementsEqual("override".utf8), isConfigurationOverride { return blank(word.count) }
         copy(word.count)
         if word.elementsEqual("import".utf8) { translateImport() }
+        if word.elementsEqual("ProcessInfo".utf8), scanner.byte() == .open, scanner.byte(1) == .close {
+            output += Array(".processInfo".utf8)
+            scanner.advance(2)
+        }
         if word.starts(with: "XCUI".utf8) || Self.automationNames.contains(where: { word.elementsEqual($0.utf8) }) {
             testsApps = true
         }

@@ -273,6 +273,7 @@ private struct PhotoTile: View {
                 .clipShape(RoundedRectangle(cornerRadius: 12))
                 .gesture(fingers)
                 .accessibilityLabel("A sun over the sea")
+                .accessibilityValue("\(Int((scale * 100).rounded()))%, \(Int(angle.degrees.rounded()))°")
             HStack {
                 Button("Larger") { withAnimation(.spring()) { scale = limited(scale * 1.25) } }
                 Spacer()

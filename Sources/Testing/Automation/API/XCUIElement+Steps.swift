@@ -194,17 +194,32 @@ extension XCUIElement {
         XCUICoordinate(self, normalizedOffset: offset)
     }
 
-    /// Two fingers, which change their distance. Pages in tests have one finger.
+    // MARK: Two fingers
+
+    /// Moves two fingers apart or together.
+    ///
+    /// - Parameters:
+    ///   - scale: The distance of the fingers at the end, divided by that at the start: more than 0.
+    ///   - velocity: The change of the scale per second. Its sign does not count; 0 stands for a pinch of half a second.
     public func pinch(
         withScale scale: CGFloat, velocity: CGFloat, file: StaticString = #filePath, line: UInt = #line
     ) {
-        context.fail("pinch failed: tests of pages have one finger", at: SourcePlace(file, line))
+        context.perform("pinch", on: path, at: SourcePlace(file, line)) { (page, element) throws(AutomationProblem) in
+            try page.pinch(element, scale: scale, velocity: velocity)
+        }
     }
 
+    /// Moves two fingers around the middle between them.
+    ///
+    /// - Parameters:
+    ///   - rotation: The angle in radians, clockwise.
+    ///   - velocity: Radians per second. Its sign does not count; 0 stands for a rotation of half a second.
     public func rotate(
         _ rotation: CGFloat, withVelocity velocity: CGFloat, file: StaticString = #filePath, line: UInt = #line
     ) {
-        context.fail("rotate failed: tests of pages have one finger", at: SourcePlace(file, line))
+        context.perform("rotate", on: path, at: SourcePlace(file, line)) { (page, element) throws(AutomationProblem) in
+            try page.rotate(element, by: rotation, velocity: velocity)
+        }
     }
 
     /// Modifier keys, with the numbers of AppKit's.

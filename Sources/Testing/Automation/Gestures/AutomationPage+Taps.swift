@@ -170,15 +170,15 @@ extension AutomationPage {
     }
 
     func touch(
-        _ node: PageNode, _ type: String, at point: CGPoint, velocity: CGVector = .zero
+        _ node: PageNode, _ type: String, at points: CGPoint..., velocity: CGVector = .zero
     ) -> AutomationEvent {
         AutomationEvent(
             node.id, type,
             .touch(
                 AutomationEvent.Touch(
                     number: touches, time: time,
-                    point: CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY), pagePoint: point,
-                    velocity: velocity)))
+                    points: points.map { CGPoint(x: $0.x - node.frame.minX, y: $0.y - node.frame.minY) },
+                    pagePoints: points, velocity: velocity)))
     }
 
     /// Two taps in a row.

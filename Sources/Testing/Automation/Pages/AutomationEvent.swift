@@ -17,15 +17,15 @@ package struct AutomationEvent: Equatable, Sendable {
         case window(CGSize, isDark: Bool)
     }
 
-    /// A report of a finger on a node with gestures.
+    /// A report of one finger or two on a node with gestures.
     package struct Touch: Equatable, Sendable {
         package var number: Int
         /// Milliseconds.
         package var time: Double
         /// In the node's coordinates.
-        package var point: CGPoint
+        package var points: [CGPoint]
         /// In the page's coordinates.
-        package var pagePoint: CGPoint
+        package var pagePoints: [CGPoint]
         /// Points per second.
         package var velocity = CGVector.zero
     }
@@ -46,15 +46,17 @@ package struct AutomationEvent: Equatable, Sendable {
         case .bool(let flag): json += ",\"value\":\(flag)"
         case .point(let point): json += ",\"value\":{\"x\":\(Double(point.x)),\"y\":\(Double(point.y))}"
         case .touch(let touch):
-            let (point, page, velocity) = (touch.point, touch.pagePoint, touch.velocity)
-            json +=
-                ",\"value\":{\"n\":\(touch.number),\"t\":\(touch.time),\"p\":[\(Double(point.x)),\(Double(point.y))]"
-            json +=
-                ",\"g\":[\(Double(page.x)),\(Double(page.y))],\"v\":[\(Double(velocity.dx)),\(Double(velocity.dy))]}"
+            json += ",\"value\":{\"n\":\(touch.number),\"t\":\(touch.time),\"p\":\(Self.list(touch.points))"
+            json += ",\"g\":\(Self.list(touch.pagePoints))"
+            json += ",\"v\":[\(Double(touch.velocity.dx)),\(Double(touch.velocity.dy))]}"
         case .window(let size, let isDark):
             json += ",\"value\":{\"width\":\(Double(size.width)),\"height\":\(Double(size.height)),\"dark\":\(isDark)}"
         }
         return json + "}"
+    }
+
+    private static func list(_ points: [CGPoint]) -> String {
+        "[" + points.map { "\(Double($0.x)),\(Double($0.y))" }.joined(separator: ",") + "]"
     }
 
     package static func quoted(_ text: String) -> String {

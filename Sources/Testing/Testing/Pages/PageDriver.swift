@@ -240,7 +240,7 @@ extension DisplayEvent {
         case .touch(let touch):
             guard
                 let report = TouchReport(
-                    serial: touch.number, time: touch.time / 1000, points: [touch.point], pagePoints: [touch.pagePoint],
+                    serial: touch.number, time: touch.time / 1000, points: touch.points, pagePoints: touch.pagePoints,
                     velocity: CGSize(width: touch.velocity.dx, height: touch.velocity.dy))
             else { return nil }
             value = .touch(report)

@@ -1,6 +1,10 @@
 import EspalierAutomation
 public import Foundation
 
+#if UIKit
+    public import UIKit
+#endif
+
 /// The screen of the tests: the page of the app that was launched last.
 public final class XCUIScreen: Sendable {
     public static let main = XCUIScreen()
@@ -39,3 +43,25 @@ public struct XCUIScreenshot: Sendable {
     /// A picture as PNG, with two pixels for a point; empty for a release without a browser.
     public let pngRepresentation: Data
 }
+
+#if UIKit
+    extension XCUIScreenshot {
+        /// The picture. It has no size for a release without a browser.
+        public var image: UIImage { UIImage(data: pngRepresentation, scale: 2) ?? UIImage() }
+    }
+
+    extension XCTAttachment {
+        /// A picture.
+        ///
+        /// - Parameter quality: `original` is a PNG, the others are JPEGs.
+        public convenience init(image: UIImage, quality: ImageQuality = .original) {
+            switch quality {
+            case .original: self.init(data: image.pngData() ?? Data(), uniformTypeIdentifier: "public.png")
+            case .medium:
+                self.init(data: image.jpegData(compressionQuality: 0.7) ?? Data(), uniformTypeIdentifier: "public.jpeg")
+            case .low:
+                self.init(data: image.jpegData(compressionQuality: 0.3) ?? Data(), uniformTypeIdentifier: "public.jpeg")
+            }
+        }
+    }
+#endif

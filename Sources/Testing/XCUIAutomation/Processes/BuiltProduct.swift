@@ -1,5 +1,6 @@
 import EspalierAutomation
 import Foundation
+import Synchronization
 
 /// The programs that were built beside the tests.
 enum BuiltProduct {
@@ -8,10 +9,24 @@ enum BuiltProduct {
     /// - Parameter name: The product's name, or a bundle identifier that ends with it; nil for the only one, or the one with the
     ///   package's name.
     static func find(_ name: String?, beside bundle: URL = testBundle) throws(AutomationProblem) -> URL {
+        let name = name ?? ProcessInfo.processInfo.environment["ESPALIER_PRODUCT"]
+        let key = "\(bundle.path) \(name ?? "")"
+        if let known = known.withLock({ $0[key] }), FileManager.default.isExecutableFile(atPath: known.path) {
+            return known
+        }
+        let found = try search(name, beside: bundle)
+        known.withLock { $0[key] = found }
+        return found
+    }
+
+    /// The programs that were found, since each launch asks for one.
+    private static let known = Mutex<[String: URL]>([:])
+
+    private static func search(_ name: String?, beside bundle: URL) throws(AutomationProblem) -> URL {
         let folder = bundle.deletingLastPathComponent()
         let candidates = programs(in: folder)
         let names = candidates.map(\.lastPathComponent)
-        if let name = name ?? ProcessInfo.processInfo.environment["ESPALIER_PRODUCT"] {
+        if let name {
             let wanted = [name, name.split(separator: ".").last.map(String.init) ?? name]
             if let found = candidates.first(where: { program in
                 wanted.contains { $0.lowercased() == program.lastPathComponent.lowercased() }
