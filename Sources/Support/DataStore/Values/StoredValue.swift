@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A value of a column.
-package enum StoredValue: Sendable, Hashable {
+package enum StoredValue: Sendable, Hashable, Codable {
     case null
     case integer(Int64)
     case real(Double)

@@ -1,5 +1,5 @@
 /// The tables of a store, as an app declares them.
-package struct StoreLayout: Sendable, Hashable {
+package struct StoreLayout: Sendable, Hashable, Codable {
     /// The tables, in an order that does not change between launches.
     package var tables: [StoreTable]
     package var joins: [StoreJoin]
@@ -14,7 +14,7 @@ package struct StoreLayout: Sendable, Hashable {
 }
 
 /// A table. Its rows have the column `id`, an integer that is never used again.
-package struct StoreTable: Sendable, Hashable {
+package struct StoreTable: Sendable, Hashable, Codable {
     package var name: String
     /// The name of the table in earlier versions of the app.
     package var originalName: String?
@@ -35,8 +35,8 @@ package struct StoreTable: Sendable, Hashable {
     }
 }
 
-package struct StoreColumn: Sendable, Hashable {
-    package enum Kind: Sendable, Hashable {
+package struct StoreColumn: Sendable, Hashable, Codable {
+    package enum Kind: Sendable, Hashable, Codable {
         case integer, real, text, data
         /// The id of a row of this table. It becomes null when that row is deleted.
         case reference(table: String)
@@ -67,7 +67,7 @@ package struct StoreColumn: Sendable, Hashable {
 
 /// The pairs of a relationship that has many objects on both sides, or no inverse, in the order of their creation. A pair is removed
 /// with either of its rows.
-package struct StoreJoin: Sendable, Hashable {
+package struct StoreJoin: Sendable, Hashable, Codable {
     package var name: String
     package var originalName: String?
     /// The table whose objects have the relationship.

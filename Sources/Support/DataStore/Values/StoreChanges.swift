@@ -16,9 +16,13 @@ package struct StoreChanges: Sendable {
         package var table: String
         /// In the order of the table's columns.
         package var values: [Value]
-        package init(table: String, values: [Value]) {
+        /// Whether a row that has the same values in unique columns is changed instead, in all its columns. The first of the table's
+        /// uniques with such a row decides.
+        package var upserts: Bool
+        package init(table: String, values: [Value], upserts: Bool = false) {
             self.table = table
             self.values = values
+            self.upserts = upserts
         }
     }
 
@@ -54,6 +58,12 @@ package struct StoreChanges: Sendable {
         }
     }
 
+    /// Where an error arose.
+    package enum Position: Sendable, Hashable {
+        /// The index in `insertions`, or in `updates`.
+        case insertion(Int), update(Int)
+    }
+
     package var deletions: [Deletion] = []
     package var insertions: [Insertion] = []
     package var updates: [Update] = []
@@ -61,4 +71,8 @@ package struct StoreChanges: Sendable {
     package var addedPairs: [Pair] = []
 
     package init() {}
+
+    package var isEmpty: Bool {
+        deletions.isEmpty && insertions.isEmpty && updates.isEmpty && removedPairs.isEmpty && addedPairs.isEmpty
+    }
 }

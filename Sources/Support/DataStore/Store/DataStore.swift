@@ -1,0 +1,59 @@
+import Foundation
+import Synchronization
+
+/// A database with the tables of a layout.
+///
+/// One connection writes, and others read, on any thread. A reader sees the last commit that ended before it began. A store in memory
+/// has a single connection, which does both. Several stores may be open on a file, also in several processes.
+package final class DataStore: Sendable {
+    package enum Location: Sendable, Hashable {
+        case memory
+        /// The path of the database. Its folder is made if it is missing. Beside it are its log (`-wal`), the log's index (`-shm`) and,
+        /// for large data, a folder with the suffix `-files`.
+        case file(String)
+    }
+
+    package let location: Location
+    package let layout: StoreLayout
+    package let allowsSave: Bool
+    package let options: StoreOptions
+    let index: LayoutIndex
+    let writer: Mutex<SQLiteConnection>
+    let readers: ConnectionPool?
+    let observers = StoreObservers()
+
+    /// Opens or creates a store.
+    ///
+    /// A file with an older layout is migrated, in one transaction, unless the options refuse it.
+    ///
+    /// - Parameter allowsSave: False for a file that is only read; it must exist and have this layout.
+    package init(
+        _ location: Location, layout: StoreLayout, allowsSave: Bool = true, options: StoreOptions = StoreOptions()
+    ) throws(StoreError) {
+        self.location = location
+        self.layout = layout
+        self.allowsSave = allowsSave
+        self.options = options
+        index = try LayoutIndex(layout)
+        let opener = StoreOpener(location: location, allowsSave: allowsSave, options: options)
+        let connection = try opener.openWriter()
+        try opener.prepare(connection, for: index)
+        writer = Mutex(connection)
+        readers =
+            location == .memory ? nil : ConnectionPool(capacity: 4) { () throws(StoreError) in try opener.openReader() }
+    }
+
+    /// Runs `body` with a connection that may read.
+    func reading<Result: Sendable>(
+        _ body: (SQLiteConnection) throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+        if let readers { return try readers.use(body) }
+        return try writer.withLock { (connection) throws(StoreError) in try body(connection) }
+    }
+
+    /// Frees what only makes the next use faster: idle connections, cached pages and statements.
+    package func releaseMemory() {
+        readers?.closeIdle()
+        writer.withLock { $0.releaseMemory() }
+    }
+}

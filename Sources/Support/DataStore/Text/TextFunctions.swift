@@ -1,0 +1,70 @@
+internal import EspalierCSQLite
+import Foundation
+
+/// The functions on texts that SQLite lacks, under names that begin with `espalier_`. They are null if an argument is null.
+enum TextFunctions {
+    static func register(on connection: SQLiteConnection) {
+        define("espalier_ends", on: connection) { $0.bytes.ends(with: $1.bytes) ? 1 : 0 }
+        define("espalier_compare", on: connection) { $0.bytes.compared(to: $1.bytes) }
+        define("espalier_compare_caseless", on: connection) {
+            Int64($0.text.caseInsensitiveCompare($1.text).rawValue)
+        }
+        define("espalier_compare_localized", on: connection) {
+            Int64($0.text.compare($1.text, locale: Locale.current).rawValue)
+        }
+        define("espalier_contains_standard", on: connection) {
+            FoldedText.contains($0, $1, [.caseInsensitive, .diacriticInsensitive])
+        }
+        define("espalier_contains_caseless", on: connection) { FoldedText.contains($0, $1, .caseInsensitive) }
+    }
+
+    /// An argument of a function.
+    struct Argument {
+        let bytes: UnsafeRawBufferPointer
+        var text: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    private final class Body {
+        let body: (Argument, Argument) -> Int64
+        init(_ body: @escaping (Argument, Argument) -> Int64) { self.body = body }
+    }
+
+    private static func define(
+        _ name: String, on connection: SQLiteConnection, _ body: @escaping (Argument, Argument) -> Int64
+    ) {
+        // Innocuous functions have no effects, so that triggers may call them. They are not deterministic: the locale may change.
+        sqlite3_create_function_v2(
+            connection.handle, name, 2, SQLITE_UTF8 | SQLITE_INNOCUOUS, Unmanaged.passRetained(Body(body)).toOpaque(),
+            { context, _, arguments in
+                guard let left = TextFunctions.argument(arguments?[0]),
+                    let right = TextFunctions.argument(arguments?[1])
+                else { return sqlite3_result_null(context) }
+                let body = Unmanaged<Body>.fromOpaque(sqlite3_user_data(context)).takeUnretainedValue()
+                sqlite3_result_int64(context, body.body(left, right))
+            }, nil, nil, { Unmanaged<Body>.fromOpaque($0!).release() })
+    }
+
+    private static func argument(_ value: OpaquePointer?) -> Argument? {
+        guard let value, sqlite3_value_type(value) != SQLITE_NULL, let start = sqlite3_value_text(value) else {
+            return nil
+        }
+        return Argument(bytes: UnsafeRawBufferPointer(start: start, count: Int(sqlite3_value_bytes(value))))
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// `-1`, `0` or `1`, by bytes. In UTF-8 this is the order of Unicode scalars.
+    func compared(to other: UnsafeRawBufferPointer) -> Int64 {
+        let shared = Swift.min(count, other.count)
+        if shared > 0, let left = baseAddress, let right = other.baseAddress {
+            let order = memcmp(left, right, shared)
+            if order != 0 { return order < 0 ? -1 : 1 }
+        }
+        return count == other.count ? 0 : count < other.count ? -1 : 1
+    }
+
+    func ends(with suffix: UnsafeRawBufferPointer) -> Bool {
+        guard suffix.count <= count else { return false }
+        return UnsafeRawBufferPointer(rebasing: self[(count - suffix.count)...]).compared(to: suffix) == 0
+    }
+}
