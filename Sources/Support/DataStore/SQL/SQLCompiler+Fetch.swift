@@ -23,8 +23,6 @@ extension SQLCompiler {
 
     mutating func count(_ fetch: StoreFetch) throws(StoreError) -> SQLQuery {
         // The order does not change the number.
-        var fetch = fetch
-        fetch.order = []
         let parts = try parts(of: fetch, isOrdered: false)
         return query(
             parts.window.isEmpty
@@ -33,8 +31,11 @@ extension SQLCompiler {
     }
 
     mutating func deletion(_ fetch: StoreFetch) throws(StoreError) -> SQLQuery {
-        let ids = try ids(fetch)
-        return query("DELETE FROM \(SQLName.quoted(fetch.table)) WHERE id IN (\(ids.text)) RETURNING id")
+        // The order only matters for a window.
+        let parts = try parts(of: fetch, isOrdered: fetch.limit != nil || fetch.offset > 0)
+        return query(
+            "DELETE FROM \(SQLName.quoted(fetch.table)) WHERE id IN (SELECT t0.id FROM \(parts.from)\(parts.condition)"
+                + "\(parts.order)\(parts.window)) RETURNING id")
     }
 
     /// `, t0."a", t0."b"`
@@ -58,12 +59,14 @@ extension SQLCompiler {
         var parts = Parts(from: SQLName.quoted(fetch.table) + " AS t0")
         if let filter = fetch.filter { parts.condition = " WHERE " + (try compile(filter).text) }
         var keys: [String] = []
-        for order in fetch.order { keys.append(try key(order)) }
-        if isOrdered { parts.order = " ORDER BY " + (keys + ["t0.id"]).joined(separator: ", ") }
+        if isOrdered {
+            for order in fetch.order { keys.append(try key(order)) }
+            parts.order = " ORDER BY " + (keys + ["t0.id"]).joined(separator: ", ")
+        }
         parts.from += closeScope().joins
         if fetch.limit != nil || fetch.offset > 0 {
-            parts.window = " LIMIT \(parameter(.integer(Int64(fetch.limit ?? -1))))"
-            if fetch.offset > 0 { parts.window += " OFFSET \(parameter(.integer(Int64(fetch.offset))))" }
+            parts.window = " LIMIT \(newParameter(.integer(Int64(fetch.limit ?? -1))))"
+            if fetch.offset > 0 { parts.window += " OFFSET \(newParameter(.integer(Int64(fetch.offset))))" }
         }
         return parts
     }

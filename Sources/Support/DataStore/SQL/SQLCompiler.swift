@@ -27,6 +27,12 @@ struct SQLCompiler {
         return "?\(bindings.count)"
     }
 
+    /// A parameter that no other value shares, so that the statement does not depend on the number.
+    mutating func newParameter(_ value: StoredValue) -> String {
+        bindings.append(value)
+        return "?\(bindings.count)"
+    }
+
     mutating func newAlias() -> String {
         defer { aliases += 1 }
         return "t\(aliases)"
@@ -142,6 +148,9 @@ struct SQLCompiler {
     private mutating func binary(
         _ symbol: StoreExpression.Operator, _ left: StoreExpression, _ right: StoreExpression
     ) throws(StoreError) -> SQLExpression {
+        if symbol == .equal || symbol == .notEqual, left.isNaN || right.isNaN {
+            return SQLExpression(text: symbol == .equal ? "FALSE" : "TRUE", isNullable: false, isTruth: true)
+        }
         var (left, right) = (try compile(left), try compile(right))
         switch symbol {
         case .and, .or:
@@ -228,6 +237,11 @@ extension StoreRow {
         case .referenced(let from, _, _, _): from.root
         }
     }
+}
+
+extension StoreExpression {
+    /// NaN, to which nothing is equal. As a parameter it would be null, which is equal to null.
+    fileprivate var isNaN: Bool { if case .value(.real(let real)) = self { real.isNaN } else { false } }
 }
 
 extension StoreExpression.Operator {

@@ -109,6 +109,14 @@ final class SQLiteConnection: @unchecked Sendable {
     /// The number of rows that the last statement changed, without those that foreign keys changed.
     var changes: Int { Int(sqlite3_changes64(handle)) }
 
+    /// Whether the open transaction would leave references to rows that do not exist.
+    var hasDanglingReferences: Bool {
+        var current: Int32 = 0
+        var highest: Int32 = 0
+        sqlite3_db_status(handle, SQLITE_DBSTATUS_DEFERRED_FKS, &current, &highest, 0)
+        return current != 0
+    }
+
     /// Whether a transaction is open.
     var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 

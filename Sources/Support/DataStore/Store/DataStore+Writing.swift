@@ -5,7 +5,7 @@ extension DataStore {
     package func commit(_ changes: StoreChanges) throws(StoreError) -> StoreCommit {
         if changes.isEmpty { return StoreCommit(version: try version()) }
         return try writing { (connection) throws(StoreError) in
-            var writer = CommitWriter(changes, on: connection, index: index)
+            var writer = CommitWriter(changes, on: connection, index: index) { $0 }
             try writer.write()
             return writer.result
         }
