@@ -1,0 +1,81 @@
+import EspalierChartLayout
+import Foundation
+import Testing
+
+struct ChartDecimationTests {
+    @Test func `a column has its first, least, greatest and last point`() {
+        let column = points((9.6, 5), (9.7, 9), (9.8, 1), (9.9, 7), (10, 3), (10.1, 4))
+        #expect(ChartDecimation.reduced(column) == points((10, 5), (10, 9), (10, 1), (10, 4)))
+    }
+
+    @Test func `straight pieces keep their ends`() {
+        #expect(
+            ChartDecimation.reduced(points((0, 0), (10, 10), (20, 20.1), (30, 30), (40, 0)))
+                == points((0, 0), (30, 30), (40, 0)))
+    }
+
+    @Test func `gaps stay gaps`() {
+        let reduced = ChartDecimation.reduced(
+            points((0, 0), (10, 10), (20, .nan), (25, .nan), (30, 30), (40, 0), (50, .nan)))
+        #expect(reduced.count == 6)
+        #expect(reduced[2].y.isNaN && reduced[5].y.isNaN)
+        #expect(reduced[3] == CGPoint(x: 30, y: 30))
+    }
+
+    @Test func `lines that go back keep their points`() {
+        let loop = points((0, 0), (10, 10), (10, 10), (5, 5), (20, 0.1))
+        #expect(ChartDecimation.reduced(loop) == points((0, 0), (10, 10), (5, 5), (20, 0)))
+    }
+
+    @Test func `nothing and one point stay`() {
+        #expect(ChartDecimation.reduced([]).isEmpty)
+        #expect(ChartDecimation.reduced(points((3.1, 4.1))) == points((3, 4)))
+        #expect(ChartDecimation.reduced(points((3, 4), (3, 4), (3, 4))) == points((3, 4)))
+        #expect(ChartDecimation.reduced(points((3, 4), (3, 9))) == points((3, 4), (3, 9)))
+    }
+
+    /// A line of noise with a few peaks.
+    private func noise(_ count: Int, width: CGFloat) -> [CGPoint] {
+        var seed: UInt64 = 1
+        return (0..<count).map { index in
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let share = CGFloat(seed >> 40) / CGFloat(1 << 24)
+            return CGPoint(x: CGFloat(index) * width / CGFloat(count - 1), y: 100 + (share - 0.5) * 120)
+        }
+    }
+
+    @Test func `no point of a dense line moves by more than half a point`() {
+        let line = noise(20_000, width: 390)
+        let reduced = ChartDecimation.reduced(line)
+        var columns: [CGFloat: (least: CGFloat, greatest: CGFloat)] = [:]
+        for point in reduced {
+            let column = columns[point.x] ?? (point.y, point.y)
+            columns[point.x] = (min(column.least, point.y), max(column.greatest, point.y))
+        }
+        for point in line {
+            let column = columns[point.x.rounded()]!
+            #expect(point.y >= column.least - 0.25 && point.y <= column.greatest + 0.25)
+        }
+        #expect(reduced.first!.x == 0 && reduced.last!.x == 390)
+    }
+
+    @Test func `no point of another line is further than half a point from it`() {
+        let line = (0..<700).map { CGPoint(x: CGFloat($0) * 390 / 699, y: 100 + 80 * sin(CGFloat($0) / 40)) }
+        let reduced = ChartDecimation.reduced(line)
+        #expect(reduced.count < 150)
+        var next = 0
+        for point in line {
+            while next + 2 < reduced.count, reduced[next + 1].x < point.x { next += 1 }
+            let (from, to) = (reduced[next], reduced[next + 1])
+            let (width, height) = (to.x - from.x, to.y - from.y)
+            let area = width * (point.y - from.y) - height * (point.x - from.x)
+            #expect(abs(area) / (width * width + height * height).squareRoot() < 0.5)
+        }
+    }
+
+    @Test func `points follow the width and not the data`() {
+        #expect(ChartDecimation.reduced(noise(100_000, width: 390)).count <= 4 * 391)
+        #expect(ChartDecimation.reduced(noise(1_000_000, width: 100)).count <= 4 * 101)
+        #expect(ChartDecimation.reduced(noise(1000, width: 390)).count <= 1000)
+    }
+}
