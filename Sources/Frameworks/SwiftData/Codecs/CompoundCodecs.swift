@@ -1,0 +1,117 @@
+import EspalierDataStore
+import Foundation
+
+/// Optionals: null for nil.
+final class OptionalCodec<Wrapped>: Codec<Wrapped?>, @unchecked Sendable {
+    private let wrapped: Codec<Wrapped>
+
+    init(_ wrapped: Codec<Wrapped>) {
+        self.wrapped = wrapped
+    }
+
+    override var columnKind: StoreColumn.Kind { wrapped.columnKind }
+    override var isOptional: Bool { true }
+    override var isOpaque: Bool { wrapped.isOpaque }
+    override var isCached: Bool { wrapped.isCached }
+
+    override func encode(_ value: Wrapped?) throws -> StoredValue {
+        if let value { try wrapped.encode(value) } else { .null }
+    }
+
+    override func decode(_ stored: StoredValue) -> Wrapped? {
+        stored == .null ? nil : wrapped.decode(stored)
+    }
+}
+
+extension OptionalValue {
+    /// The codec for an optional of a type that has one.
+    static var codec: AnyCodec? {
+        func optional<Wrapped>(_: Wrapped.Type) -> AnyCodec? {
+            SwiftData.codec(for: Wrapped.self).map(OptionalCodec.init)
+        }
+        return _openExistential(wrappedType, do: optional)
+    }
+}
+
+/// Enumerations and other types that are kept by their raw value.
+final class RawCodec<Value: RawRepresentable>: Codec<Value>, @unchecked Sendable {
+    private let raw: Codec<Value.RawValue>
+
+    init(_ raw: Codec<Value.RawValue>) {
+        self.raw = raw
+    }
+
+    override var columnKind: StoreColumn.Kind { raw.columnKind }
+    override func encode(_ value: Value) throws -> StoredValue { try raw.encode(value.rawValue) }
+
+    override func decode(_ stored: StoredValue) -> Value {
+        if let value = Value(rawValue: raw.decode(stored)) { return value }
+        // A case that the app no longer has. The first one takes its place.
+        if let first = (Value.self as? any CaseIterable.Type)?.firstCase as? Value { return first }
+        fatalError(
+            "The store has the raw value \(raw.decode(stored)), which \(Value.self) does not have. Keep a case for it, or make the property optional."
+        )
+    }
+}
+
+extension CaseIterable {
+    fileprivate static var firstCase: Any? { allCases.first }
+}
+
+/// Codable values, as JSON.
+final class JSONCodec<Value: Codable>: Codec<Value>, @unchecked Sendable {
+    override var isOpaque: Bool { true }
+    override var isCached: Bool { true }
+
+    override func encode(_ value: Value) throws -> StoredValue {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return .text(String(decoding: try encoder.encode(value), as: UTF8.self))
+    }
+
+    override func decode(_ stored: StoredValue) -> Value {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        let text = if case .text(let text) = stored { text } else { "" }
+        // Rows that are older than the column have the empty text, which may stand for an empty collection.
+        for source in [text, "[]", "{}", "[:]"] {
+            if let value = try? decoder.decode(Value.self, from: Data(source.utf8)) { return value }
+            if !text.isEmpty { break }
+        }
+        fatalError("The store has a value that \(Value.self) can't decode: \(text.prefix(200))")
+    }
+}
+
+/// Values of which a transformer makes data.
+final class TransformedCodec<Value>: Codec<Value>, @unchecked Sendable {
+    private let transformer: @Sendable () -> ValueTransformer?
+
+    init(transformer: @escaping @Sendable () -> ValueTransformer?) {
+        self.transformer = transformer
+    }
+
+    override var columnKind: StoreColumn.Kind { .data }
+    override var isOptional: Bool { true }
+    override var isOpaque: Bool { true }
+    override var isCached: Bool { true }
+
+    override func encode(_ value: Value) throws -> StoredValue {
+        if let optional = value as? any OptionalValue, optional.isNil { return .null }
+        guard let data = transformer()?.transformedValue(value) as? Data else {
+            throw SwiftDataError(
+                .unknownSchema, "The transformer of a property gave no data for a value of \(Value.self).")
+        }
+        return .data(data)
+    }
+
+    override func decode(_ stored: StoredValue) -> Value {
+        if case .data(let data) = stored, let value = transformer()?.reverseTransformedValue(data) as? Value {
+            return value
+        }
+        if let none = (Value.self as? any OptionalValue.Type)?.none as? Value { return none }
+        fatalError("The transformer of a property gave no \(Value.self) for the stored data.")
+    }
+}

@@ -1,0 +1,88 @@
+extension Schema {
+    /// A property whose values stand in the model's own row.
+    public final class Attribute: SchemaProperty, Sendable {
+        /// What is special about an attribute.
+        public struct Option: Hashable, Sendable {
+            enum Kind: Hashable, Sendable {
+                case unique, externalStorage, preserveValueOnDeletion, spotlight, ephemeral, allowsCloudEncryption
+                case transformable(String)
+            }
+
+            let kind: Kind
+            /// Gives the transformer of a transformable attribute.
+            let transformer: (@Sendable () -> ValueTransformer?)?
+
+            private init(_ kind: Kind, transformer: (@Sendable () -> ValueTransformer?)? = nil) {
+                self.kind = kind
+                self.transformer = transformer
+            }
+
+            /// No two models have the same value. A model that is saved with a value of a stored one takes that one's place.
+            public static var unique: Option { Option(.unique) }
+            /// Large data is kept in a file of its own, which goes with the model.
+            public static var externalStorage: Option { Option(.externalStorage) }
+            /// Has no effect: there is no history in which the value of a deleted model could be read.
+            public static var preserveValueOnDeletion: Option { Option(.preserveValueOnDeletion) }
+            /// Has no effect: a server has no Spotlight.
+            public static var spotlight: Option { Option(.spotlight) }
+            /// The value counts as a change of the model but is not stored.
+            public static var ephemeral: Option { Option(.ephemeral) }
+            /// Has no effect: there is no CloudKit.
+            public static var allowsCloudEncryption: Option { Option(.allowsCloudEncryption) }
+            /// A transformer makes the stored data of the value.
+            public static func transformable(by transformer: ValueTransformer.Type) -> Option {
+                Option(.transformable(String(describing: transformer))) { transformer.init() }
+            }
+            /// The transformer that is registered under a name makes the stored data of the value.
+            public static func transformable(by name: String) -> Option {
+                Option(.transformable(name)) { ValueTransformer.named(name) }
+            }
+
+            public static func == (left: Option, right: Option) -> Bool { left.kind == right.kind }
+            public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+        }
+
+        public let name: String
+        /// The name in earlier versions of the schema; the property's own name if it never had another.
+        public let originalName: String
+        public let options: [Option]
+        public let hashModifier: String?
+        public let valueType: Any.Type
+
+        /// The description in `@Attribute(…)`.
+        public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
+            name = ""
+            self.options = options
+            self.originalName = originalName ?? ""
+            self.hashModifier = hashModifier
+            valueType = Never.self
+        }
+
+        init(name: String, valueType: Any.Type, declared: Attribute?) {
+            self.name = name
+            self.valueType = valueType
+            options = declared?.options ?? []
+            originalName = declared.flatMap { $0.originalName.isEmpty ? nil : $0.originalName } ?? name
+            hashModifier = declared?.hashModifier
+        }
+
+        var transformer: (@Sendable () -> ValueTransformer?)? { options.lazy.compactMap(\.transformer).first }
+        var isExternal: Bool { options.contains(.externalStorage) }
+        public var isUnique: Bool { options.contains(.unique) }
+        public var isOptional: Bool { valueType is any OptionalValue.Type }
+        public var isTransient: Bool { options.contains(.ephemeral) }
+        public var isTransformable: Bool {
+            options.contains { if case .transformable = $0.kind { true } else { false } }
+        }
+    }
+}
+
+/// A property of an entity: an attribute or a relationship.
+public protocol SchemaProperty: AnyObject, Sendable {
+    var name: String { get }
+    var originalName: String { get }
+    var valueType: Any.Type { get }
+    var isOptional: Bool { get }
+    var isUnique: Bool { get }
+    var isTransient: Bool { get }
+}
