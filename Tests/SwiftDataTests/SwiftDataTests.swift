@@ -1,2 +1,0 @@
-@testable import SwiftData
-import Testing
