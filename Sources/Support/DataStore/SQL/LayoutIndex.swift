@@ -6,7 +6,6 @@ struct LayoutIndex: Sendable {
         let positions: [String: Int]
         /// The indexes of the columns of each unique.
         let uniques: [[Int]]
-        let externals: [Int]
 
         func column(_ name: String) throws(StoreError) -> StoreColumn {
             guard let position = positions[name] else { throw .unknownName("\(layout.name).\(name)") }
@@ -15,12 +14,15 @@ struct LayoutIndex: Sendable {
     }
 
     let layout: StoreLayout
+    /// Whether a column has its large values in files.
+    let hasExternals: Bool
     private let tables: [String: Table]
     private let joins: [String: StoreJoin]
 
     /// Checks the layout. SQLite compares names without regard to the case of ASCII letters.
     init(_ layout: StoreLayout) throws(StoreError) {
         self.layout = layout
+        hasExternals = layout.tables.contains { $0.columns.contains(where: \.isExternallyStored) }
         var tables: [String: Table] = [:]
         var names: Set<String> = []
         for name in layout.tables.map(\.name) + layout.joins.map(\.name) {
@@ -68,8 +70,7 @@ struct LayoutIndex: Sendable {
             uniques.append(unique)
         }
         return Table(
-            layout: table, positions: positions, uniques: Array(uniques.prefix(table.uniques.count)),
-            externals: table.columns.indices.filter { table.columns[$0].isExternallyStored })
+            layout: table, positions: positions, uniques: Array(uniques.prefix(table.uniques.count)))
     }
 
     func table(_ name: String) throws(StoreError) -> Table {

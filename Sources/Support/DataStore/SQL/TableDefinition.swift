@@ -86,3 +86,16 @@ enum TableDefinition {
         ]
     }
 }
+
+extension TableDefinition {
+    /// Creates a table with its indexes and triggers.
+    static func create(_ table: StoreTable, on connection: SQLiteConnection) throws(StoreError) {
+        try connection.execute(sql(table))
+        for (_, sql) in indexes(table) + ExternalColumns.triggers(table) { try connection.execute(sql) }
+    }
+
+    static func create(_ join: StoreJoin, on connection: SQLiteConnection) throws(StoreError) {
+        try connection.execute(sql(join))
+        for (_, sql) in indexes(join) { try connection.execute(sql) }
+    }
+}

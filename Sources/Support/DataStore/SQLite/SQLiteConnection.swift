@@ -117,6 +117,26 @@ final class SQLiteConnection: @unchecked Sendable {
         return current != 0
     }
 
+    /// Whether the file can only be read.
+    var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+    /// The number of pages in the log after the last commit.
+    var logPages = 0
+
+    /// Keeps `logPages` up to date. This replaces SQLite's own checkpoints.
+    func countLogPages() {
+        _ = sqlite3_wal_hook(
+            handle,
+            { context, _, _, pages in
+                guard let context else { return SQLITE_OK }
+                Unmanaged<SQLiteConnection>.fromOpaque(context).takeUnretainedValue().logPages = Int(pages)
+                return SQLITE_OK
+            }, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    /// Copies pages from the log to the database as far as no reader needs the log (a passive checkpoint).
+    func moveLog() { sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil) }
+
     /// Whether a transaction is open.
     var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
@@ -176,6 +196,7 @@ private final class ChangedTables {
     func take() -> Set<String> {
         defer { names = [] }
         last = nil
-        return names
+        // Without the store's own tables.
+        return names.filter { !$0.hasPrefix("espalier_") }
     }
 }

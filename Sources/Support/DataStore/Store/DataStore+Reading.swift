@@ -5,13 +5,11 @@ extension DataStore {
     package func rows(_ fetch: StoreFetch) throws(StoreError) -> StoreRows {
         var compiler = compiler()
         let (query, columns) = try compiler.rows(fetch)
+        let table = try index.table(fetch.table)
         return try reading { (connection) throws(StoreError) in
-            var rows = StoreRows(columns: columns)
-            try run(query, on: connection) { (statement) throws(StoreError) in
-                rows.append(id: statement.integer(0))
-                for column in 0..<columns.count { rows.append(statement.rawValue(column + 1)) }
-            }
-            return rows
+            var reader = RowReader(columns, of: table, files: opener.files)
+            try run(query, on: connection) { reader.append($0, id: 0) }
+            return reader.rows
         }
     }
 
@@ -49,17 +47,17 @@ extension DataStore {
     ) throws(StoreError) -> StoreRelatedRows {
         let table = try index.table(relation.element)
         let columns = columns ?? table.layout.columns.map(\.name)
-        var result = StoreRelatedRows(rows: StoreRows(columns: columns))
-        guard let first = owners.first else { return result }
+        guard let first = owners.first else { return StoreRelatedRows(rows: StoreRows(columns: columns)) }
         let text = try SQLCompiler.relation(relation, columns: columns, isOneOwner: owners.count == 1, in: index)
         let list = owners.count == 1 ? StoredValue.integer(first) : .text("\(owners)")
         return try reading { (connection) throws(StoreError) in
-            try run(SQLQuery(text: text, bindings: [list]), on: connection) { (statement) throws(StoreError) in
-                result.owners.append(statement.integer(0))
-                result.rows.append(id: statement.integer(1))
-                for column in 0..<columns.count { result.rows.append(statement.rawValue(column + 2)) }
+            var reader = RowReader(columns, of: table, files: opener.files)
+            var owners: [Int64] = []
+            try run(SQLQuery(text: text, bindings: [list]), on: connection) { statement in
+                owners.append(statement.integer(0))
+                reader.append(statement, id: 1)
             }
-            return result
+            return StoreRelatedRows(owners: owners, rows: reader.rows)
         }
     }
 

@@ -18,9 +18,12 @@ package final class DataStore: Sendable {
     package let allowsSave: Bool
     package let options: StoreOptions
     let index: LayoutIndex
+    let opener: StoreOpener
     let writer: Mutex<SQLiteConnection>
-    let readers: ConnectionPool?
-    let observers = StoreObservers()
+    private let readers: ConnectionPool?
+    let observers: StoreObservers
+    /// Nil for a store in memory.
+    let file: StoreFile?
 
     /// Opens or creates a store.
     ///
@@ -34,19 +37,29 @@ package final class DataStore: Sendable {
         self.layout = layout
         self.allowsSave = allowsSave
         self.options = options
-        index = try LayoutIndex(layout)
+        let index = try LayoutIndex(layout)
         let opener = StoreOpener(location: location, allowsSave: allowsSave, options: options)
-        let connection = try opener.openWriter()
-        try opener.prepare(connection, for: index)
+        let connection = try opener.open(for: index)
+        self.index = index
+        self.opener = opener
+        observers = StoreObservers(tables: Set(layout.tables.map(\.name) + layout.joins.map(\.name)))
         writer = Mutex(connection)
-        readers =
-            location == .memory ? nil : ConnectionPool(capacity: 4) { () throws(StoreError) in try opener.openReader() }
+        if case .file(let path) = location {
+            let file = try StoreFile.open(path)
+            file.add(observers)
+            self.file = file
+            readers = ConnectionPool(capacity: 4) { () throws(StoreError) in try opener.openReader() }
+        } else {
+            file = nil
+            readers = nil
+        }
     }
 
     /// Runs `body` with a connection that may read.
     func reading<Result: Sendable>(
         _ body: (SQLiteConnection) throws(StoreError) -> Result
     ) throws(StoreError) -> Result {
+        try file?.check()
         if let readers { return try readers.use(body) }
         return try writer.withLock { (connection) throws(StoreError) in try body(connection) }
     }

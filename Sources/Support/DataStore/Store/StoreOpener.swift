@@ -6,32 +6,68 @@ struct StoreOpener: Sendable {
     let allowsSave: Bool
     let options: StoreOptions
 
-    private var path: String {
+    var path: String {
         switch location {
         case .memory: ":memory:"
         case .file(let path): path
         }
     }
 
+    /// The files of large values. A store in memory keeps them in its rows.
+    var files: ExternalFiles? {
+        if case .file(let path) = location { ExternalFiles(database: path) } else { nil }
+    }
+
+    /// Opens the connection that writes, and makes the file's tables those of the layout.
+    func open(for index: LayoutIndex) throws(StoreError) -> SQLiteConnection {
+        if location != .memory { try StoreFileCheck.check(path, mayCreate: allowsSave) }
+        let connection = try openWriter()
+        try StoreSetup(opener: self, connection: connection, index: index).run()
+        if allowsSave, let files { removeOrphans(files, of: index.layout, on: connection) }
+        return connection
+    }
+
     func openWriter() throws(StoreError) -> SQLiteConnection {
-        if case .file(let path) = location, allowsSave {
-            let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-            try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        }
-        let connection = try SQLiteConnection(
-            path: path, access: allowsSave || location == .memory ? .readWrite : .readOnly)
+        guard allowsSave || location == .memory else { return try openReader() }
+        let connection = try SQLiteConnection(path: path, access: .readWrite)
+        // SQLite opens a file that it may not write for reading.
+        if connection.isReadOnly { throw .readOnly(path: path) }
         try configure(connection)
-        if allowsSave, location != .memory {
-            try connection.execute("PRAGMA journal_mode = WAL")
-            try connection.execute("PRAGMA synchronous = \(options.survivesPowerFailure ? "FULL" : "NORMAL")")
+        if location != .memory {
+            try connection.execute(
+                """
+                PRAGMA journal_mode = WAL;
+                PRAGMA synchronous = \(options.survivesPowerFailure ? "FULL" : "NORMAL");
+                PRAGMA wal_autocheckpoint = 0;
+                PRAGMA journal_size_limit = 16777216;
+                PRAGMA secure_delete = OFF
+                """)
+            connection.countLogPages()
         }
         try connection.execute("PRAGMA foreign_keys = ON")
+        if let limit = options.maximumBytes {
+            let size = try connection.integer("PRAGMA page_size") ?? 4096
+            _ = try connection.integer("PRAGMA max_page_count = \(max(1, Int64(limit) / size))")
+        }
         connection.collectChangedTables()
         return connection
     }
 
     func openReader() throws(StoreError) -> SQLiteConnection {
-        let connection = try SQLiteConnection(path: path, access: allowsSave ? .readWrite : .readOnly)
+        let connection: SQLiteConnection
+        do throws(StoreError) {
+            connection = try SQLiteConnection(path: path, access: allowsSave ? .readWrite : .readOnly)
+            // Opens the file, the log and its index.
+            _ = try connection.integer("PRAGMA user_version")
+        } catch {
+            // Where nothing can be written, SQLite cannot make the index of the log. Without a log, none is needed.
+            guard !allowsSave, !StoreFileCheck.hasLog(path), error == .readOnly(path: path) || error.isCannotOpen else {
+                throw error
+            }
+            let immutable = try SQLiteConnection(path: path, access: .immutable)
+            try configure(immutable)
+            return immutable
+        }
         try configure(connection)
         try connection.execute("PRAGMA query_only = ON")
         return connection
@@ -42,46 +78,21 @@ struct StoreOpener: Sendable {
         connection.waitWhenBusy(milliseconds: Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
         try connection.execute("PRAGMA cache_size = -4096; PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY")
         TextFunctions.register(on: connection)
+        ExternalColumns.register(files, on: connection)
     }
 
-    /// Creates the tables of a new file, or checks those of an existing one.
-    func prepare(_ connection: SQLiteConnection, for index: LayoutIndex) throws(StoreError) {
-        let text = StoreRecord.text(of: index.layout)
-        if try known(connection) == text { return }
-        guard allowsSave || location == .memory else { throw .otherLayout(path: path) }
-        try connection.transaction { () throws(StoreError) in
-            // Another process may have been faster.
-            guard let known = try known(connection) else { return try create(index.layout, text, on: connection) }
-            if known != text { throw .otherLayout(path: path) }
+    /// Removes files that no row names. The write lock keeps other processes from writing new ones meanwhile.
+    private func removeOrphans(_ files: ExternalFiles, of layout: StoreLayout, on connection: SQLiteConnection) {
+        let names = files.names
+        if names.isEmpty { return }
+        // While another process writes, there is no hurry.
+        try? connection.transaction { () throws(StoreError) in
+            let known = try ExternalColumns.names(in: layout, on: connection)
+            files.remove(files.names.filter { !known.contains($0) })
         }
     }
+}
 
-    /// The recorded layout; nil for an empty database.
-    private func known(_ connection: SQLiteConnection) throws(StoreError) -> String? {
-        let format = try connection.integer("PRAGMA user_version") ?? 0
-        if try connection.integer("PRAGMA application_id") != StoreRecord.applicationID {
-            let tables = try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0
-            if tables > 0 { throw .foreignDatabase(path: path) }
-            return nil
-        }
-        if format > StoreRecord.format { throw .newerFormat(path: path) }
-        return try connection.text("SELECT layout FROM espalier_store")
-    }
-
-    private func create(
-        _ layout: StoreLayout, _ text: String, on connection: SQLiteConnection
-    ) throws(StoreError) {
-        try connection.execute(StoreRecord.tables)
-        for table in layout.tables {
-            try connection.execute(TableDefinition.sql(table))
-            for (_, sql) in TableDefinition.indexes(table) { try connection.execute(sql) }
-        }
-        for join in layout.joins {
-            try connection.execute(TableDefinition.sql(join))
-            for (_, sql) in TableDefinition.indexes(join) { try connection.execute(sql) }
-        }
-        try connection.run("INSERT INTO espalier_store VALUES (1, 0, ?1)", [.text(text)])
-        try connection.execute(
-            "PRAGMA application_id = \(StoreRecord.applicationID); PRAGMA user_version = \(StoreRecord.format)")
-    }
+extension StoreError {
+    fileprivate var isCannotOpen: Bool { if case .cannotOpen = self { true } else { false } }
 }

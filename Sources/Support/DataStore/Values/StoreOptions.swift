@@ -7,6 +7,8 @@ package struct StoreOptions: Sendable, Hashable {
     /// Whether a commit also survives a failure of the machine. It then waits for the disk. A commit always survives the end of the
     /// process.
     package var survivesPowerFailure = false
+    /// Whether observers are told about the commits of other processes. This takes a connection and one of the system's file watches.
+    package var watchesOtherProcesses = true
     /// What happens to a file with another layout.
     package var migration = Migration.automatic
 
