@@ -1,5 +1,6 @@
 // Shows placeholders for rows that become visible before the server has sent them, tells assistive technology the positions of rows
-// among those that the page does not have, and prints all rows. The client loads this script for a page with areas whose rows are made on demand.
+// among those that the page does not have, and lets the browser's search find more of them. The client loads this script for a page with
+// areas whose rows are made on demand. For others with areas that scroll, it loads the script at the first sign of the user, for printing.js.
 (() => {
 'use strict';
 
@@ -68,57 +69,35 @@ const place = () => {
 new MutationObserver(place).observe(body, { subtree: true, childList: true, attributeFilter: [wire.attribute.span, 'inert'] });
 place();
 
-// Paper shows a copy of the page with the rows that this page does not have. Browsers wait for it only while the event is handled.
-let copy = null;
-const load = () => {
-  const { [wire.data.scene]: scene, [wire.data.session]: session } = body.dataset;
-  const request = new XMLHttpRequest();
-  request.open('GET', `/${encodeURI(scene)}?${wire.query.session}=${session}&${wire.query.paper}=1`, false);
-  try {
-    request.send();
-  } catch {}
-  return request.status === 200 && new DOMParser().parseFromString(request.responseText, 'text/html');
-};
-// An area gets the length of its content. What is below it, or over its end, moves down, and what is around it grows.
-const openArea = (area) => {
-  const gain = area.scrollHeight - area.clientHeight;
-  // The sheets of what can scroll end in the middle of a line.
-  if (area.scrollWidth <= area.clientWidth) area.style.overflow = 'visible';
-  if (gain <= 0) return;
-  const { top, bottom } = area.getBoundingClientRect();
-  const grown = [area], moved = [];
-  for (let inner = area; inner.parentElement !== copy; inner = inner.parentElement) {
-    grown.push(inner.parentElement);
-    let isInFront = false;
-    for (const el of inner.parentElement.children) {
-      const box = el.getBoundingClientRect();
-      if (el === inner) isInFront = true;
-      else if (box.top < top + 1 && box.bottom > bottom - 1) grown.push(el);
-      // The flow moves its elements.
-      else if ((box.top > bottom - 1 || isInFront && box.top > (top + bottom) / 2) && getComputedStyle(el).position !== 'relative') moved.push(el);
-    }
-  }
-  for (const [name, all] of [['height', grown], ['top', moved]]) {
-    for (const el of all) el.style[name] = parseFloat(getComputedStyle(el)[name]) + gain + 'px';
+// The browser's search finds rows that are in the page. The server makes more of them while the user searches, which takes the focus.
+const report = (value) => {
+  for (const area of document.querySelectorAll(`[${wire.attribute.rows}]`)) {
+    dispatchEvent(new CustomEvent('report', { detail: {
+      [wire.event.node]: +area.id.slice(wire.element.prefix.length), [wire.event.type]: wire.type.search, [wire.event.value]: value } }));
   }
 };
-addEventListener('beforeprint', () => {
-  const scrolls = (area) => area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth;
-  if (copy || ![...document.querySelectorAll(`[${wire.attribute.rows}]`)].some(scrolls)) return;
-  const made = load();
-  if (!made) return;
-  copy = document.createElement('div');
-  copy.id = 'printed';
-  const style = document.createElement('style');
-  // A sheet may end in front of a line only if something is before it.
-  style.textContent = '@media screen{#printed{visibility:hidden}}@media print{body>form{display:none}'
-    + `#printed div:not(.${wire.class.row},.${wire.class.column},:has(div))::before{content:"";display:block;height:.1px;margin-bottom:-.1px}}`;
-  copy.append(...made.head.querySelectorAll('style'), style, made.querySelector('main'));
-  body.append(copy);
-  copy.querySelectorAll(`.${wire.class.scrollArea}`).forEach(openArea);
+let timer;
+const look = () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => (document.hasFocus() ? report(false) : look()), 30_000);
+};
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey } = event;
+  if (key === 'F3' || (ctrlKey || metaKey) && /^[fg]$/i.test(key)) setTimeout(() => {
+    // The key may be a shortcut of the app.
+    if (event.defaultPrevented) return;
+    report(true);
+    look();
+  });
 });
-addEventListener('afterprint', () => {
-  copy?.remove();
-  copy = null;
-});
+
+// Browsers wait for no script when they print, so printing.js, which lies beside this one, is loaded when the user may be about to print.
+const source = document.currentScript?.src || location.href;
+const signs = ['pointerout', 'keydown', 'touchstart'];
+const prepare = () => {
+  for (const sign of signs) removeEventListener(sign, prepare);
+  document.head.append(Object.assign(document.createElement('script'), { src: new URL(PRINTING_FILE, source) }));
+};
+if (document.querySelector(`[${wire.attribute.rows}]`)) for (const sign of signs) addEventListener(sign, prepare);
+else prepare();
 })();

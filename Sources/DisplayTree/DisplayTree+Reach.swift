@@ -70,7 +70,7 @@ extension DisplayEvent {
     /// come from elements that can no longer be reached: a field loses the focus when a dialog covers it.
     package var isReport: Bool {
         switch (type, value) {
-        case (.blur, _), (.scroll, _), (.resize, _), (.phase, _), (.load, _), (.move, _), (.lift, _): true
+        case (.blur, _), (.scroll, _), (.resize, _), (.phase, _), (.search, _), (.load, _), (.move, _), (.lift, _): true
         case (.over, .none), (.aim, .none), (.hover, .bool(false)), (.press, .bool(false)), (.drag, .bool(false)),
             (.prepare, .bool(false)):
             true
@@ -82,5 +82,5 @@ extension DisplayEvent {
 
 extension EventTypes {
     /// The events that a page reports for elements that the user cannot reach.
-    package static let reports: EventTypes = [.blur, .scroll, .resize, .phase, .load]
+    package static let reports: EventTypes = [.blur, .scroll, .resize, .phase, .search, .load]
 }

@@ -1,6 +1,7 @@
 """What a page tells search engines, paper and screen readers (Tests/Apps/InputApp)."""
 import base64
 import re
+import subprocess
 import unittest
 
 import engines
@@ -54,13 +55,19 @@ class Catalog:
             });"""
         self.assertEqual(self.engine.run(selectable), [True, True, False])
 
+    def print(self):
+        """Makes the copy for paper. Its script is loaded at the first sign of the user."""
+        self.engine.run("dispatchEvent(new Event('pointerout'))")
+        self.loaded("printing")
+        self.engine.run("dispatchEvent(new Event('beforeprint'))")
+
     def test_paper_has_all_rows_until_it_is_printed(self):
         shown = "return document.querySelectorAll('form *').length"
         elements = self.engine.run(shown)
         entries = """
-            return new Set([...document.querySelectorAll('#printed *')].map((el) => el.textContent)
+            return new Set([...document.getElementById('printed')?.shadowRoot.querySelectorAll('*') || []].map((el) => el.textContent)
               .filter((text) => /^Entry \\d+$/.test(text))).size"""
-        self.engine.run("dispatchEvent(new Event('beforeprint'))")
+        self.print()
         self.assertEqual(self.engine.run(entries), 300)
         self.assertEqual(self.engine.run("return getComputedStyle(document.getElementById('printed')).visibility"), "hidden")
         self.engine.run("dispatchEvent(new Event('afterprint'))")
@@ -71,10 +78,10 @@ class Catalog:
 
     def test_paper_has_what_is_below_a_list_after_its_last_row(self):
         self.open("ledger")
-        self.loaded("placeholders")
-        self.engine.run("dispatchEvent(new Event('beforeprint'))")
+        self.until_seen("Entry 0")
+        self.print()
         areas = self.engine.run("""
-            return [...document.querySelectorAll('#printed [data-rows]')].map((el) => {
+            return [...document.getElementById('printed').shadowRoot.querySelectorAll('[data-rows]')].map((el) => {
               const box = el.getBoundingClientRect();
               return [box.top, box.bottom, el.scrollHeight - el.clientHeight];
             });""")
@@ -82,20 +89,61 @@ class Catalog:
         self.assertGreater(areas[0][1], 30_000)
         self.assertGreater(areas[1][0], areas[0][1] - 1)
         below = self.engine.run("""
-            return [...document.querySelectorAll('#printed button')].find((el) => el.textContent === 'Below').getBoundingClientRect().top""")
+            return [...document.getElementById('printed').shadowRoot.querySelectorAll('button')]
+              .find((el) => el.textContent === 'Below').getBoundingClientRect().top""")
         self.assertGreater(below, areas[1][1] - 1)
         self.engine.run("dispatchEvent(new Event('afterprint'))")
+
+    def find(self, text):
+        """Searches as the browser does: selects the text, and scrolls to it."""
+        self.assertTrue(self.engine.run("return find(arguments[0])", text))
+
+    def test_the_search_of_the_browser_finds_a_row_far_below(self):
+        holds = "return document.body.textContent.includes('Entry 250')"
+        self.assertFalse(self.engine.run(holds))
+        self.engine.run("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true, bubbles: true }))")
+        self.engine.until(holds)
+        self.engine.settle()
+        self.find("Entry 250")
+        # The area has scrolled to the row.
+        self.eventually(lambda: self.assertTrue(self.engine.run("""
+            const row = [...document.querySelectorAll('main div')].find((el) => el.textContent === 'Entry 250').getBoundingClientRect();
+            return row.top > 0 && row.bottom < innerHeight""")))
 
 
 class ChromiumCatalog(Catalog, Input):
     engine_class = engines.Chromium
 
-    def test_a_printed_list_fills_as_many_sheets_as_it_needs(self):
-        self.loaded("placeholders")
+    def find(self, text):
+        # Without a window, Chromium scrolls to the texts of fragments only.
+        self.engine.run("location.hash = ':~:text=' + encodeURIComponent(arguments[0])", text)
+
+    def sheets(self, page):
+        """The texts of the sheets of paper of a page, one after the other."""
+        self.open(page)
+        self.engine.drawn()
+        self.engine.run("dispatchEvent(new Event('pointerout'))")
+        self.loaded("printing")
         result = self.engine.driver.execute_cdp_cmd("Page.printToPDF", {"printBackground": False})
-        sheets = len(re.findall(rb"/Type\s*/Page\b", base64.b64decode(result["data"])))
-        self.assertGreater(sheets, 5)
-        self.assertLess(sheets, 14)
+        text = subprocess.run(["pdftotext", "-", "-"], input=base64.b64decode(result["data"]), capture_output=True, check=True).stdout
+        return [sheet.split() for sheet in text.decode().split("\f")[:-1]]
+
+    def test_a_printed_list_fills_as_many_sheets_as_it_needs(self):
+        self.assertTrue(8 <= len(self.sheets("catalog")) <= 10)
+
+    def test_no_sheet_divides_a_row_and_what_is_below_the_rows_follows(self):
+        for page in ["paper", "paperlist"]:
+            sheets = self.sheets(page)
+            self.assertGreater(len(sheets), 4)
+            for sheet in sheets:
+                for row in {int(re.sub(r"\D", "", word)) for word in sheet if word[-1].isdigit()}:
+                    for part in ["first", "second", "third", "side"]:
+                        self.assertIn(f"{part}{row}", sheet)
+            # What is below the rows is only on the last sheet, after the last row.
+            self.assertEqual([page for page, sheet in enumerate(sheets) if "Below" in sheet], [len(sheets) - 1])
+            self.assertEqual(sheets[-1][-2:], ["Below", "Beside"])
+            self.assertIn("first59", sheets[-1])
+            self.assertIn("Above", sheets[0])
 
 
 class FirefoxCatalog(Catalog, Input):

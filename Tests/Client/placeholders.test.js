@@ -60,66 +60,75 @@ test('rows have their position among all rows of their list', async () => {
   assert.deepEqual(places(), []);
 });
 
-// A page with an area of 400 points with 2,000 points of content, and a server that has the whole page.
-const printed = (status = 200, height = 2000) => {
-  const page = openPage('<div id=n2 data-rows=40><div id=n3>some</div></div>', { scripts: { placeholders: '/placeholders.js' } });
-  page.asked = [];
-  page.answer = '<main id=n1>all</main>';
-  page.window.XMLHttpRequest = class {
-    open(method, url, isAsync) { page.asked.push([method, url, isAsync]); }
-    send() {
-      if (!status) throw new Error('no network');
-      this.status = status;
-      this.responseText = `<head><style id=s>.A{left:1px}</style></head><body><form>${page.answer}</form></body>`;
-    }
-  };
-  for (const [name, value] of [['scrollHeight', height], ['clientHeight', 400], ['scrollWidth', 100], ['clientWidth', 100]]) {
-    Object.defineProperty(page.element(2), name, { value });
-  }
+test('a page that scrolls loads the script at the first sign of the user, and then that for printing', () => {
+  const page = openPage('<div id=n2 class=s></div>', { scripts: { placeholders: '/placeholders.js' } });
+  const sources = () => page.scripts.map((one) => one.getAttribute('src').replace(/.*\//, ''));
+  assert.deepEqual(sources(), []);
+  page.key(page.document.body, 'Control');
+  page.key(page.document.body, 'p');
+  assert.deepEqual(sources(), ['placeholders.js']);
   page.run('placeholders');
-  page.copy = () => page.document.getElementById('printed');
+  assert.deepEqual(sources(), ['placeholders.js', 'printing-1.js']);
+});
+
+test('a page that does not scroll loads nothing', () => {
+  const page = openPage('<div id=n2></div>', { scripts: { placeholders: '/placeholders.js' } });
+  page.key(page.document.body, 'Control');
+  assert.deepEqual(page.scripts, []);
+});
+
+test('a page with rows that are made on demand loads the script for printing once, at the first sign of the user', () => {
+  const page = openPage('<div id=n2 class=s data-rows=40></div>', { scripts: { placeholders: '/placeholders.js' } });
+  page.run('placeholders');
+  assert.equal(page.scripts.length, 1);
+  page.fire(page.document.body, 'pointerout');
+  page.key(page.document.body, 'a');
+  assert.deepEqual(page.scripts.slice(1).map((one) => one.getAttribute('src').replace(/.*\//, '')), ['printing-1.js']);
+});
+
+// A page with two areas of rows, whose focus the test moves.
+const searched = () => {
+  const page = openPage('<div id=n2 class=s data-rows=40></div><div id=n3 class=s data-rows=40></div>', { scripts: { placeholders: '/placeholders.js' } });
+  page.isFocused = true;
+  page.document.hasFocus = () => page.isFocused;
+  page.run('placeholders');
+  page.asked = () => page.events.map((event) => [event.node, event.type, event.value]);
+  page.search = async (key, keys) => {
+    page.key(page.document.body, key, keys);
+    await page.advance(1);
+    await page.answer();
+    return page.asked();
+  };
+  let answered = 0;
+  page.answer = async () => {
+    while (answered < page.batches.length) await page.respond(++answered, { f: page.revision, t: page.revision + 1, o: [] });
+  };
   return page;
 };
 
-test('paper has a copy of the page with all rows, until it is printed', () => {
-  const page = printed();
-  page.fire(page.window, 'beforeprint');
-  assert.deepEqual(page.asked, [['GET', '/tabs?session=s1&paper=1', false]]);
-  assert.equal(page.copy().querySelector('main').textContent, 'all');
-  assert.equal(page.copy().querySelectorAll('style').length, 2);
-  assert.equal(page.element(3).textContent, 'some');
-  page.fire(page.window, 'beforeprint');
-  assert.equal(page.asked.length, 1);
-  page.fire(page.window, 'afterprint');
-  assert.equal(page.copy(), null);
-});
-
-test('areas of the copy are as long as their content, with what is below them after it', () => {
-  const page = printed();
-  const { prototype } = page.window.HTMLElement;
-  const boxes = { n1: [0, 500], n4: [0, 500], n5: [100, 400], n6: [450, 20], n7: [380, 10], n8: [20, 30] };
-  const element = (node) => `<div id=${node} style="top:${boxes[node][0]}px;height:${boxes[node][1]}px"></div>`;
-  page.answer = `<main id=n1 style="height:500px">${['n4', 'n8', 'n5', 'n6', 'n7'].map(element).join('')}</main>`.replace('id=n5', 'id=n5 class="s sy"');
-  prototype.getBoundingClientRect = function () {
-    const [top, height] = boxes[this.id] || [0, 0];
-    return { top, bottom: top + height };
-  };
-  Object.defineProperty(prototype, 'clientHeight', { get() { return (boxes[this.id] || [0, 0])[1]; } });
-  Object.defineProperty(prototype, 'scrollHeight', { get() { return this.id === 'n5' ? 1400 : 0; } });
-  page.fire(page.window, 'beforeprint');
-  const places = Object.fromEntries([...page.copy().querySelectorAll('main,main *')].map((el) => [el.id, [el.style.top, el.style.height]]));
-  assert.deepEqual(places, {
-    n1: ['', '1500px'], n4: ['0px', '1500px'], n8: ['20px', '30px'], n5: ['100px', '1400px'], n6: ['1450px', '20px'], n7: ['1380px', '10px'],
-  });
-});
-
-test('paper has the page as it is if that has all rows, or if the server does not answer', () => {
-  const short = printed(200, 400);
-  short.fire(short.window, 'beforeprint');
-  assert.deepEqual([short.asked, short.copy()], [[], null]);
-  for (const status of [0, 410, 503]) {
-    const page = printed(status);
-    page.fire(page.window, 'beforeprint');
-    assert.equal(page.copy(), null);
+test('the shortcuts of the browser for its search ask for more rows', async () => {
+  for (const [key, keys] of [['f', { ctrlKey: true }], ['f', { metaKey: true }], ['G', { metaKey: true, shiftKey: true }], ['F3', {}]]) {
+    assert.deepEqual(await searched().search(key, keys), [[2, 'search', true], [3, 'search', true]]);
   }
+  assert.deepEqual(await searched().search('f', {}), []);
+});
+
+test('a shortcut of the app with the same keys does not', async () => {
+  const page = searched();
+  page.document.addEventListener('keydown', (event) => event.preventDefault());
+  assert.deepEqual(await page.search('f', { ctrlKey: true }), []);
+});
+
+test('the search ends when the page has the focus half a minute later', async () => {
+  const page = searched(), both = (value) => [[2, 'search', value], [3, 'search', value]];
+  await page.search('f', { ctrlKey: true });
+  page.isFocused = false;
+  await page.advance(45_000);
+  page.isFocused = true;
+  assert.deepEqual(page.asked(), both(true));
+  await page.advance(20_000);
+  await page.answer();
+  assert.deepEqual(page.asked(), [...both(true), ...both(false)]);
+  await page.advance(60_000);
+  assert.equal(page.asked().length, 4);
 });

@@ -53,7 +53,7 @@ struct BadInputTests {
             #"Event 0: \"node\" must be a node's number."#)
         try await refused(
             way, #"{"session":"S","events":[{"node":3,"type":"explode"}]}"#, .badRequest,
-            #"Event 0: \"type\" must be one of tap, input, change, submit, focus, blur, scroll, resize, press, hover, touch, move, lift, rest, dismiss, place, key, over, reorder, choose, detent, drag, aim, drop, load, prepare, follow, menu, phase."#
+            #"Event 0: \"type\" must be one of tap, input, change, submit, focus, blur, scroll, resize, press, hover, touch, move, lift, rest, dismiss, place, key, over, reorder, choose, detent, drag, aim, drop, load, prepare, follow, menu, search, phase."#
         )
     }
 

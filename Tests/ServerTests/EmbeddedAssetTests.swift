@@ -21,8 +21,14 @@ import Testing
         }
     }
 
-    @Test func `of windows and uploads take at most 4,096 bytes each`() throws {
-        for script in [EmbeddedAssets.windows, EmbeddedAssets.uploads] { #expect(try size(script) <= 4096) }
+    @Test func `of windows, uploads and paper take at most 4,096 bytes each`() throws {
+        for script in [EmbeddedAssets.windows, EmbeddedAssets.uploads, EmbeddedAssets.printing] {
+            #expect(try size(script) <= 4096)
+        }
+    }
+
+    @Test func `of rows that are made on demand take no more than before they were searched`() throws {
+        #expect(try size(EmbeddedAssets.placeholders) <= 1520)
     }
 
     @Test(arguments: [
@@ -53,7 +59,7 @@ import Testing
             EmbeddedAssets.effects, EmbeddedAssets.fonts, EmbeddedAssets.pointers, EmbeddedAssets.commands,
             EmbeddedAssets.rows, EmbeddedAssets.sorting,
             EmbeddedAssets.dragging, EmbeddedAssets.pictures, EmbeddedAssets.uploads, EmbeddedAssets.placeholders,
-            EmbeddedAssets.styleSheet,
+            EmbeddedAssets.printing, EmbeddedAssets.styleSheet,
         ] {
             #expect(!text(asset).contains("wire"))
         }

@@ -19,4 +19,5 @@ addEventListener('mousedown', (event) => {
     field.focus({ preventScroll: true });
   });
 });
-addEventListener('touchstart', () => {}); // Safari needs a listener to support :active
+// At the first sign of the user, a page that scrolls gets ready for paper. Safari needs a listener of touches to support :active.
+for (const type of ['pointerout', 'keydown', 'touchstart']) addEventListener(type, () => document.querySelector(`.${wire.class.scrollArea}`) && load(wire.script.placeholders));

@@ -292,7 +292,7 @@ extension AttributeList {
 
     /// Events that the page sends without an element.
     private static let silentEvents: EventTypes = [
-        .resize, .place, .gesture, .key, .reorder, .detent, .drag, .aim, .drop, .load,
+        .resize, .place, .gesture, .key, .reorder, .detent, .drag, .aim, .drop, .load, .search,
     ]
     /// Events that the browser's own controls always send.
     private static let controlEvents: EventTypes = [.tap, .input, .change]

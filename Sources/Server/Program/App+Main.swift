@@ -29,6 +29,7 @@ extension ServerProgram.Dependencies {
         let zone = ScriptFile("zone", EmbeddedAssets.zone, below: basePath)
         let tab = ScriptFile("tab", EmbeddedAssets.tab, below: basePath)
         let uploads = ScriptFile("uploads", EmbeddedAssets.uploads)
+        let printing = ScriptFile("printing", EmbeddedAssets.printing)
         let later = [
             ScriptFile(Wire.Script.lists, EmbeddedAssets.lists),
             ScriptFile(Wire.Script.gestures, EmbeddedAssets.gestures),
@@ -43,7 +44,9 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.windows, EmbeddedAssets.windows, "UPLOADS_FILE", Array("'\(uploads.file)'".utf8)),
             ScriptFile(Wire.Script.pieces, EmbeddedAssets.pieces),
             ScriptFile(Wire.Script.pictures, EmbeddedAssets.pictures),
-            ScriptFile(Wire.Script.placeholders, EmbeddedAssets.placeholders),
+            ScriptFile(
+                Wire.Script.placeholders, EmbeddedAssets.placeholders, "PRINTING_FILE", Array("'\(printing.file)'".utf8)
+            ),
             ScriptFile(Wire.Script.phases, EmbeddedAssets.phases),
             ScriptFile(Wire.Script.pointers, EmbeddedAssets.pointers),
             ScriptFile(Wire.Script.rows, EmbeddedAssets.rows),
@@ -89,7 +92,7 @@ extension ServerProgram.Dependencies {
                 resources.pictures = AppPictures(symbols: symbols, files: files)
                 icons.add(to: files)
                 manifest?.add(to: files)
-                for script in [client, zone, tab, styles, uploads] + later {
+                for script in [client, zone, tab, styles, uploads, printing] + later {
                     files.add(script.file, bytes: script.bytes, isHashed: true)
                 }
                 #if DEBUG

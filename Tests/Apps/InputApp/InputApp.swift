@@ -55,6 +55,8 @@ import SwiftUI
         WindowGroup("Links", id: "links") { LinksPage() }
         WindowGroup("Answers", id: "answers") { AnswersPage() }
         WindowGroup("Catalog", id: "catalog") { CatalogPage() }
+        WindowGroup("Paper", id: "paper") { PaperPage(isLazy: false) }
+        WindowGroup("Paper list", id: "paperlist") { PaperPage(isLazy: true) }
         WindowGroup("Users", id: "users") { UsersPage() }
         WindowGroup("Password", id: "password") { PasswordPage() }
         WindowGroup("Issuer", id: "issuer") { IssuerPage() }

@@ -17,6 +17,8 @@ final class LazyNode: CachingLayoutNode {
     private var isInUse = false
     /// The range of the layout whose lines exist.
     private var built: ClosedRange<CGFloat>?
+    /// Whether lines exist for a search of the browser.
+    private var isSearched = false
     /// The views that have appeared.
     private var inSight: Set<ObjectIdentifier> = []
     private var breadth: CGFloat?
@@ -144,7 +146,7 @@ final class LazyNode: CachingLayoutNode {
         setNeedsDisplay()
     }
 
-    private var runs: some Sequence<LazyRun> { sections.lazy.flatMap(\.runs) }
+    var runs: some Sequence<LazyRun> { sections.lazy.flatMap(\.runs) }
 
     // MARK: Structure
 
@@ -244,7 +246,7 @@ final class LazyNode: CachingLayoutNode {
     }
 
     /// Calls `body` for each run that has lines, with the start and the length of the run.
-    private func forEachRun(_ body: (_ section: Int, LazyRun, _ start: CGFloat, _ length: CGFloat) -> Void) {
+    func forEachRun(_ body: (_ section: Int, LazyRun, _ start: CGFloat, _ length: CGFloat) -> Void) {
         let gap = rule.gap
         var start: CGFloat = 0
         for index in sections.indices {
@@ -261,7 +263,7 @@ final class LazyNode: CachingLayoutNode {
         }
     }
 
-    private var extent: CGFloat {
+    var extent: CGFloat {
         var end: CGFloat = 0
         forEachRun { end = $2 + $3 }
         return end
@@ -289,7 +291,7 @@ final class LazyNode: CachingLayoutNode {
     // MARK: Visible lines
 
     /// The range of the layout that the scroll view shows; all of it outside of a scroll view.
-    private var visible: (stretch: ClosedRange<CGFloat>, scroll: ScrollNode?) {
+    var visible: (stretch: ClosedRange<CGFloat>, scroll: ScrollNode?) {
         guard let scroll = enclosingScroll else { return (0...max(0, rule.along(size)), nil) }
         var start: CGFloat = 0
         var node: LayoutNode = self
@@ -305,8 +307,13 @@ final class LazyNode: CachingLayoutNode {
 
     override func scrollDidMove(_ scroll: LayoutNode) {
         super.scrollDidMove(scroll)
-        let stretch = visible.stretch
+        let (stretch, scroll) = visible
         if built != nil { updateSight(around: stretch) }
+        if let scroll, scroll.isSearched != isSearched {
+            isSearched = scroll.isSearched
+            if isSearched { stay(in: scroll) }
+            built = nil
+        }
         guard let built, built.contains(stretch.lowerBound), built.contains(stretch.upperBound) else {
             self.built = nil
             needsPlacement = true
@@ -349,7 +356,8 @@ final class LazyNode: CachingLayoutNode {
             if let length = rows?.usualLength { scroll.noteRows(of: length + rule.gap) }
         }
         // One more screen on both sides, so that most scrolling finds its lines ready.
-        let margin = scroll == nil ? 0 : stretch.upperBound - stretch.lowerBound
+        let screen = scroll == nil ? 0 : stretch.upperBound - stretch.lowerBound
+        let margin = isSearched ? max(screen, searchedLength) : screen
         let wanted = graph.isPrinting ? paper : (stretch.lowerBound - margin)...(stretch.upperBound + margin)
         use += 1
         let before = shown

@@ -26,6 +26,8 @@ final class ScrollNode: LayoutNode {
     private var phase = ScrollPhase.idle
     /// The estimated length of a row of lazy content.
     private(set) var lazyRowLength: CGFloat?
+    /// Whether the user searches the page with the browser.
+    private(set) var isSearched = false
     /// The approach to the place that the app has requested.
     private(set) lazy var approach = ScrollApproach(of: self)
     private var links: ContiguousArray<ScrollLink> = []
@@ -414,6 +416,7 @@ final class ScrollNode: LayoutNode {
     private var events: EventTypes {
         var events: EventTypes = isRead ? .scroll : []
         if readsPhase { events.insert(.phase) }
+        if lazyRowLength != nil { events.insert(.search) }
         return events
     }
 
@@ -428,6 +431,7 @@ final class ScrollNode: LayoutNode {
     override func handle(_ event: DisplayEvent) throws(EventRefusal) {
         guard events.contains(EventTypes(event.type)) else { throw .notTaken(node: event.node, type: event.type) }
         if event.type == .phase { return try enter(event) }
+        if event.type == .search { return try search(event) }
         guard case .point(let point) = event.value, point.x.isFinite, point.y.isFinite else {
             throw .wrongValue(node: event.node, type: event.type, expected: "a place in points, {\"x\", \"y\"}")
         }
@@ -452,6 +456,16 @@ final class ScrollNode: LayoutNode {
         let old = phase
         phase = report.phase
         for link in links { link.phaseDidChange(self, from: old, to: report) }
+    }
+
+    /// Begins or ends a search of the browser. Rows that are made on demand then reach further.
+    private func search(_ event: DisplayEvent) throws(EventRefusal) {
+        guard case .bool(let searches) = event.value else {
+            throw .wrongValue(node: event.node, type: event.type, expected: "a Boolean")
+        }
+        guard searches != isSearched else { return }
+        isSearched = searches
+        container.scrollDidMove(self)
     }
 
     /// Changes the offset, and informs what depends on it.
