@@ -1,4 +1,5 @@
 #pragma once
+#include <errno.h>
 #include <nettle/bignum.h>
 #include <nettle/dsa.h>
 #include <nettle/ecc-curve.h>
@@ -9,6 +10,8 @@
 #include <nettle/rsa.h>
 #include <nettle/sha1.h>
 #include <nettle/sha2.h>
+#include <stdlib.h>
+#include <sys/random.h>
 
 // Encrypts or decrypts with AES-GCM in one step, and computes the tag. Returns 0 if no AES key has the length.
 #define ESPALIER_AES_GCM(bits)                                              \
@@ -76,4 +79,55 @@ static inline int espalier_ecdsa_p256_verify(
     dsa_signature_clear(&numbers);
     ecc_point_clear(&point);
     return is_right;
+}
+
+// Random bytes of the kernel, as nettle asks for them. Without them no signature is safe, so the program ends.
+static inline void espalier_random(void *context, size_t length, uint8_t *bytes)
+{
+    (void)context;
+    while (length > 0) {
+        ssize_t count = getrandom(bytes, length, 0);
+        if (count <= 0) {
+            if (count < 0 && errno == EINTR) continue;
+            abort();
+        }
+        bytes += count;
+        length -= (size_t)count;
+    }
+}
+
+// Whether 32 bytes are a private key of P-256: a number from 1 to the order of the group, less 1.
+static inline int espalier_ecdsa_p256_is_key(const uint8_t *key)
+{
+    struct ecc_scalar scalar;
+    mpz_t number;
+    int is_key;
+    ecc_scalar_init(&scalar, nettle_get_secp_256r1());
+    nettle_mpz_init_set_str_256_u(number, 32, key);
+    is_key = ecc_scalar_set(&scalar, number);
+    mpz_clear(number);
+    ecc_scalar_clear(&scalar);
+    return is_key;
+}
+
+// Signs a digest of 32 bytes by ECDSA with P-256. The signature has 64 bytes. Returns 0 for bytes that are no key.
+static inline int espalier_ecdsa_p256_sign(const uint8_t *key, const uint8_t *digest, uint8_t *signature)
+{
+    struct ecc_scalar scalar;
+    struct dsa_signature numbers;
+    mpz_t number;
+    int is_key;
+    ecc_scalar_init(&scalar, nettle_get_secp_256r1());
+    dsa_signature_init(&numbers);
+    nettle_mpz_init_set_str_256_u(number, 32, key);
+    is_key = ecc_scalar_set(&scalar, number);
+    if (is_key) {
+        ecdsa_sign(&scalar, NULL, espalier_random, 32, digest, &numbers);
+        nettle_mpz_get_str_256(32, signature, numbers.r);
+        nettle_mpz_get_str_256(32, signature + 32, numbers.s);
+    }
+    mpz_clear(number);
+    dsa_signature_clear(&numbers);
+    ecc_scalar_clear(&scalar);
+    return is_key;
 }
