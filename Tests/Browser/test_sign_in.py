@@ -25,7 +25,7 @@ class ChromiumPasswords(SignIn):
         fields = self.engine.run(
             "return [...document.querySelectorAll('main input')].map((el) => [el.type, el.autocomplete, !!el.name, el.form === document.forms[0]])")
         self.assertEqual(fields, [
-            ["text", "username", True, True], ["password", "current-password", True, True],
+            ["text", "username webauthn", True, True], ["password", "current-password webauthn", True, True],
             ["password", "new-password", True, True], ["text", "one-time-code", True, True]])
         # The button submits the form, which the page handles.
         self.assertEqual(self.engine.run(
