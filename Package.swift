@@ -30,7 +30,7 @@ let devices: KeyValuePairs = [
 /// Frameworks that the package does not have, with what their modules depend on. They say so, and what to use instead.
 let absent: KeyValuePairs = [
     "ARKit": ["UIKit"], "AVFoundation": ["CoreMedia"], "AVKit": ["Views", "UIKit", "AVFoundation"], "Accelerate": [],
-    "AuthenticationServices": ["Views", "os"], "CallKit": [], "CloudKit": [], "Contacts": [],
+    "AuthenticationServices": ["LayoutEngine", "Views", "os"], "CallKit": [], "CloudKit": [], "Contacts": [],
     "ContactsUI": ["UIKit", "Contacts"], "CoreBluetooth": [], "CoreData": ["Views"], "CoreImage": ["UIKit"],
     "CoreML": [], "CoreMedia": [], "CoreText": [], "EventKit": [], "EventKitUI": ["UIKit", "EventKit"],
     "GameKit": ["UIKit"], "GameplayKit": [], "HealthKit": [], "ImageIO": ["UIKit"], "Intents": [],
@@ -269,7 +269,9 @@ let package = Package(
         tests("Painting", ["Pictures", "DisplayTree", "LayoutEngine"]),
         tests("Passwords", ["Views"]),
         tests("PhotosUI", views + ["UIKit", "CoreTransferable", "UniformTypeIdentifiers"], kit: true),
-        tests("Server", views + ["AssetCatalogs", "Pictures", "SwiftUI", "HTMLRenderer", "os"], kit: true),
+        tests(
+            "Server", views + ["AssetCatalogs", "Pictures", "SwiftUI", "HTMLRenderer", "os", "AuthenticationServices"],
+            kit: true),
         tests("SwiftData", views + ["DataStore", "MacroExpansions"], kit: true),
         tests("SwiftUI", views + ["MacroExpansions", "GalleryPages"], kit: true),
         tests("Testing", ["SwiftUI", "Automation"], snapshots: true),

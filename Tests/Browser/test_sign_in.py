@@ -2,6 +2,7 @@
 import os
 import unittest
 
+import apple
 import engines
 import oidc_provider_mock
 from test_input import Input
@@ -72,8 +73,52 @@ class ChromiumIssuer(SignIn):
         self.until_seen("number 7, user: guest")
 
 
-if __name__ == "__main__":
-    unittest.main()
+class ChromiumApple(SignIn):
+    """Signing in with Apple. The issuer is another site, whose form comes without cookies."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.issuer = apple.Apple()
+        cls.issuer.__enter__()
+        cls.addClassCleanup(cls.issuer.__exit__)
+        os.environ.update(APPLE_ISSUER=cls.issuer.address, APPLE_KEY=cls.issuer.private_key)
+        cls.addClassCleanup(lambda: [os.environ.pop(name) for name in ("APPLE_ISSUER", "APPLE_KEY")])
+        super().setUpClass()
+
+    def setUp(self):
+        self.open("apple")
+
+    def go(self, title):
+        self.press(title)
+        self.engine.until("return location.hostname === 'localhost' && !!document.getElementById('agree')")
+
+    def answer(self, button):
+        self.engine.run(f"document.getElementById('{button}').click()")
+        self.engine.until("return location.pathname === '/apple' && document.readyState === 'complete'")
+
+    def test_the_page_goes_on_with_the_user_as_it_was(self):
+        self.engine.type(self.engine.find("main input"), "tea")
+        self.engine.settle()
+        self.go("Sign in with Apple")
+        self.answer("agree")
+        self.until_seen("result: 000731.ada, Ada Lovelace, ada@privaterelay.example")
+        self.until_seen("user: Ada Lovelace")
+        self.assertEqual(self.engine.run("return [document.querySelector('main input').value, location.search]"), ["tea", ""])
+        # Apple asks nobody twice.
+        self.engine.settle()
+        self.go("Sign up with Apple")
+        self.answer("agree")
+        self.until_seen("result: 000731.ada, no name, no email")
+
+    def test_a_user_who_refuses_and_one_who_goes_back_have_canceled(self):
+        self.go("Continue with Apple")
+        self.answer("refuse")
+        self.until_seen("result: canceled")
+        self.engine.settle()
+        self.go("Sign in with Apple")
+        self.engine.run("history.back()")
+        self.engine.until("return location.pathname === '/apple' && document.readyState === 'complete'")
+        self.until_seen("result: canceled")
 
 
 class Elsewhere:
@@ -111,3 +156,7 @@ class FirefoxElsewhere(Elsewhere, Input):
 
 class WebKitElsewhere(Elsewhere, Input):
     engine_class = engines.WebKit
+
+
+if __name__ == "__main__":
+    unittest.main()

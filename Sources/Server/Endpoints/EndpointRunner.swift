@@ -91,7 +91,7 @@ package final class EndpointRunner: Sendable {
         let origin = CrossOrigin(allowed: endpoint.settings.allowedOrigins)
         let originHeaders = origin.headers(for: request)
         do throws(Problem) {
-            try origin.check(request)
+            if !endpoint.settings.takesForeignForms { try origin.check(request) }
             try checkRate(endpoint, request)
         } catch {
             var problem = error

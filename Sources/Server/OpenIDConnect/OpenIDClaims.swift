@@ -12,6 +12,9 @@ public struct OpenIDClaims: Sendable {
     /// The text of a claim; nil for none, or one of another type.
     public subscript(name: String) -> String? { json[name]?.string }
 
+    /// The integer of a claim; nil for none, or another value.
+    func integer(_ name: String) -> Int? { json[name]?.integer }
+
     /// Whether a claim is true, such as `email_verified`.
     public func isTrue(_ name: String) -> Bool { json[name]?.bool == true }
 

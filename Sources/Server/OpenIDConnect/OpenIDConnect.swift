@@ -3,12 +3,8 @@ import EspalierViews
 import Foundation
 import Synchronization
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// Signs users in at an issuer: the authorization code flow with PKCE (OpenID Connect Core 1.0, 3.1; RFC 7636, RFC 9700).
-final class OpenIDConnect: SignInEndpoints {
+final class OpenIDConnect: SignInIssuer, SignInEndpoints {
     struct Configuration: Sendable {
         var issuer: String
         var clientID: String
@@ -49,7 +45,7 @@ final class OpenIDConnect: SignInEndpoints {
     var signOutPath: String { configuration.path + "/sign-out" }
     private var callbackPath: String { configuration.path + "/callback" }
 
-    func isSame(as other: any SignInIssuer) -> Bool {
+    func isSame(as other: any SignInService) -> Bool {
         guard let other = other as? OpenIDConnect else { return false }
         return configuration.issuer == other.configuration.issuer
             && configuration.clientID == other.configuration.clientID && configuration.path == other.configuration.path
@@ -89,7 +85,7 @@ final class OpenIDConnect: SignInEndpoints {
             state: random(), nonce: random(), verifier: random(), callback: root(of: request) + callbackPath,
             returnPath: returnPath(request.query["returnTo"]))
         let scopes = configuration.scopes.contains("openid") ? configuration.scopes : ["openid"] + configuration.scopes
-        let target = Self.url(
+        let target = FormText.url(
             metadata.authorization,
             [
                 ("response_type", "code"), ("client_id", configuration.clientID), ("redirect_uri", flow.callback),
@@ -113,7 +109,7 @@ final class OpenIDConnect: SignInEndpoints {
     /// Takes the issuer's answer, which the browser brings.
     private func complete(_ request: EndpointRequest) async throws -> Response {
         guard let id = cookie(of: request.web), let flow = flows.withLock({ $0.flow(id, at: now()) }),
-            let state = request.query["state"], Self.areEqual(state, flow.state)
+            let state = request.query["state"], FormText.areEqual(state, flow.state)
         else { throw IssuerFault.noSuchSignIn }
         // An answer counts once.
         flows.withLock { $0.remove(id) }
@@ -121,8 +117,7 @@ final class OpenIDConnect: SignInEndpoints {
             throw IssuerFault.wrongAnswer("the answer is of another issuer")
         }
         if let error = request.query["error"] {
-            let code = error.utf8.count < 64 && error.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } ? error : "unknown"
-            throw IssuerFault.refused("the issuer's error is \(code)")
+            throw IssuerFault.refused("the issuer's error is \(FormText.errorCode(error))")
         }
         guard let code = request.query["code"], (1...4096).contains(code.utf8.count) else {
             throw IssuerFault.wrongAnswer("the answer has no code")
@@ -141,34 +136,18 @@ final class OpenIDConnect: SignInEndpoints {
             ("grant_type", "authorization_code"), ("code", code), ("redirect_uri", flow.callback),
             ("code_verifier", flow.verifier),
         ]
-        var request = URLRequest(url: metadata.token)
-        request.httpMethod = "POST"
-        request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
-        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        var authorization: String?
         if let secret = configuration.clientSecret, !metadata.takesSecretInBody {
             // Both are encoded as in a form before (RFC 6749, 2.3.1).
-            let pair = "\(Self.encoded(configuration.clientID)):\(Self.encoded(secret))"
-            request.setValue(
-                "Basic " + Data(pair.utf8).base64EncodedString(), forHTTPHeaderField: "Authorization")
+            let pair = "\(FormText.encoded(configuration.clientID)):\(FormText.encoded(secret))"
+            authorization = "Basic " + Data(pair.utf8).base64EncodedString()
         } else {
             fields.append(("client_id", configuration.clientID))
             if let secret = configuration.clientSecret { fields.append(("client_secret", secret)) }
         }
-        request.httpBody = Data(Self.form(fields).utf8)
-        let answer = try await IssuerDocuments.json(request, send)
-        guard let text = answer["id_token"]?.string else { throw .wrongAnswer("the answer has no ID token") }
-        let token: IDToken
-        do throws(IDTokenFault) { token = try IDToken(text) } catch { throw .wrongAnswer(error.rawValue) }
-        guard let key = try await documents.key(of: token) else {
-            throw .wrongAnswer(IDTokenFault.unknownKey.rawValue)
-        }
-        do throws(IDTokenFault) {
-            return try token.claims(
-                signedBy: key, issuer: configuration.issuer, clientID: configuration.clientID, nonce: flow.nonce,
-                at: now())
-        } catch {
-            throw .wrongAnswer(error.rawValue)
-        }
+        let exchange = CodeExchange(
+            issuer: configuration.issuer, clientID: configuration.clientID, documents: documents, send: send, now: now)
+        return try await exchange.token(for: fields, authorization: authorization, nonce: flow.nonce).claims
     }
 
     func redeem(_ request: WebRequest) -> IssuedUser? {
@@ -182,7 +161,7 @@ final class OpenIDConnect: SignInEndpoints {
     private func end(_ request: EndpointRequest) async -> Response {
         do throws(IssuerFault) {
             guard let page = try await documents.description().endSession else { return Self.redirect(to: "/") }
-            let target = Self.url(
+            let target = FormText.url(
                 page,
                 [
                     ("client_id", configuration.clientID),
@@ -199,7 +178,7 @@ final class OpenIDConnect: SignInEndpoints {
 
     /// The URL of the app, without a slash at its end.
     private func root(of request: EndpointRequest) -> String {
-        "\(request.isSecure ? "https" : "http")://\(request.headers["host"] ?? "localhost")\(request.basePath)"
+        request.web.root ?? "http://localhost\(request.basePath)"
     }
 
     private func redirect(to target: String, cookie: String, _ lifetime: Double, _ isSecure: Bool) -> Response {
@@ -214,27 +193,5 @@ final class OpenIDConnect: SignInEndpoints {
 
     private func cookie(of request: WebRequest) -> String? {
         request.cookies[Cookies.name(Self.cookie, isSecure: request.isSecure)]
-    }
-
-    private static func areEqual(_ left: String, _ right: String) -> Bool {
-        guard left.utf8.count == right.utf8.count else { return false }
-        return zip(left.utf8, right.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
-    }
-
-    private static let unreserved = CharacterSet(
-        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-
-    private static func encoded(_ text: String) -> String {
-        text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
-    }
-
-    private static func form(_ fields: [(String, String)]) -> String {
-        fields.map { "\(encoded($0))=\(encoded($1))" }.joined(separator: "&")
-    }
-
-    /// A URL with further parameters.
-    private static func url(_ base: URL, _ parameters: [(String, String)]) -> String {
-        let text = base.absoluteString
-        return text + (text.contains("?") ? "&" : "?") + form(parameters)
     }
 }

@@ -1,11 +1,13 @@
 import EspalierDisplayTree
+import EspalierHTMLRenderer
 import EspalierViews
 
 extension Application {
     /// The outcome of a request with which a browser may come back from a site where the code of a page signs its user in; nil for other
     /// requests.
     func returning(_ request: HTTPRequest) -> HTTPOutcome? {
-        guard request.method == .get, PageAuthentication.isAwaited(at: request.path),
+        // Other sites know the path with the one below which the server lies.
+        guard request.method == .get, PageAuthentication.isAwaited(at: request.basePath.address(of: request.path)),
             let browser = cookies.id(in: request)
         else { return nil }
         return .inTask(isBrief: false) { [self] in

@@ -107,14 +107,14 @@ package final class AppInstance: RunningApp, PageOwner {
         var rules = windows(of: currentGraph).flatMap { $0.environment.authentications }
         for endpoint in declaredEndpoints { rules += endpoint.settings.authentications }
         var found: [any SignInEndpoints] = []
-        for case let service as any SignInEndpoints in rules.compactMap(\.issuer)
+        for case let service as any SignInEndpoints in rules.compactMap(\.service)
         where !found.contains(where: { $0.isSame(as: service) }) {
             found.append(service)
         }
         return found
     }
 
-    package var issuers: [any SignInIssuer] { services }
+    package var issuers: [any SignInIssuer] { services.compactMap { $0 as? any SignInIssuer } }
 
     /// The app's endpoints, in the order of the code, and those of the services at which users sign in.
     package var endpoints: [_EndpointDeclaration] { declaredEndpoints + services.flatMap(\.endpoints) }

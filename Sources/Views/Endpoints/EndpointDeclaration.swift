@@ -40,6 +40,8 @@ package struct EndpointSettings: Sendable {
     package var bodyLimit: Int?
     /// The origins whose pages may call the endpoint; nil for the server's own pages only.
     package var allowedOrigins: [String]?
+    /// Whether pages of other sites may send forms to the endpoint. No cookie of such a request counts.
+    package var takesForeignForms = false
     /// The limits of calls, each of an endpoint or of a group around it.
     package var rateLimits: [RateLimit] = []
     /// The rules that find the user in requests, inner ones first.
@@ -112,6 +114,9 @@ extension EndpointScene {
     public nonisolated func authorized(_ isAllowed: @escaping @Sendable (Identity?) async -> Bool) -> EndpointGroup {
         changed { $0.accessRules.append(.anywhere(isAllowed)) }
     }
+
+    /// Takes forms that pages of other sites send. The handler must not trust who sends them.
+    package nonisolated func takesForeignForms() -> EndpointGroup { changed { $0.takesForeignForms = true } }
 
     nonisolated func changed(_ change: (inout EndpointSettings) -> Void) -> EndpointGroup {
         EndpointGroup(

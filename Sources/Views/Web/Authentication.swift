@@ -11,6 +11,8 @@ public struct Authentication: Sendable {
         case token(@Sendable (String) async throws -> Identity?)
         /// A service to which the app leads browsers. Requests do not name its users.
         case issuer(any SignInIssuer)
+        /// Apple's service, to which buttons lead browsers. Requests do not name its users, and the app signs them in itself.
+        case apple(any AppleSignInService)
     }
 
     private let method: Identity.Method
@@ -26,6 +28,11 @@ public struct Authentication: Sendable {
     /// The users whom a service identifies.
     package init(_ issuer: any SignInIssuer) {
         self.init(.openIDConnect, .issuer(issuer))
+    }
+
+    /// The users whom the buttons of the scene's pages sign in with Apple.
+    package init(_ service: any AppleSignInService) {
+        self.init(.app, .apple(service))
     }
 
     private init(_ method: Identity.Method, _ rule: Rule) {
@@ -65,6 +72,12 @@ public struct Authentication: Sendable {
     /// The service to which the app leads browsers; nil for another rule.
     package var issuer: (any SignInIssuer)? { if case .issuer(let issuer) = rule { issuer } else { nil } }
 
+    /// Apple's service; nil for another rule.
+    fileprivate var apple: (any AppleSignInService)? { if case .apple(let service) = rule { service } else { nil } }
+
+    /// The service at which users sign in; nil for another rule.
+    package var service: (any SignInService)? { issuer ?? apple }
+
     /// Whether the rule checks tokens.
     fileprivate var takesTokens: Bool { if case .token = rule { true } else { false } }
 
@@ -74,7 +87,7 @@ public struct Authentication: Sendable {
         switch rule {
         case .anywhere(let find): named(find(request))
         case .onMain(let find): named(find(request))
-        case .token, .issuer: nil
+        case .token, .issuer, .apple: nil
         }
     }
 
@@ -85,7 +98,7 @@ public struct Authentication: Sendable {
         case .token(let check):
             guard let token else { return nil }
             return named(try await check(token))
-        case .issuer: return nil
+        case .issuer, .apple: return nil
         }
     }
 
@@ -106,6 +119,12 @@ extension [Authentication] {
     /// The first service to which the app leads browsers; nil for none.
     package var issuer: (any SignInIssuer)? {
         for authentication in self { if let issuer = authentication.issuer { return issuer } }
+        return nil
+    }
+
+    /// Apple's service, if a rule names it; nil else.
+    var apple: (any AppleSignInService)? {
+        for authentication in self { if let service = authentication.apple { return service } }
         return nil
     }
 

@@ -1,5 +1,5 @@
 /// A service elsewhere that identifies users, to which browsers are led.
-package protocol SignInIssuer: AnyObject, Sendable {
+package protocol SignInIssuer: SignInService {
     /// The path of this server that leads a browser to the service, and afterwards to the path in the parameter `returnTo`.
     var signInPath: String { get }
     /// The path of this server that leads a browser to the service to end its session there.

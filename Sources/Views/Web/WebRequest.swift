@@ -64,10 +64,18 @@ public struct WebRequest: Sendable {
     public var url: URL {
         var text = basePath + path
         if !query.isEmpty { text += "?" + query.encoded }
-        guard let host = headers["host"], !host.isEmpty else { return URL(string: text) ?? URL(fileURLWithPath: "/") }
-        let scheme = isSecure ? "https" : "http"
-        return URL(string: "\(scheme)://\(host)\(text)") ?? URL(string: text) ?? URL(fileURLWithPath: "/")
+        guard let origin else { return URL(string: text) ?? URL(fileURLWithPath: "/") }
+        return URL(string: origin + text) ?? URL(string: text) ?? URL(fileURLWithPath: "/")
     }
+
+    /// The scheme and the host that the client named; nil if it named none.
+    private var origin: String? {
+        guard let host = headers["host"], !host.isEmpty else { return nil }
+        return "\(isSecure ? "https" : "http")://\(host)"
+    }
+
+    /// The URL of the app as the client knows it, with `basePath` and without a slash at its end; nil if the client named no host.
+    package var root: String? { origin.map { $0 + basePath } }
 
     /// The cookies of the app.
     public var cookies: Cookies { Cookies(header: headers["cookie"]) }

@@ -61,6 +61,11 @@ import SwiftUI
         WindowGroup("Password", id: "password") { PasswordPage() }
         WindowGroup("Issuer", id: "issuer") { IssuerPage() }
             .authentication(.openIDConnect(issuer: IssuerPage.issuer, clientID: "input", clientSecret: "secret"))
+        WindowGroup("Apple", id: "apple") { ApplePage() }
+            .authentication(
+                .apple(
+                    clientID: "com.example.input", teamID: "A1B2C3D4E5", keyID: "F6G7H8I9J0",
+                    privateKey: ProcessInfo.processInfo.environment["APPLE_KEY"] ?? "", issuer: ApplePage.issuer))
         Endpoint(.post, "/check-password") { request in
             try await PasswordPage.isRight(request.text, of: "ada", at: request.remoteAddress) ? "right" : "wrong"
         }

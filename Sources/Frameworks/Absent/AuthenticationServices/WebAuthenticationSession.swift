@@ -82,7 +82,8 @@ open class ASWebAuthenticationSession: NSObject {
         ///
         /// - Parameters:
         ///   - host: The server's host as the browser knows it, without a port.
-        ///   - path: The path, percent-encoded, which begins with a slash. The app has no page there.
+        ///   - path: The path as the site knows it, percent-encoded, which begins with a slash. The app has no page there. A path below which
+        ///     the server lies (`--base-path`) is part of it.
         public static func https(host: String, path: String) -> Callback {
             Callback(kind: .https(host: host, path: path))
         }

@@ -1,0 +1,184 @@
+import EspalierViews
+import Foundation
+import Synchronization
+
+/// Signs users in with Apple, for the buttons of pages: the authorization code flow, whose answer is a form that Apple's page sends.
+///
+/// The form comes from another site, so the browser sends no cookies with it. The state of the form only finds the sign-in, whose answer
+/// it becomes. The browser is then led to a path of this server, with its cookies, and only the browser whose page has begun the sign-in
+/// goes on there.
+final class AppleSignIn: AppleSignInService, SignInEndpoints {
+    struct Configuration: Sendable {
+        var issuer: String
+        var clientID: String
+        /// Makes the client's secret; nil if the key cannot be used.
+        var secret: ClientSecretToken?
+        /// The beginning of the paths of the endpoints, without a slash at its end.
+        var path: String
+    }
+
+    private let configuration: Configuration
+    private let documents: IssuerDocuments
+    private let send: IssuerRequest.Send
+    private let log: Log
+    /// The time in seconds since 1970.
+    private let now: @Sendable () -> Double
+    /// Makes a text of 256 random bits.
+    private let random: @Sendable () -> String
+    private let flows = Mutex(AppleSignInFlows())
+
+    init(
+        _ configuration: Configuration, send: @escaping IssuerRequest.Send = IssuerRequest.send, log: Log = .shared,
+        now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 },
+        random: @escaping @Sendable () -> String = { Base64URL.encode(RandomBytes.make()) }
+    ) {
+        self.configuration = configuration
+        self.send = send
+        self.log = log
+        self.now = now
+        self.random = random
+        documents = IssuerDocuments(issuer: configuration.issuer, send: send, now: now)
+    }
+
+    /// The path to which Apple's page sends its form. It has to be registered at Apple.
+    private var callbackPath: String { configuration.path + "/callback" }
+    /// The beginning of the paths to which the browser comes back.
+    private var returnPath: String { configuration.path + "/return/" }
+
+    func isSame(as other: any SignInService) -> Bool {
+        guard let other = other as? AppleSignIn else { return false }
+        return configuration.issuer == other.configuration.issuer
+            && configuration.clientID == other.configuration.clientID && configuration.path == other.configuration.path
+    }
+
+    @MainActor
+    var endpoints: [_EndpointDeclaration] {
+        EndpointGroup {
+            Endpoint(.post, callbackPath) { [self] request in try await receive(request) }
+                .bodyLimit(16_384)
+                .takesForeignForms()
+            // A page that waits for its browser takes the request before. Here nobody waits.
+            Endpoint(.get, returnPath + "{id}") { (_: EndpointRequest) -> Response in
+                throw IssuerFault.noSuchSignIn
+            }
+        }
+        .rateLimit(300, per: .seconds(60))
+        ._endpoints
+    }
+
+    // MARK: The way there
+
+    func begin(_ request: AppleSignInRequest, root: String) async throws(AppleSignInFault) -> AppleSignInStart {
+        guard configuration.secret != nil else {
+            note(.configuration("privateKey is not the text of a p8 file with a key of P-256"))
+            throw .notConfigured
+        }
+        let metadata: IssuerMetadata
+        do throws(IssuerFault) { metadata = try await documents.description() } catch { throw fault(of: error) }
+        let flow = AppleSignInFlows.Flow(
+            state: random(), nonce: request.nonce ?? random(), callback: root + callbackPath,
+            request: .init(name: request.asksForName, email: request.asksForEmail))
+        var parameters = [
+            ("response_type", "code"), ("response_mode", "form_post"), ("client_id", configuration.clientID),
+            ("redirect_uri", flow.callback), ("state", flow.state), ("nonce", flow.nonce),
+        ]
+        let scopes = (request.asksForName ? ["name"] : []) + (request.asksForEmail ? ["email"] : [])
+        if !scopes.isEmpty { parameters.append(("scope", scopes.joined(separator: " "))) }
+        let id = flows.withLock { $0.begin(flow, at: now()) }
+        return AppleSignInStart(
+            id: id, page: FormText.url(metadata.authorization, parameters), path: returnPath + id)
+    }
+
+    // MARK: The way back
+
+    /// Takes the form of Apple's page, which anybody can send, and leads the browser to the page that waits.
+    private func receive(_ request: EndpointRequest) async throws -> Response {
+        let form = try await request.form
+        let answer = Self.answer(in: form)
+        guard let state = form["state"],
+            let id = flows.withLock({ $0.receive(answer, state: state, at: now()) })
+        else { throw IssuerFault.noSuchSignIn }
+        // The status 303 makes it a GET, with which the browser sends its cookies.
+        return Response(.seeOther, headers: ["Location": returnPath + id])
+    }
+
+    private static func answer(in form: WebRequest.Query) -> AppleSignInFlows.Answer {
+        var answer = AppleSignInFlows.Answer(code: form["code"], error: form["error"])
+        guard let text = form["user"], let user = try? JSONParser.parse(Array(text.utf8)), let name = user["name"]
+        else { return answer }
+        answer.givenName = name["firstName"]?.string.flatMap(person)
+        answer.familyName = name["lastName"]?.string.flatMap(person)
+        return answer
+    }
+
+    /// The name of a person: a single line of at most 256 bytes.
+    private static func person(_ text: String) -> String? {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let isName =
+            (1...256).contains(text.utf8.count)
+            && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        return isName ? text : nil
+    }
+
+    func complete(_ start: AppleSignInStart) async throws(AppleSignInFault) -> AppleUser {
+        do throws(IssuerFault) {
+            guard let flow = flows.withLock({ $0.take(start.id, at: now()) }), let answer = flow.answer else {
+                throw .noSuchSignIn
+            }
+            if let error = answer.error {
+                // Apple's name for a user who goes back.
+                if error == "user_cancelled_authorize" { throw .noSuchSignIn }
+                throw .refused("the issuer's error is \(FormText.errorCode(error))")
+            }
+            return try await user(of: flow, answer)
+        } catch { throw fault(of: error) }
+    }
+
+    private func user(
+        of flow: AppleSignInFlows.Flow, _ answer: AppleSignInFlows.Answer
+    ) async throws(IssuerFault) -> AppleUser {
+        guard let code = answer.code, (1...4096).contains(code.utf8.count) else {
+            throw .wrongAnswer("the answer has no code")
+        }
+        guard let secret = configuration.secret else { throw .configuration("the app has no key") }
+        let exchange = CodeExchange(
+            issuer: configuration.issuer, clientID: configuration.clientID, documents: documents, send: send, now: now)
+        let token = try await exchange.token(
+            for: [
+                ("grant_type", "authorization_code"), ("code", code), ("redirect_uri", flow.callback),
+                ("client_id", configuration.clientID),
+                ("client_secret", secret.text(for: configuration.issuer, at: now())),
+            ], nonce: flow.nonce)
+        var user = AppleUser(subject: token.claims.subject, identityToken: token.text, code: code)
+        if flow.request.email { user.email = token.claims["email"] }
+        if flow.request.name { (user.givenName, user.familyName) = (answer.givenName, answer.familyName) }
+        user.realUserStatus = token.claims.integer("real_user_status") ?? 0
+        return user
+    }
+
+    func forget(_ start: AppleSignInStart) { flows.withLock { $0.remove(start.id) } }
+
+    // MARK: Failures
+
+    private func note(_ fault: IssuerFault) {
+        log.write(
+            .error, "sign-in failed",
+            [("issuer", configuration.issuer), ("reason", String(fault.reason.prefix(300)))], kind: "sign-in failed")
+    }
+
+    /// The fault for the page, with a line in the log if the user has not caused it.
+    private func fault(of fault: IssuerFault) -> AppleSignInFault {
+        switch fault {
+        case .noSuchSignIn: return .canceled
+        case .configuration:
+            note(fault)
+            return .notConfigured
+        case .unreachable, .refused:
+            note(fault)
+            return .failed
+        case .wrongAnswer:
+            note(fault)
+            return .invalidResponse
+        }
+    }
+}

@@ -1,0 +1,76 @@
+/// Apple's service for signing in, to which buttons of pages lead browsers.
+package protocol AppleSignInService: SignInService {
+    /// Begins a sign-in.
+    ///
+    /// - Parameter root: The URL of the app as the browser knows it, without a slash at its end.
+    func begin(_ request: AppleSignInRequest, root: String) async throws(AppleSignInFault) -> AppleSignInStart
+
+    /// The user of a sign-in whose browser has come back. Each is returned once.
+    func complete(_ start: AppleSignInStart) async throws(AppleSignInFault) -> AppleUser
+
+    /// Forgets a sign-in whose page does not wait any more.
+    func forget(_ start: AppleSignInStart)
+}
+
+/// A wish to sign a user in with Apple.
+package struct AppleSignInRequest: Sendable {
+    /// Whether Apple asks the user for the name, and for the address of email.
+    package var asksForName: Bool
+    package var asksForEmail: Bool
+    /// The text that the identity token repeats; nil for one of the server's.
+    package var nonce: String?
+
+    package init(asksForName: Bool, asksForEmail: Bool, nonce: String?) {
+        self.asksForName = asksForName
+        self.asksForEmail = asksForEmail
+        self.nonce = nonce
+    }
+}
+
+/// A sign-in that has begun.
+package struct AppleSignInStart: Sendable {
+    /// The name of the sign-in at the service.
+    package let id: String
+    /// Apple's page, to which the browser goes.
+    package let page: String
+    /// The path of this server to which the browser comes back, without a base path.
+    package let path: String
+
+    package init(id: String, page: String, path: String) {
+        self.id = id
+        self.page = page
+        self.path = path
+    }
+}
+
+/// A user who has signed in with Apple.
+package struct AppleUser: Equatable, Sendable {
+    /// The name of the account, which stays the same for all apps of a team.
+    package var subject: String
+    /// The address in the identity token; nil without one.
+    package var email: String?
+    /// The names that the user has given, which Apple sends the first time only; nil for none. Apple does not sign them.
+    package var givenName: String?
+    package var familyName: String?
+    package var identityToken: String
+    package var code: String
+    /// Apple's estimate: 0 without one, 1 if it knows too little, 2 for a likely person.
+    package var realUserStatus: Int
+
+    package init(subject: String, identityToken: String, code: String) {
+        (self.subject, self.identityToken, self.code) = (subject, identityToken, code)
+        realUserStatus = 0
+    }
+}
+
+/// The reason for which nobody is signed in with Apple.
+package enum AppleSignInFault: Error, Equatable {
+    /// The app has not configured the service, or with a key that cannot be used.
+    case notConfigured
+    /// The user has come back without signing in, or has refused.
+    case canceled
+    /// The service cannot be reached, or refuses.
+    case failed
+    /// The service has answered something that cannot be used.
+    case invalidResponse
+}

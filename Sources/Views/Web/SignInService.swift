@@ -1,0 +1,2 @@
+/// A service elsewhere at which users sign in.
+package protocol SignInService: AnyObject, Sendable {}
