@@ -23,7 +23,9 @@ struct StoreOpener: Sendable {
         if location != .memory { try StoreFileCheck.check(path, mayCreate: allowsSave) }
         let connection = try openWriter()
         try StoreSetup(opener: self, connection: connection, index: index).run()
-        if allowsSave, let files { removeOrphans(files, of: index.layout, on: connection) }
+        if allowsSave, let files, index.hasExternals || !files.names.isEmpty {
+            removeOrphans(files, of: index.layout, on: connection)
+        }
         return connection
     }
 

@@ -16,6 +16,37 @@ enum TextFunctions {
             FoldedText.contains($0, $1, [.caseInsensitive, .diacriticInsensitive])
         }
         define("espalier_contains_caseless", on: connection) { FoldedText.contains($0, $1, .caseInsensitive) }
+        defineConversions(on: connection)
+    }
+
+    /// Conversions of columns: null for a value that is not convertible.
+    private static func defineConversions(on connection: SQLiteConnection) {
+        let flags = SQLITE_UTF8 | SQLITE_INNOCUOUS | SQLITE_DETERMINISTIC
+        sqlite3_create_function_v2(
+            connection.handle, "espalier_number", 1, flags, nil,
+            { context, _, arguments in
+                guard let argument = TextFunctions.argument(arguments?[0]), let number = Double(argument.text),
+                    !number.isNaN
+                else { return sqlite3_result_null(context) }
+                sqlite3_result_double(context, number)
+            }, nil, nil, nil)
+        sqlite3_create_function_v2(
+            connection.handle, "espalier_text", 1, flags, nil,
+            { context, _, arguments in
+                guard let value = arguments?[0], sqlite3_value_type(value) == SQLITE_BLOB else {
+                    return sqlite3_result_null(context)
+                }
+                let bytes = UnsafeRawBufferPointer(
+                    start: sqlite3_value_blob(value), count: Int(sqlite3_value_bytes(value)))
+                guard var text = String(validating: bytes, as: UTF8.self) else { return sqlite3_result_null(context) }
+                text.withUTF8 { utf8 in
+                    utf8.withMemoryRebound(to: CChar.self) {
+                        sqlite3_result_text64(
+                            context, $0.baseAddress, UInt64($0.count),
+                            unsafeBitCast(-1, to: sqlite3_destructor_type.self), UInt8(SQLITE_UTF8))
+                    }
+                }
+            }, nil, nil, nil)
     }
 
     /// An argument of a function.
