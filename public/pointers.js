@@ -1,5 +1,5 @@
 // Menus beside their buttons, context menus at the pointer, also after a long press where the browser has no event for it, buttons that
-// are held, and views that observe a hovering pointer or its positions. The client loads this script for pages with any of them. The server
+// are held, and views that observe a hovering pointer or its positions. It loads charts.js for a page with a chart. The client loads this script for pages with any of them. The server
 // makes a menu when it is opened.
 (() => {
   'use strict';
@@ -201,9 +201,27 @@
   });
   addEventListener('pointerout', (event) => event.relatedTarget || hover());
 
+  // MARK: Charts
+
+  // Charts have a script of their own, which lies beside this one.
+  const home = document.currentScript?.src || location.href;
+  let charts = null; // its element
+  const loadCharts = () => {
+    if (charts || !document.querySelector(`[${wire.attribute.plot}]`)) return;
+    charts = document.createElement('script');
+    charts.src = new URL(CHARTS_FILE, home);
+    charts.onerror = () => {
+      charts.remove();
+      charts = null;
+    };
+    document.head.append(charts);
+  };
+  loadCharts();
+  addEventListener('needs-' + wire.script.pointers, loadCharts);
+
   // MARK: Positions
 
-  const reporting = `[${wire.attribute.events}~=${wire.type.over}]`;
+  const reporting = `[${wire.attribute.events}~=${wire.type.over}]:not([${wire.attribute.plot}])`;
   let over = []; // the elements under the pointer, the innermost first
   let drawn = null; // the event to report with the next frame
   const post = (el, value) => report(el, wire.type.over, value);

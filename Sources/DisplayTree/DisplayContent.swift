@@ -123,6 +123,9 @@ package enum DisplayPart: Hashable, Sendable {
 
     /// A part of the page with colors of its own.
     case scheme(DisplayColorScheme)
+
+    /// An area of a chart whose values the page shows at the pointer.
+    case plot(DisplayPlot)
 }
 
 /// The page's part in drops on a view.

@@ -53,6 +53,7 @@ const homonyms = {
   'public/fonts.js': ['i', 'u'],
   'public/pointers.js': ['blur', 'open', 'touch', 'node', 'scroll'],
   'public/sorting.js': ['node'],
+  'public/charts.js': ['p', 'b', 'i', 'touch', 'slider', 'node'],
   'public/rows.js': ['node'],
   'public/dragging.js': ['i', 'copy', 'touch', 'node'],
   // Phases of a key press.

@@ -21,8 +21,11 @@ import Testing
         }
     }
 
-    @Test func `of windows, uploads and paper take at most 4,096 bytes each`() throws {
-        for script in [EmbeddedAssets.windows, EmbeddedAssets.uploads, EmbeddedAssets.printing] {
+    @Test func `of windows, uploads, paper, pointers and charts take at most 4,096 bytes each`() throws {
+        for script in [
+            EmbeddedAssets.windows, EmbeddedAssets.uploads, EmbeddedAssets.printing, EmbeddedAssets.pointers,
+            EmbeddedAssets.charts,
+        ] {
             #expect(try size(script) <= 4096)
         }
     }
@@ -59,7 +62,7 @@ import Testing
             EmbeddedAssets.effects, EmbeddedAssets.fonts, EmbeddedAssets.pointers, EmbeddedAssets.commands,
             EmbeddedAssets.rows, EmbeddedAssets.sorting,
             EmbeddedAssets.dragging, EmbeddedAssets.pictures, EmbeddedAssets.uploads, EmbeddedAssets.placeholders,
-            EmbeddedAssets.printing, EmbeddedAssets.styleSheet,
+            EmbeddedAssets.printing, EmbeddedAssets.charts, EmbeddedAssets.styleSheet,
         ] {
             #expect(!text(asset).contains("wire"))
         }

@@ -14,7 +14,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, keepsFormats, symbolEffects, shortcut
     case keys, position
     case detents, hint, selection
-    case drag, drop, edge, opens, limit, opensAtOnce, uploads, isOff, span
+    case drag, drop, edge, opens, limit, opensAtOnce, uploads, isOff, span, plot
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -96,6 +96,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .limit: Wire.Attribute.limit
         case .isOff: Wire.Attribute.isOff
         case .span: Wire.Attribute.span
+        case .plot: Wire.Attribute.plot
         case .opensAtOnce: Wire.Attribute.opensAtOnce
         case .uploads: Wire.Attribute.uploads
         case .identifier: "data-identifier"
@@ -194,6 +195,7 @@ extension AttributeList {
                 }
             }
             if case .part(.columnEdge(let edge)) = node.content { describe(edge) }
+            if case .part(.plot(let plot)) = node.content { set(.plot, plot.words) }
             if case .part(.contextMenu(let menu)) = node.content {
                 set(.menu, NodeName.of(menu))
                 // The keyboard opens the menu of the element with the focus.
@@ -310,6 +312,8 @@ extension AttributeList {
         }
         // The script for uploads knows which elements take files.
         if case .part(.dropTarget) = node.content { rest.remove(.input) }
+        // The script for pointers loads the one for charts, which knows whether the page reports positions.
+        if case .part(.plot) = node.content { rest.insert(.over) }
         guard !rest.isEmpty else { return }
         var names = ""
         for type in EventType.allCases where rest.contains(EventTypes(type)) {
@@ -395,7 +399,8 @@ extension DisplayPart {
         case .line(.trailing, _): add(Wire.Class.lineRight)
         case .front: add(Wire.Class.front)
         case .scheme(let scheme): add(scheme == .dark ? Wire.Class.darkPart : Wire.Class.lightPart)
-        case .contextMenu, .keys, .pointer, .rowHandle, .sheet, .shortcutHint, .dragSource, .dropTarget, .columnEdge:
+        case .contextMenu, .keys, .pointer, .rowHandle, .sheet, .shortcutHint, .dragSource, .dropTarget, .columnEdge,
+            .plot:
             break
         case .dragPreview: add(Wire.Class.preview)
         }

@@ -30,6 +30,7 @@ extension ServerProgram.Dependencies {
         let tab = ScriptFile("tab", EmbeddedAssets.tab, below: basePath)
         let uploads = ScriptFile("uploads", EmbeddedAssets.uploads)
         let printing = ScriptFile("printing", EmbeddedAssets.printing)
+        let charts = ScriptFile("charts", EmbeddedAssets.charts)
         let later = [
             ScriptFile(Wire.Script.lists, EmbeddedAssets.lists),
             ScriptFile(Wire.Script.gestures, EmbeddedAssets.gestures),
@@ -48,7 +49,7 @@ extension ServerProgram.Dependencies {
                 Wire.Script.placeholders, EmbeddedAssets.placeholders, "PRINTING_FILE", Array("'\(printing.file)'".utf8)
             ),
             ScriptFile(Wire.Script.phases, EmbeddedAssets.phases),
-            ScriptFile(Wire.Script.pointers, EmbeddedAssets.pointers),
+            ScriptFile(Wire.Script.pointers, EmbeddedAssets.pointers, "CHARTS_FILE", Array("'\(charts.file)'".utf8)),
             ScriptFile(Wire.Script.rows, EmbeddedAssets.rows),
             ScriptFile(Wire.Script.sorting, EmbeddedAssets.sorting),
             ScriptFile(Wire.Script.dragging, EmbeddedAssets.dragging),

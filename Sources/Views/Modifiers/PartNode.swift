@@ -49,6 +49,7 @@ extension DisplayPart {
         case .front: "Front"
         case .keys: "KeyPresses"
         case .pointer: "PointerStyle"
+        case .plot: "Plot"
         }
     }
 }

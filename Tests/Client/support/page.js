@@ -215,7 +215,7 @@ const openPage = (main = '', { scripts = {}, channel = true, before = () => {}, 
     place: (el, x, y, width, height) => (el.getBoundingClientRect = () => rectangle(x, y, width, height)),
     rectangle, media: page.media,
     // Runs a script of `public` that the client loads. It sees `location` in place of the window's, which jsdom cannot replace.
-    run: (name, location = window.location) => window.eval(`(wire, location, UPLOADS_FILE, PRINTING_FILE) => {${read(`${name}.js`)}\n}`)(wire, location, 'uploads-1.js', 'printing-1.js'),
+    run: (name, location = window.location) => window.eval(`(wire, location, UPLOADS_FILE, PRINTING_FILE, CHARTS_FILE) => {${read(`${name}.js`)}\n}`)(wire, location, 'uploads-1.js', 'printing-1.js', 'charts-1.js'),
     // Runs the script that starts the client, with the name of a function in place of the client.
     runBegin: (client) => window.eval(read('begin.js').replace('CLIENT', client)),
     runFonts: (table) => window.eval(`(wire) => {${read('fonts.js').replace('FONT_TABLE', JSON.stringify(table))}\n}`)(wire),

@@ -1,0 +1,69 @@
+package import EspalierDisplayTree
+import EspalierLayoutEngine
+package import Foundation
+
+extension View {
+    /// Shows a rule and a tooltip over the view, which follow the pointer on the page without the server.
+    ///
+    /// - Parameters:
+    ///   - plot: The values, in the view's coordinates. If it does not report, `action` is never called.
+    ///   - action: Called with the position of the selected sample each time that it changes, and with nil when nothing is selected any
+    ///     more.
+    package nonisolated __consuming func plot(
+        _ plot: DisplayPlot, perform action: @escaping (CGPoint?) -> Void = { _ in }
+    ) -> some View {
+        modifier(PlotModifier(plot: plot, action: action))
+    }
+}
+
+private nonisolated struct PlotModifier: NodeModifier, ViewlessModifier {
+    let plot: DisplayPlot
+    let action: (CGPoint?) -> Void
+
+    @MainActor func makeNode(in context: NodeContext) -> PlotNode { PlotNode(self, in: context) }
+    @MainActor func update(_ node: PlotNode) { node.update(to: self) }
+}
+
+/// The area of a chart in which the page shows values, in an element of its own.
+private final class PlotNode: BoxNode {
+    private var modifier: PlotModifier
+    private var isActive = false
+
+    init(_ modifier: PlotModifier, in context: __shared NodeContext) {
+        self.modifier = modifier
+        super.init(in: context)
+    }
+
+    func update(to newModifier: PlotModifier) {
+        let isShown = modifier.plot == newModifier.plot
+        modifier = newModifier
+        if !isShown { setNeedsDisplay() }
+        refreshCopies()
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { PlotNode(modifier, in: context) }
+    override func refresh(_ copy: WrapperNode) { paired(copy, as: PlotNode.self).update(to: modifier) }
+
+    override var typeName: String { "Plot" }
+
+    override func makeBox(_ frame: CGRect, _ children: DisplayChildren, _ animation: DisplayAnimation?) -> DisplayNode {
+        if modifier.plot.reports { graph.setTarget(displayNumber, self) }
+        return DisplayNode(
+            id: displayNumber, type: "Plot", frame: frame, content: .part(.plot(modifier.plot)),
+            events: modifier.plot.reports ? .over : [], children: children, animation: animation)
+    }
+
+    override func handle(_ event: DisplayEvent) throws(EventRefusal) {
+        guard event.type == .over else { throw .notTaken(node: event.node, type: event.type) }
+        switch event.value {
+        case .point(let point):
+            isActive = true
+            modifier.action(point)
+        case .none:
+            guard isActive else { return }
+            isActive = false
+            modifier.action(nil)
+        default: throw .wrongValue(node: event.node, type: event.type, expected: "a position, or nothing")
+        }
+    }
+}
