@@ -1,1 +1,2 @@
+@_exported public import EspalierViews
 @_exported public import Foundation

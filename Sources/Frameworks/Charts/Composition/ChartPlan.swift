@@ -1,0 +1,81 @@
+import EspalierChartLayout
+import EspalierLayoutEngine
+import EspalierViews
+import Foundation
+
+/// The parts of a chart for a size, before the sizes of labels are known exactly.
+@MainActor
+final class ChartPlan {
+    let model: ChartModel
+    let settings: ChartSettings
+    let styles: PlotStyles
+    let x: AxisPlan
+    let y: AxisPlan
+    let legend: LegendEntries?
+    private(set) var labels: [AxisLabelItem] = []
+    /// The height of the labels below the plot, with their distance from it.
+    private(set) var labelHeight: CGFloat = 0
+    /// The width of the labels at the leading or trailing edge, with their distance from it.
+    private(set) var labelWidth: CGFloat = 0
+
+    init(_ model: ChartModel, _ settings: ChartSettings, size: CGSize) {
+        self.model = model
+        self.settings = settings
+        styles = PlotStyles(model.collector, settings)
+        legend = settings.legend.visibility == .hidden ? nil : LegendEntries(model, styles, settings)
+        let line = Text(verbatim: "0").font(.caption).measured(in: .unspecified)?.size.height ?? 16
+        let hasXAxis = settings.x.visibility != .hidden && model.x.kind != nil
+        let legendHeight = legend == nil && settings.legend.content == nil ? 0 : line + 8
+        let titles = CGFloat(settings.x.titles.count) * (line + 4)
+        let height = max(1, size.height - legendHeight - titles - (hasXAxis ? line + 4 : 0))
+        let data = FunctionRange.included(in: model, settings)
+        y = AxisPlan(.vertical, data.y, settings.y, length: height)
+        let yScale = y.scale(length: height)
+        let yLabels = Self.items(y, yScale, length: height, room: 0)
+        labelWidth = yLabels.width
+        let width = max(1, size.width - yLabels.width - CGFloat(settings.y.titles.count) * 4)
+        x = AxisPlan(.horizontal, data.x, settings.x, length: width)
+        let trailing = y.marks.contains { $0.edge == .trailing } ? yLabels.width : 0
+        let xLabels = Self.items(x, x.scale(length: width), length: width, room: trailing)
+        labelHeight = xLabels.height
+        labels = yLabels.items + xLabels.items
+    }
+
+    /// The labels of an axis that fit.
+    ///
+    /// - Parameter room: The space in which labels may extend beyond the trailing end, in points.
+    private static func items(
+        _ plan: AxisPlan, _ scale: AxisScale, length: CGFloat, room: CGFloat
+    ) -> (items: [AxisLabelItem], width: CGFloat, height: CGFloat) {
+        var items: [AxisLabelItem] = []
+        var candidates: [AxisLabelItem] = []
+        var (width, height) = (CGFloat(0), CGFloat(0))
+        for mark in plan.marks {
+            guard case .label(let label) = mark.part.kind, let position = mark.position(in: scale),
+                let item = AxisLabelItem(mark, label, plan, position)
+            else { continue }
+            guard let size = item.size, label.collision != .disabled else {
+                items.append(item)
+                width = max(width, (item.size?.width ?? 24) + item.place.spacing)
+                height = max(height, (item.size?.height ?? 16) + item.place.spacing)
+                continue
+            }
+            // A label beside its tick that would not fit at the end is left out.
+            if plan.axis == .horizontal, item.place.anchor == 0,
+                position + item.place.shift + size.width > length + room + 0.5
+            {
+                continue
+            }
+            candidates.append(item)
+        }
+        let placed = ChartLabels.placed(
+            positions: candidates.map(\.position), lengths: candidates.map { $0.length(along: plan.axis) },
+            anchor: candidates.first?.place.anchor ?? 0.5, spacing: plan.axis == .horizontal ? 6 : 2)
+        for label in placed { items.append(candidates[label.index]) }
+        for item in items {
+            width = max(width, (item.size?.width ?? 0) + item.place.spacing)
+            height = max(height, (item.size?.height ?? 0) + item.place.spacing)
+        }
+        return (items, items.isEmpty ? 0 : width, items.isEmpty ? 0 : height)
+    }
+}

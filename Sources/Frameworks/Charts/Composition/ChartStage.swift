@@ -1,0 +1,84 @@
+import EspalierChartLayout
+import EspalierLayoutEngine
+import EspalierViews
+import Foundation
+
+/// A chart of a size: the plot, the labels of its axes, their titles and the legend.
+struct ChartStage: View {
+    let plan: ChartPlan
+
+    init(model: ChartModel, settings: ChartSettings, size: CGSize) {
+        plan = ChartPlan(model, settings, size: size)
+    }
+
+    var body: some View {
+        let settings = plan.settings
+        ChartFrame() {
+            axisArea(.horizontal, settings.x)
+            axisArea(.vertical, settings.y)
+            plot.layoutValue(key: ChartFramePartKey.self, value: .plot)
+            ForEach(plan.labels) { label in
+                label.view.layoutValue(key: ChartFramePartKey.self, value: .label(label.place))
+            }
+            titles(settings.x.titles, .horizontal)
+            titles(settings.y.titles, .vertical)
+            legend
+        }
+    }
+
+    @ViewBuilder private var plot: some View {
+        if let style = plan.settings.plotStyle {
+            style(ChartPlotContent(stage: plan))
+        } else {
+            ChartPlotContent(stage: plan)
+        }
+    }
+
+    @ViewBuilder private func axisArea(_ axis: Axis, _ settings: ChartSettings.AxisSettings) -> some View {
+        if let style = settings.style {
+            style(ChartAxisContent()).layoutValue(key: ChartFramePartKey.self, value: .axis(axis))
+        }
+    }
+
+    private func titles(_ titles: [ChartSettings.AxisTitle], _ axis: Axis) -> some View {
+        ForEach(titles.indices, id: \.self) { index in
+            let title = titles[index]
+            title.content
+                .font(.caption)
+                .foregroundStyle(.secondary)
+                .layoutValue(key: ChartFramePartKey.self, value: .title(ChartFrame.Title(title, axis)))
+        }
+    }
+
+    @ViewBuilder private var legend: some View {
+        let legend = plan.settings.legend
+        if let content = legend.content, legend.visibility != .hidden {
+            content.layoutValue(key: ChartFramePartKey.self, value: .legend(ChartFrame.Legend(legend)))
+        } else if let entries = plan.legend {
+            ChartLegendView(legend: entries, styles: plan.styles)
+                .layoutValue(key: ChartFramePartKey.self, value: .legend(ChartFrame.Legend(legend)))
+        }
+    }
+}
+
+/// The plot of a chart: the area of its marks and of the grid.
+public struct ChartPlotContent: View {
+    let stage: ChartPlan?
+
+    nonisolated init(stage: ChartPlan?) {
+        self.stage = stage
+    }
+
+    public var body: some View {
+        GeometryReader { proxy in
+            if let stage { PlotView(plan: stage, size: proxy.size) }
+        }
+    }
+}
+
+/// The area beside a plot with the labels of an axis.
+public struct ChartAxisContent: View {
+    nonisolated init() {}
+
+    public var body: some View { Color.clear }
+}

@@ -1,0 +1,92 @@
+import EspalierChartLayout
+import EspalierLayoutEngine
+import EspalierViews
+import Foundation
+
+extension PlotBuilder {
+    /// Rules: lines across the plot, or between two values.
+    mutating func appendRules(_ indices: [Int]) {
+        for index in indices {
+            let mark = model.marks[index]
+            guard mark.x.isFinite, mark.y.isFinite, let (start, end) = ends(ofRule: mark) else { continue }
+            append(
+                PlotShape(form: .segments, points: [start, end]),
+                line: mark.traits.line == nil && mark.traits.lineKey.isNaN
+                    ? StrokeStyle(lineWidth: 1) : styles.line(of: mark.traits, width: 1),
+                style: styles.style(of: mark), of: mark,
+                id: PlotItemID(mark.kind.rawValue, color: mark.color, series: Double(index)))
+            annotate(
+                mark,
+                at: CGRect(
+                    x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
+                    height: abs(end.y - start.y)))
+        }
+    }
+
+    private func ends(ofRule mark: Mark) -> (CGPoint, CGPoint)? {
+        let traits = mark.traits
+        let isVertical = mark.y.form != .value && mark.y.form != .bin
+        guard let along = isVertical ? span(mark.y, y, size.height) : span(mark.x, x, size.width) else { return nil }
+        let across = isVertical ? x.position(mark.x.middle) : y.position(mark.y.middle)
+        guard across.isFinite else { return nil }
+        if isVertical {
+            return (
+                CGPoint(x: across + traits.offsetX.start, y: along.start + traits.offsetY.start),
+                CGPoint(x: across + traits.offsetX.end, y: along.end + traits.offsetY.end)
+            )
+        }
+        return (
+            CGPoint(x: along.start + traits.offsetX.start, y: across + traits.offsetY.start),
+            CGPoint(x: along.end + traits.offsetX.end, y: across + traits.offsetY.end)
+        )
+    }
+
+    private func span(
+        _ extent: MarkExtent, _ scale: AxisScale, _ length: CGFloat
+    ) -> (start: CGFloat, end: CGFloat)? {
+        switch extent.form {
+        case .range, .bin:
+            var start = scale.position(extent.lower)
+            var end = scale.position(extent.upper)
+            // A rule across categories covers their bands.
+            if scale.kind == .category, start.isFinite, end.isFinite {
+                let half = scale.scale.step / 2
+                start += start <= end ? -half : half
+                end += start <= end ? half : -half
+            }
+            return start.isFinite && end.isFinite ? (start, end) : nil
+        case .points:
+            return (
+                extent.lower.isNaN ? 0 : CGFloat(extent.lower), extent.upper.isNaN ? length : CGFloat(extent.upper)
+            )
+        case .whole, .value: return (0, length)
+        }
+    }
+
+    // MARK: Sectors
+
+    /// The sectors of a pie or a ring in the middle of the plot.
+    mutating func appendSectors(_ indices: [Int]) {
+        let sectors = ChartSectors(indices.map { model.marks[$0].angle })
+        self.sectors = sectors
+        let center = CGPoint(x: size.width / 2, y: size.height / 2)
+        for (number, index) in indices.enumerated() {
+            guard let angles = sectors.angles(number), angles.end > angles.start else { continue }
+            let mark = model.marks[index]
+            let traits = mark.traits
+            let shape = ChartSectorShape(
+                center: center, radius: min(size.width, size.height) / 2, inner: traits.innerRadius.barWidth,
+                outer: traits.outerRadius.barWidth, inset: traits.angularInset ?? 0,
+                cornerRadius: traits.cornerRadii?.topLeading ?? 0)
+            append(
+                PlotShape(form: .sector(shape), points: [CGPoint(x: angles.start, y: angles.end)]),
+                style: styles.style(of: mark), of: mark,
+                id: PlotItemID(mark.kind.rawValue, color: mark.color))
+            let middle = (angles.start + angles.end) / 2 - .pi / 2
+            let radius = (shape.innerRadius + shape.outerRadius) / 2
+            annotate(
+                mark,
+                at: CGRect(x: center.x + cos(middle) * radius, y: center.y + sin(middle) * radius, width: 0, height: 0))
+        }
+    }
+}

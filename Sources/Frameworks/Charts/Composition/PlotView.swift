@@ -1,0 +1,108 @@
+import EspalierChartLayout
+import EspalierLayoutEngine
+import EspalierViews
+import Foundation
+
+/// The grid and the marks of a chart in a plot of a size.
+struct PlotView: View {
+    let plan: ChartPlan
+    let size: CGSize
+
+    var body: some View {
+        let x = plan.x.scale(length: size.width)
+        let y = plan.y.scale(length: size.height)
+        let builder = PlotBuilder(plan.model, plan.styles, size: size, x: x, y: y)
+        let items = GridLines(plan, x, y, size: size).items + builder.items
+        let geometry = ChartGeometry(plan, x: x, y: y, size: size, sectors: builder.sectors)
+        content(items)
+            .anchorPreference(key: PlotBoundsKey.self, value: .bounds) {
+                PlotBounds(anchor: $0, geometry: geometry)
+            }
+    }
+
+    private func content(_ items: [PlotItem]) -> some View {
+        PlotStack(
+            frames: items.map { ($0.frame, $0.annotation) },
+            chart: CGRect(x: -200, y: -200, width: size.width + 400, height: size.height + 400)
+        ) {
+            ForEach(items) { item in PlotItemView(item: item, plot: size) }
+        }
+    }
+}
+
+/// The lines and ticks of the axes: a path for all of one style.
+@MainActor
+struct GridLines {
+    private(set) var items: [PlotItem] = []
+
+    private struct Group {
+        var points: [CGPoint] = []
+        let style: AnyShapeStyle
+        let line: StrokeStyle
+        let isFirst: Bool
+    }
+
+    init(_ plan: ChartPlan, _ x: AxisScale, _ y: AxisScale, size: CGSize) {
+        var groups: [Group] = []
+        for (axis, scale) in [(plan.y, y), (plan.x, x)] {
+            for mark in axis.marks {
+                guard let position = mark.position(in: scale) else { continue }
+                let ends: (CGFloat, CGFloat)
+                switch mark.part.kind {
+                case .label: continue
+                case .gridLine: ends = (0, axis.axis == .horizontal ? size.height : size.width)
+                case .tick(let length):
+                    let depth = Self.length(length, mark, plan, axis)
+                    switch mark.edge {
+                    case .bottom: ends = (size.height, size.height + depth)
+                    case .trailing: ends = (size.width, size.width + depth)
+                    case .top, .leading: ends = (-depth, 0)
+                    }
+                }
+                let points =
+                    axis.axis == .horizontal
+                    ? [CGPoint(x: position, y: ends.0), CGPoint(x: position, y: ends.1)]
+                    : [CGPoint(x: ends.0, y: position), CGPoint(x: ends.1, y: position)]
+                let offset = mark.part.offset
+                let moved = points.map { CGPoint(x: $0.x + offset.width, y: $0.y + offset.height) }
+                Self.add(moved, mark.part, to: &groups)
+            }
+        }
+        for (number, group) in groups.enumerated() {
+            items.append(
+                PlotItem(
+                    id: PlotItemID(250, place: Double(group.points.count), number: number),
+                    frame: CGRect(origin: .zero, size: size),
+                    content: .stroke(PlotShape(form: .segments, points: group.points), group.line),
+                    style: group.style))
+        }
+    }
+
+    /// The color of lines by themselves: that of the separators of an iPhone.
+    private static let color = AnyShapeStyle(Color.gray.opacity(0.3))
+
+    private static func add(_ points: [CGPoint], _ part: AxisPart, to groups: inout [Group]) {
+        let style = part.style ?? color
+        let line = part.stroke ?? StrokeStyle(lineWidth: 0.5)
+        let same = groups.firstIndex {
+            $0.line == line && ($0.isFirst && part.style == nil || part.style != nil && $0.style.isEqual(to: style))
+        }
+        if let same {
+            groups[same].points += points
+        } else {
+            groups.append(Group(points: points, style: style, line: line, isFirst: part.style == nil))
+        }
+    }
+
+    private static func length(
+        _ length: AxisTick.Length, _ mark: AxisPlan.AxisMarkPlan, _ plan: ChartPlan, _ axis: AxisPlan
+    ) -> CGFloat {
+        switch length.storage {
+        case .points(let points): points
+        case .label, .longestLabel: axis.axis == .horizontal ? plan.labelHeight : plan.labelWidth
+        case .automatic:
+            axis.axis == .horizontal && axis.data.kind != .category && mark.preset == .automatic
+                ? plan.labelHeight : 4
+        }
+    }
+}
