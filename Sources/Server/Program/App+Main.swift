@@ -93,7 +93,7 @@ extension ServerProgram.Dependencies {
                 resources.pictures = AppPictures(symbols: symbols, files: files)
                 icons.add(to: files)
                 manifest?.add(to: files)
-                for script in [client, zone, tab, styles, uploads, printing] + later {
+                for script in [client, zone, tab, styles, uploads, printing, charts] + later {
                     files.add(script.file, bytes: script.bytes, isHashed: true)
                 }
                 #if DEBUG
