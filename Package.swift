@@ -104,11 +104,13 @@ func tool(_ name: String, _ dependencies: [String] = [], plugin: String) -> [Tar
 
 /// The tests of a module.
 func tests(
-    _ name: String, _ dependencies: [String] = [], kit: Bool = false, cases: Bool = false, snapshots: Bool = false
+    _ name: String, _ dependencies: [String] = [], programs: [String] = [], kit: Bool = false, cases: Bool = false,
+    snapshots: Bool = false
 ) -> Target {
     .testTarget(
         name: name + "Tests",
-        dependencies: modules(dependencies + (name == "Devices" ? [] : [name])) + (kit ? ["TestKit"] : []),
+        dependencies: modules(dependencies + (name == "Devices" ? [] : [name])) + (kit ? ["TestKit"] : [])
+            + programs.map { .byName(name: $0) },
         exclude: snapshots ? ["Snapshots"] : [],
         resources: cases ? [.copy("Cases")] : [], swiftSettings: settings)
 }
@@ -245,9 +247,12 @@ let package = Package(
         program(
             "Measure", views + ["SwiftUI", "GalleryPages", "HTMLRenderer", "TextMeasurement"],
             path: "Benchmarks/Measure"),
+        program("MeasureData", ["DataStore", "CSQLite"], path: "Benchmarks/Data"),
         program("FaultyApp", ["SwiftUI"], path: "Tests/Apps/FaultyApp"),
         program("InputApp", ["SwiftUI", "PhotosUI", "AuthenticationServices"], path: "Tests/Apps/InputApp"),
         program("MotionApp", ["SwiftUI"], path: "Tests/Apps/MotionApp"),
+        // Commits until it is killed.
+        program("StoreWriter", ["DataStore"], path: "Tests/Apps/StoreWriter"),
         .testTarget(
             name: "GalleryUITests", dependencies: ["XCUIAutomation"], swiftSettings: settings),
         // UI tests as authors write them in Xcode, which are only compiled.
@@ -261,7 +266,7 @@ let package = Package(
         tests("ChartLayout", ["LayoutEngine"]),
         tests("Charts", views + ["ChartLayout"], kit: true),
         tests("CryptoKit", ["CommonCrypto"]),
-        tests("DataStore"),
+        tests("DataStore", programs: ["StoreWriter"]),
         tests("Devices", devices.map(\.key) + ["Views", "DisplayTree"], kit: true),
         tests("DisplayTree", ["LayoutEngine"]),
         tests("HTMLRenderer", ["DisplayTree", "LayoutEngine"]),

@@ -1,6 +1,6 @@
 /// The last commits and their tables, which other processes read from the file.
 enum ChangeLog {
-    /// The number of commits that stay in the log. A reader that is further behind takes all tables for changed.
+    /// The number of commits that stay in the log, at least. A reader that is further behind takes all tables for changed.
     static let length: Int64 = 256
 
     /// Notes a commit in its own transaction. Returns the store's version after it.
@@ -11,7 +11,9 @@ enum ChangeLog {
         try connection.run(
             "INSERT INTO espalier_changes VALUES (?1, ?2)",
             [.integer(version), .text(tables.sorted().joined(separator: "\n"))])
-        try connection.run("DELETE FROM espalier_changes WHERE version <= ?1", [.integer(version - length)])
+        if version.isMultiple(of: 32) {
+            try connection.run("DELETE FROM espalier_changes WHERE version <= ?1", [.integer(version - length)])
+        }
         return version
     }
 }

@@ -90,10 +90,12 @@ struct ExternalFiles: Sendable {
 
     /// The bytes of all files.
     var size: Int {
-        names.reduce(0) { sum, name in
-            var status = stat()
-            return stat(path(name), &status) == 0 ? sum + Int(status.st_size) : sum
-        }
+        names.reduce(0) { $0 + (ExternalFiles.size(ofFile: path($1)) ?? 0) }
+    }
+
+    static func size(ofFile path: String) -> Int? {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : nil
     }
 
     /// Makes the files with these names available in another folder, as further names of the same files if the disk allows it.

@@ -84,8 +84,8 @@ extension SQLCompiler {
         switch comparison {
         case .values, .lexical(nil): nil
         case .lexical(let locale), .localized(let locale):
-            Collation(locale: locale ?? self.locale, comparesNumbers: false)
-        case .localizedStandard(let locale): Collation(locale: locale ?? self.locale, comparesNumbers: true)
+            Collation(locale: locale ?? self.locale(), comparesNumbers: false)
+        case .localizedStandard(let locale): Collation(locale: locale ?? self.locale(), comparesNumbers: true)
         }
     }
 }

@@ -4,15 +4,15 @@
 /// counts; below `NOT`, and where truth values are compared, `SQLExpression.exact` turns null into false.
 struct SQLCompiler {
     let layout: LayoutIndex
-    /// The locale of the orders that name none.
-    let locale: String
+    /// The locale of the orders that name none. Most queries do not ask for it.
+    let locale: () -> String
     private(set) var bindings: [StoredValue] = []
     private(set) var collations: Set<Collation> = []
     private var numbers: [StoredValue: Int] = [:]
     private var scopes: [SQLScope] = []
     private var aliases = 0
 
-    init(_ layout: LayoutIndex, locale: String) {
+    init(_ layout: LayoutIndex, locale: @escaping @autoclosure () -> String) {
         self.layout = layout
         self.locale = locale
     }

@@ -142,10 +142,10 @@ final class SQLiteConnection: @unchecked Sendable {
 
     /// Runs `body` in a transaction that holds the write lock from the start, so that what it reads stays true until it has written.
     func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
-        try execute("BEGIN IMMEDIATE")
+        try run("BEGIN IMMEDIATE")
         do throws(StoreError) {
             let result = try body()
-            try execute("COMMIT")
+            try run("COMMIT")
             return result
         } catch {
             rollback()

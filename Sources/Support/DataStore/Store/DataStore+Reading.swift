@@ -6,10 +6,12 @@ extension DataStore {
         var compiler = compiler()
         let (query, columns) = try compiler.rows(fetch)
         let table = try index.table(fetch.table)
-        return try reading { (connection) throws(StoreError) in
-            var reader = RowReader(columns, of: table, files: opener.files)
-            try run(query, on: connection) { reader.append($0, id: 0) }
-            return reader.rows
+        return try withFiles { () throws(StoreError) in
+            try reading { (connection) throws(StoreError) in
+                var reader = RowReader(columns, of: table, files: opener.files)
+                try run(query, on: connection) { reader.append($0, id: 0) }
+                return (reader.rows, reader.lacksFile)
+            }
         }
     }
 
@@ -50,14 +52,16 @@ extension DataStore {
         guard let first = owners.first else { return StoreRelatedRows(rows: StoreRows(columns: columns)) }
         let text = try SQLCompiler.relation(relation, columns: columns, isOneOwner: owners.count == 1, in: index)
         let list = owners.count == 1 ? StoredValue.integer(first) : .text("\(owners)")
-        return try reading { (connection) throws(StoreError) in
-            var reader = RowReader(columns, of: table, files: opener.files)
-            var owners: [Int64] = []
-            try run(SQLQuery(text: text, bindings: [list]), on: connection) { statement in
-                owners.append(statement.integer(0))
-                reader.append(statement, id: 1)
+        return try withFiles { () throws(StoreError) in
+            try reading { (connection) throws(StoreError) in
+                var reader = RowReader(columns, of: table, files: opener.files)
+                var owners: [Int64] = []
+                try run(SQLQuery(text: text, bindings: [list]), on: connection) { statement in
+                    owners.append(statement.integer(0))
+                    reader.append(statement, id: 1)
+                }
+                return (StoreRelatedRows(owners: owners, rows: reader.rows), reader.lacksFile)
             }
-            return StoreRelatedRows(owners: owners, rows: reader.rows)
         }
     }
 
@@ -66,6 +70,15 @@ extension DataStore {
         try reading { (connection) throws(StoreError) in
             try connection.integer("SELECT version FROM espalier_store") ?? 0
         }
+    }
+
+    /// Reads again if a file was missing: a commit may have removed it after the rows were read. The second time, it stays null.
+    private func withFiles<Result>(
+        _ body: () throws(StoreError) -> (result: Result, lacksFile: Bool)
+    ) throws(StoreError) -> Result {
+        let first = try body()
+        if !first.lacksFile { return first.result }
+        return try body().result
     }
 
     func compiler() -> SQLCompiler { SQLCompiler(index, locale: Locale.current.identifier(.icu)) }

@@ -66,6 +66,7 @@ extension DataStore {
         _ body: (SQLiteConnection) throws(StoreError) -> StoreCommit
     ) throws(StoreError) -> StoreCommit {
         _ = connection.takeChangedTables()
+        if options.maximumBytes != nil, index.hasExternals { try opener.limit(connection) }
         var removed: [String] = []
         let result = try connection.transaction { () throws(StoreError) in
             var result = try body(connection)
@@ -97,8 +98,9 @@ private final class NewFiles {
         guard case .data(let data) = value, data.count > ExternalFiles.threshold, let files = store.opener.files else {
             return value
         }
-        if let limit = store.options.maximumBytes, files.size + data.count > limit {
-            throw .full(path: store.path, limit: limit)
+        if let limit = store.options.maximumBytes {
+            let size = files.size + data.count + (ExternalFiles.size(ofFile: store.path) ?? 0)
+            if size > limit { throw .full(path: store.path, limit: limit) }
         }
         let name = try files.write(data)
         names.append(name)

@@ -5,6 +5,8 @@ struct RowReader {
     /// The columns whose texts are names of files.
     private let externals: Set<Int>
     private let files: ExternalFiles?
+    /// Whether a file was missing.
+    private(set) var lacksFile = false
 
     init(_ columns: [String], of table: LayoutIndex.Table, files: ExternalFiles?) {
         rows = StoreRows(columns: columns)
@@ -22,7 +24,9 @@ struct RowReader {
         for column in 0..<count {
             let value = statement.rawValue(id + 1 + column)
             if !externals.isEmpty, externals.contains(column), case .text(let name) = value {
-                rows.append(file: files?.read(String(decoding: name, as: UTF8.self)))
+                let file = files?.read(String(decoding: name, as: UTF8.self))
+                lacksFile = lacksFile || file == nil
+                rows.append(file: file)
             } else {
                 rows.append(value)
             }

@@ -47,12 +47,18 @@ struct StoreOpener: Sendable {
             connection.countLogPages()
         }
         try connection.execute("PRAGMA foreign_keys = ON")
-        if let limit = options.maximumBytes {
-            let size = try connection.integer("PRAGMA page_size") ?? 4096
-            _ = try connection.integer("PRAGMA max_page_count = \(max(1, Int64(limit) / size))")
-        }
+        try limit(connection)
         connection.collectChangedTables()
         return connection
+    }
+
+    /// Limits the database to what the files of large values leave.
+    func limit(_ connection: SQLiteConnection) throws(StoreError) {
+        guard let limit = options.maximumBytes else { return }
+        let size = Int(try connection.integer("PRAGMA page_size") ?? 4096)
+        let pages = max(1, (limit - (files?.size ?? 0)) / size)
+        // SQLite does not go below the size that the database already has.
+        _ = try connection.integer("PRAGMA max_page_count = \(pages)")
     }
 
     func openReader() throws(StoreError) -> SQLiteConnection {

@@ -20,7 +20,7 @@ enum Collations {
         }
     }
 
-    private static func collator(for collation: Collation) -> Collator? {
+    static func collator(for collation: Collation) -> Collator? {
         collators.withLock { collators in
             if let collator = collators[collation] { return collator }
             // Opening takes a millisecond or less. Locales are few, but come from browsers.

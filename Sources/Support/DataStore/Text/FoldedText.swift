@@ -8,14 +8,22 @@ enum FoldedText {
     ) -> Int64 {
         // Foundation finds an empty text nowhere.
         if other.bytes.isEmpty { return 0 }
-        if text.bytes.isPlainASCII, other.bytes.isPlainASCII { return text.bytes.contains(other.bytes) ? 1 : 0 }
+        if text.bytes.isASCII, other.bytes.isASCII, !other.bytes.hasSpecialCase {
+            return text.bytes.contains(other.bytes) ? 1 : 0
+        }
         return text.text.range(of: other.text, options: options, locale: .current) == nil ? 0 : 1
     }
 }
 
 extension UnsafeRawBufferPointer {
-    /// Whether all bytes are ASCII without `i` and `I`, whose case differs in some languages.
-    fileprivate var isPlainASCII: Bool { allSatisfy { $0 < 0x80 } }
+    fileprivate var isASCII: Bool { allSatisfy { $0 < 0x80 } }
+
+    /// Whether the case of a letter is special in the current language: in Turkish and Azerbaijani, `I` is not the capital of `i`.
+    fileprivate var hasSpecialCase: Bool {
+        guard contains(where: { $0.lowercased == UInt8(ascii: "i") }) else { return false }
+        let language = Locale.current.identifier.prefix(2)
+        return language == "tr" || language == "az"
+    }
 
     /// Whether ASCII bytes contain others, without regard to case.
     fileprivate func contains(_ other: UnsafeRawBufferPointer) -> Bool {

@@ -10,7 +10,8 @@ enum TextFunctions {
             Int64($0.text.caseInsensitiveCompare($1.text).rawValue)
         }
         define("espalier_compare_localized", on: connection) {
-            Int64($0.text.compare($1.text, locale: Locale.current).rawValue)
+            let collation = Collation(locale: Locale.current.identifier(.icu), comparesNumbers: false)
+            return Int64(Collations.collator(for: collation)?.compare($0.bytes, $1.bytes) ?? 0)
         }
         define("espalier_contains_standard", on: connection) {
             FoldedText.contains($0, $1, [.caseInsensitive, .diacriticInsensitive])

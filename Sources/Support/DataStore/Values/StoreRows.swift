@@ -26,8 +26,11 @@ package struct StoreRows: Sendable {
 
     /// The value of a column, by the row's and the column's index.
     package subscript(row: Int, column: Int) -> StoredValue {
-        let cell = cell(row, column)
-        return switch cell.kind {
+        value(of: cell(row, column))
+    }
+
+    private func value(of cell: Cell) -> StoredValue {
+        switch cell.kind {
         case .null: .null
         case .integer: .integer(Int64(bitPattern: cell.bits))
         case .real: .real(Double(bitPattern: cell.bits))
@@ -38,7 +41,13 @@ package struct StoreRows: Sendable {
     }
 
     /// The values of a row, in the order of the columns.
-    package func values(_ row: Int) -> [StoredValue] { columns.indices.map { self[row, $0] } }
+    package func values(_ row: Int) -> [StoredValue] {
+        let count = columns.count
+        return [StoredValue](unsafeUninitializedCapacity: count) { buffer, filled in
+            for column in 0..<count { buffer.initializeElement(at: column, to: value(of: cells[row * count + column])) }
+            filled = count
+        }
+    }
 
     package func isNull(_ row: Int, _ column: Int) -> Bool { cell(row, column).kind == .null }
 

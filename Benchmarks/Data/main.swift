@@ -1,0 +1,65 @@
+import Foundation
+
+// Measures the store beside plain SQLite through its C interface, in the same process and in turn: `MeasureData [FOLDER]`.
+//
+//     swift build -c release --product MeasureData && .build/release/MeasureData
+
+let folder = CommandLine.arguments.dropFirst().first ?? NSTemporaryDirectory() + "measure-data-\(getpid())"
+try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+defer { try? FileManager.default.removeItem(atPath: folder) }
+
+let store = try StoreSide(folder + "/store.db")
+let plain = PlainSide(folder + "/plain.db")
+
+/// The median time of `runs` calls, in milliseconds.
+func time(_ runs: Int, _ body: () throws -> Void) rethrows -> Double {
+    var times: [Double] = []
+    for _ in 0..<runs {
+        let start = ContinuousClock.now
+        try body()
+        times.append((ContinuousClock.now - start) / .milliseconds(1))
+    }
+    return times.sorted()[runs / 2]
+}
+
+func report(_ name: String, _ limit: Double?, _ store: Double, _ plain: Double?) {
+    let factor = plain.map { String(format: "%8.3f ms %5.2f x", $0, store / $0) } ?? ""
+    let bound = limit.map { String(format: "  (at most %g ms)", $0) } ?? ""
+    print(name.padding(toLength: 44, withPad: " ", startingAt: 0), String(format: "%8.3f ms", store), factor + bound)
+}
+
+print("".padding(toLength: 44, withPad: " ", startingAt: 0), "      store       plain")
+
+var inserts: [Double] = []
+var plainInserts: [Double] = []
+for _ in 0..<10 {
+    let changes = store.changes(10_000)
+    inserts.append(try time(1) { try store.commit(changes) })
+    plainInserts.append(time(1) { plain.insert(10_000) })
+}
+report("10,000 inserts and their commit", 200, inserts.sorted()[5], plainInserts.sorted()[5])
+
+report(
+    "1 insert and its commit", nil, try time(200) { try store.commit(store.changes(1)) }, time(200) { plain.insert(1) })
+report("1 update and its commit", nil, try time(200) { try store.update() }, time(200) { plain.update() })
+
+/// The fetches of both sides, over 100,000 rows.
+let fetches: [(name: String, limit: Double?, store: () throws -> Int, plain: (() -> Int)?)] = [
+    ("1,000 of 10,000 rows, 6 columns", 4, store.thousand, plain.thousand),
+    ("1,000 rows as values", nil, store.thousandValues, nil),
+    ("a row by its id", nil, store.one, plain.one),
+    ("count of 100,000 with a condition", nil, store.count, plain.count),
+    ("count of 100,000", nil, store.countAll, plain.countAll),
+    ("50 rows at 50,000 by an index", 5, store.window, plain.window),
+    ("50 rows by an index, descending", 5, store.descending, nil),
+    ("50 rows by name in a language", nil, store.localized, nil),
+    ("rows that contain a text, any case", nil, store.search, nil),
+    ("rows with a prefix", nil, store.prefix, nil),
+]
+for fetch in fetches {
+    _ = try fetch.store()
+    _ = fetch.plain?()
+    let result = try time(31) { _ = try fetch.store() }
+    let other = fetch.plain.map { fetch in time(31) { _ = fetch() } }
+    report(fetch.name, fetch.limit, result, other)
+}
