@@ -247,9 +247,10 @@ let package = Package(
         program(
             "Measure", views + ["SwiftUI", "GalleryPages", "HTMLRenderer", "TextMeasurement"],
             path: "Benchmarks/Measure"),
+        program("MeasureCharts", ["LayoutEngine", "ChartLayout"], path: "Benchmarks/MeasureCharts"),
         program("MeasureData", ["DataStore", "CSQLite"], path: "Benchmarks/Data"),
         program("FaultyApp", ["SwiftUI"], path: "Tests/Apps/FaultyApp"),
-        program("InputApp", ["SwiftUI", "PhotosUI", "AuthenticationServices"], path: "Tests/Apps/InputApp"),
+        program("InputApp", views + ["SwiftUI", "PhotosUI", "AuthenticationServices"], path: "Tests/Apps/InputApp"),
         program("MotionApp", ["SwiftUI"], path: "Tests/Apps/MotionApp"),
         // Commits until it is killed.
         program("StoreWriter", ["DataStore"], path: "Tests/Apps/StoreWriter"),

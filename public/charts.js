@@ -17,7 +17,8 @@
   sheet.replaceSync(`
 ${plots}{touch-action:pan-y}
 ${plots}[data-scrolls]{touch-action:auto}
-.rule{position:absolute;background:var(--gray);pointer-events:none}
+.rule,.band{position:absolute;background:var(--gray);pointer-events:none}
+.band{background:var(--accent);opacity:.2}
 .tip{position:fixed;inset:auto;margin:0;padding:6px 10px;border:0;border-radius:8px;max-width:min(260px,100vw - 16px);overflow:hidden;pointer-events:none;
 color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webkit-backdrop-filter:blur(20px);box-shadow:0 0 0 .5px var(--separator),0 4px 16px rgb(0 0 0/.16);font:400 13px/18px var(--sans)}
 .tip p{all:unset;display:flex;gap:6px;align-items:baseline;unicode-bidi:plaintext}
@@ -40,7 +41,7 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
     const has = (word) => words.includes(word);
     chart = {
       text, center: has(wire.plot.around) && numbers.map(Number), isVertical: has(wire.plot.alongY),
-      rule: has(wire.plot.rule), scrolls: has(wire.plot.scrolls), reports: has(wire.plot.reports),
+      rule: has(wire.plot.rule), scrolls: has(wire.plot.scrolls), reports: has(wire.plot.reports), selectsRanges: has(wire.plot.ranges),
       series: fields.flatMap((name, index) => (index % 2 ? [] : [[name, fields[index + 1]]])),
       samples: lines.map((line) => {
         const [position, title, ...values] = line.split('\t');
@@ -140,6 +141,35 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
     if (chart.reports) report(el, { [wire.point.x]: atX, [wire.point.y]: atY });
   };
 
+  // MARK: Ranges
+
+  const band = make('div', 'band');
+  let drag = null; // the element whose range grows, and its first position
+  let range = null; // the element with a range, and its text
+  const clear = () => {
+    if (!range) return;
+    band.remove();
+    if (range.el.isConnected) report(range.el, '');
+    range = drag = null;
+  };
+  const stretch = (to) => {
+    const { el, from } = drag;
+    const { width, height } = el.getBoundingClientRect();
+    const { isVertical } = chartOf(el);
+    const [low, high] = [Math.min(from, to), Math.max(from, to)].map((at) => Math.round(Math.max(0, Math.min(at, isVertical ? height : width)) * 4) / 4);
+    const text = low + ' ' + high;
+    if (range?.text === text || low === high) return;
+    range = { el, text };
+    if (band.parentNode !== el) el.append(band);
+    band.style.cssText = isVertical ? `left:0;right:0;top:${low}px;height:${high - low}px` : `top:0;bottom:0;left:${low}px;width:${high - low}px`;
+    report(el, text);
+  };
+  const along = (el, event) => pointOf(el, event)[+chartOf(el).isVertical];
+  const grab = (el, from) => {
+    clear();
+    drag = { el, from };
+  };
+
   // MARK: Pointers
 
   const pointOf = (el, { clientX, clientY }) => {
@@ -165,12 +195,18 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
   const start = (touch, event) => {
     clearTimeout(touch.timer);
     touch.isActive = true;
+    if (chartOf(touch.el).selectsRanges) grab(touch.el, along(touch.el, event));
     follow(touch.el, event);
   };
 
   addEventListener('pointerdown', (event) => {
     const el = event.target.closest?.(plots);
-    if (event.pointerType !== 'touch') return;
+    if (range && range.el !== el) clear();
+    if (event.pointerType !== 'touch') {
+      if (!el || event.button || !chartOf(el).selectsRanges) return;
+      grab(el, along(el, event));
+      return el.setPointerCapture(event.pointerId);
+    }
     if (shown && shown.el !== el) leave();
     if (!el || !event.isPrimary) return;
     finger = { el, x: event.clientX, y: event.clientY, id: event.pointerId };
@@ -180,6 +216,7 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
   }, true);
 
   addEventListener('pointermove', (event) => {
+    if (drag && (event.pointerType !== 'touch' || finger?.isActive)) stretch(along(drag.el, event));
     if (event.pointerType !== 'touch') {
       const el = event.target.closest?.(plots);
       return el ? follow(el, event) : shown && !shown.isFocused && leave();
@@ -198,6 +235,7 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
   addEventListener('touchmove', (event) => finger?.isActive && event.cancelable && event.preventDefault(), { passive: false });
 
   addEventListener('pointerup', (event) => {
+    drag = null; // The range stays until the next press.
     if (!finger || event.pointerId !== finger.id) return;
     clearTimeout(finger.timer);
     // A tap shows a value until the next one. A drag ends as it does on an iPhone.
@@ -206,6 +244,7 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
     finger = null;
   });
   addEventListener('pointercancel', () => {
+    drag = null;
     if (!finger) return;
     clearTimeout(finger.timer);
     if (finger.isActive) leave();
@@ -244,9 +283,13 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
   addEventListener('needs-' + wire.script.pointers, equip);
   equip();
 
+  let keyed = null; // the sample at which a range of the keyboard starts
   addEventListener('keydown', (event) => {
     const el = event.target;
-    if (event.key === 'Escape') return leave();
+    if (event.key === 'Escape') {
+      clear();
+      return leave();
+    }
     if (!el.matches?.(plots) || event.altKey || event.ctrlKey || event.metaKey) return;
     const chart = chartOf(el), last = chart.samples.length - 1;
     const now = shown?.el === el ? shown.index : undefined;
@@ -262,6 +305,19 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
       const angle = (chart.samples[index].position + (chart.samples[index - 1]?.position || 0)) * Math.PI / 360;
       const radius = (chart.center[2] + chart.center[3]) / 2;
       [x, y] = [chart.center[0] + radius * Math.sin(angle), chart.center[1] - radius * Math.cos(angle)];
+    }
+    // With Shift, the range reaches from the sample before to this one.
+    if (chart.selectsRanges && event.shiftKey && now !== undefined) {
+      if (!keyed || range?.el !== el) {
+        clear();
+        keyed = chart.samples[now];
+      }
+      drag = { el, from: keyed.position };
+      stretch(chart.samples[index].position);
+      drag = null;
+    } else {
+      keyed = null;
+      clear();
     }
     show(el, x, y, index);
     shown.isFocused = true;

@@ -47,6 +47,9 @@ package struct DisplayPlot: Hashable, Sendable {
     package let scrolls: Bool
     /// Whether the page reports the position: `over`, with the point of the sample, or nothing when the pointer has left.
     package let reports: Bool
+    /// Whether a drag selects a range, which the page reports: `over`, with two positions along the axis, or nothing when the range is
+    /// gone. Not around a center.
+    package let selectsRanges: Bool
 
     /// The number of bytes that samples take at most by themselves.
     package static let usualLimit = 2048
@@ -59,13 +62,14 @@ package struct DisplayPlot: Hashable, Sendable {
     /// - Complexity: O(*n* log *n*) in the number of samples.
     package init(
         _ direction: Direction, series: [Series] = [], samples: [Sample] = [], showsRule: Bool = true,
-        scrolls: Bool = false, reports: Bool = false, limit: Int = usualLimit
+        scrolls: Bool = false, reports: Bool = false, selectsRanges: Bool = false, limit: Int = usualLimit
     ) {
         self.direction = direction
         self.series = series
         self.showsRule = showsRule
         self.scrolls = scrolls
         self.reports = reports
+        self.selectsRanges = selectsRanges
         let sorted = samples.filter { $0.position.isFinite }.sorted { $0.position < $1.position }
         let size = sorted.reduce(0) { $0 + $1.size }
         guard size > limit, limit > 0, sorted.count > 2 else {

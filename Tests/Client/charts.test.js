@@ -13,7 +13,7 @@ const touch = { pointerType: 'touch', pointerId: 3 };
 const open = (plot = bars, attributes = '') => {
   const page = openPage('<p id=n9></p>');
   const reports = [];
-  page.window.addEventListener('report', ({ detail: { node, value } }) => reports.push([node, value && { ...value }]));
+  page.window.addEventListener('report', ({ detail: { node, value } }) => reports.push([node, value?.x === undefined ? value : { ...value }]));
   page.window.CSSStyleSheet = class { replaceSync() {} };
   page.document.adoptedStyleSheets = [];
   Object.defineProperties(page.document.documentElement, { clientWidth: { value: 400 }, clientHeight: { value: 800 } });
@@ -95,7 +95,7 @@ test('around a center, a sector has its values', async () => {
 });
 
 test('the tooltip stays inside the window', async () => {
-  const { page, el, point } = open();
+  const { page, el } = open();
   page.place(el, 240, 5, 180, 100);
   page.pointer(el, 'pointermove', 240 + 150, 15);
   await page.advance(20);
@@ -152,7 +152,7 @@ test('a tap shows a value until the next one', async () => {
 });
 
 test('a browser that scrolls takes the finger', async () => {
-  const { page, el, point, tip } = open();
+  const { page, el, tip } = open();
   page.pointer(el, 'pointerdown', 50, 250, touch);
   page.pointer(el, 'pointercancel', 50, 250, touch);
   await page.advance(500);
@@ -198,8 +198,42 @@ test('the tooltip of the keyboard stays when the pointer moves elsewhere, and go
   assert.deepEqual(tip(), []);
 });
 
+test('a drag selects a range, and a press elsewhere deselects it', async () => {
+  const { page, el, reports } = open('b\n');
+  const drag = (type, x) => page.pointer(el, type, 20 + x, 250);
+  drag('pointerdown', 100);
+  drag('pointermove', 100);
+  drag('pointermove', 60);
+  drag('pointermove', 60);
+  drag('pointermove', 500);
+  assert.match(page.document.querySelector('.band').style.cssText, /left: 100px; width: 80px/);
+  drag('pointerup', 500);
+  drag('pointermove', 20);
+  assert.deepEqual(reports, [[5, '60 100'], [5, '100 180']]);
+  page.pointer(page.element(9), 'pointerdown');
+  assert.deepEqual([reports[2], page.document.querySelector('.band')], [[5, ''], null]);
+  drag('pointerdown', 5);
+  drag('pointerup', 5);
+  assert.equal(reports.length, 3);
+});
+
+test('the finger and the keyboard select ranges, too', async () => {
+  const { page, el, reports, point } = open(bars.replace('ro', 'b'));
+  page.pointer(el, 'pointerdown', 50, 250, touch);
+  await point(40, 52, 'pointermove', touch);
+  await point(90, 52, 'pointermove', touch);
+  await point(90, 52, 'pointerup', touch);
+  assert.deepEqual(reports, [[5, '40 90']]);
+  el.focus();
+  page.key(el, 'ArrowRight');
+  page.key(el, 'ArrowRight', { shiftKey: true });
+  page.key(el, 'ArrowRight', { shiftKey: true });
+  page.key(el, 'ArrowLeft');
+  assert.deepEqual(reports.slice(1), [[5, ''], [5, '30 90'], [5, '30 150'], [5, '']]);
+});
+
 test('a patch changes the values under the pointer', async () => {
-  const { page, el, point, tip, text } = open();
+  const { page, el, point, tip } = open();
   await point(90);
   el.dataset.plot = lines('ro', series, [30, 'Jan', '12'], [90, 'Feb', '9']);
   page.window.dispatchEvent(new page.window.Event('needs-pointers'));

@@ -27,6 +27,7 @@ import Testing
     @Test func `names its direction and its settings`() {
         #expect(DisplayPlot(.y, showsRule: false).words == "v\n")
         #expect(DisplayPlot(.x, samples: [.init(3)], scrolls: true).words == "rs\n\n3")
+        #expect(DisplayPlot(.x, showsRule: false, selectsRanges: true).words == "b\n")
         #expect(
             DisplayPlot(
                 .angle(center: CGPoint(x: 90, y: 50.5), radii: 10...50), series: [.init(name: "")],

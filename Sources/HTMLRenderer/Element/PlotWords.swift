@@ -19,6 +19,8 @@ extension DisplayPlot {
                 writer.append(UInt8(ascii: "\t"))
                 writer.append((number * 4).rounded() / 4)
             }
+        } else if selectsRanges {
+            writer.append(raw: Wire.Plot.ranges)
         }
         writer.append(UInt8(ascii: "\n"))
         for (index, one) in series.enumerated() {

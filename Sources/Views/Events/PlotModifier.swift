@@ -6,19 +6,23 @@ extension View {
     /// Shows a rule and a tooltip over the view, which follow the pointer on the page without the server.
     ///
     /// - Parameters:
-    ///   - plot: The values, in the view's coordinates. If it does not report, `action` is never called.
+    ///   - plot: The values, in the view's coordinates. If it does not report, the closures are never called.
     ///   - action: Called with the position of the selected sample each time that it changes, and with nil when nothing is selected any
     ///     more.
+    ///   - rangeAction: Called with the two positions of the selected range along the plot's axis each time that they change, and with nil
+    ///     when no range is selected any more.
     package nonisolated __consuming func plot(
-        _ plot: DisplayPlot, perform action: @escaping (CGPoint?) -> Void = { _ in }
+        _ plot: DisplayPlot, perform action: @escaping (CGPoint?) -> Void = { _ in },
+        selectRange rangeAction: @escaping (ClosedRange<CGFloat>?) -> Void = { _ in }
     ) -> some View {
-        modifier(PlotModifier(plot: plot, action: action))
+        modifier(PlotModifier(plot: plot, action: action, rangeAction: rangeAction))
     }
 }
 
 private nonisolated struct PlotModifier: NodeModifier, ViewlessModifier {
     let plot: DisplayPlot
     let action: (CGPoint?) -> Void
+    let rangeAction: (ClosedRange<CGFloat>?) -> Void
 
     @MainActor func makeNode(in context: NodeContext) -> PlotNode { PlotNode(self, in: context) }
     @MainActor func update(_ node: PlotNode) { node.update(to: self) }
@@ -28,6 +32,7 @@ private nonisolated struct PlotModifier: NodeModifier, ViewlessModifier {
 private final class PlotNode: BoxNode {
     private var modifier: PlotModifier
     private var isActive = false
+    private var hasRange = false
 
     init(_ modifier: PlotModifier, in context: __shared NodeContext) {
         self.modifier = modifier
@@ -47,10 +52,11 @@ private final class PlotNode: BoxNode {
     override var typeName: String { "Plot" }
 
     override func makeBox(_ frame: CGRect, _ children: DisplayChildren, _ animation: DisplayAnimation?) -> DisplayNode {
-        if modifier.plot.reports { graph.setTarget(displayNumber, self) }
+        let reports = modifier.plot.reports || modifier.plot.selectsRanges
+        if reports { graph.setTarget(displayNumber, self) }
         return DisplayNode(
             id: displayNumber, type: "Plot", frame: frame, content: .part(.plot(modifier.plot)),
-            events: modifier.plot.reports ? .over : [], children: children, animation: animation)
+            events: reports ? .over : [], children: children, animation: animation)
     }
 
     override func handle(_ event: DisplayEvent) throws(EventRefusal) {
@@ -59,11 +65,26 @@ private final class PlotNode: BoxNode {
         case .point(let point):
             isActive = true
             modifier.action(point)
+        case .text(""):
+            guard hasRange else { return }
+            hasRange = false
+            modifier.rangeAction(nil)
+        case .text(let text):
+            let positions = text.split(separator: " ").compactMap { Double($0) }
+            guard positions.count == 2, positions[0] <= positions[1], positions.allSatisfy({ abs($0) < 1e6 }) else {
+                throw refusal(event)
+            }
+            hasRange = true
+            modifier.rangeAction(positions[0]...positions[1])
         case .none:
             guard isActive else { return }
             isActive = false
             modifier.action(nil)
-        default: throw .wrongValue(node: event.node, type: event.type, expected: "a position, or nothing")
+        default: throw refusal(event)
         }
+    }
+
+    private func refusal(_ event: DisplayEvent) -> EventRefusal {
+        .wrongValue(node: event.node, type: event.type, expected: "a position, two of them as a text, or nothing")
     }
 }

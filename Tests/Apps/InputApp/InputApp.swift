@@ -6,6 +6,7 @@ import SwiftUI
         WindowGroup("Menus", id: "menus") { MenusPage() }
         WindowGroup("Keys", id: "keys") { KeysPage() }
         WindowGroup("Hovering", id: "hovering") { HoveringPage() }
+        WindowGroup("Plot", id: "plot") { PlotPage() }
         WindowGroup("Sorting", id: "sorting") { SortingPage() }
         WindowGroup("Dragging", id: "dragging") { DraggingPage() }
         WindowGroup("Table", id: "table") { TablePage() }

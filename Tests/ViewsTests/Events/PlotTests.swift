@@ -42,6 +42,26 @@ import Testing
         }
     }
 
+    @Test func `calls its action with the selected range, and with nothing when it is gone`() throws {
+        final class Ranges { var all: [ClosedRange<CGFloat>?] = [] }
+        let ranges = Ranges()
+        let page = TestPage {
+            Color.clear.frame(width: 100, height: 50)
+                .plot(DisplayPlot(.x, selectsRanges: true), selectRange: { ranges.all.append($0) })
+        }
+        let node = try #require(plot(page)).node
+        func send(_ text: String) throws {
+            try page.graph.send(DisplayEvent(node: node.id, type: .over, value: .text(text)))
+        }
+        try send("10 20.5")
+        try send("")
+        try send("")
+        #expect(ranges.all == [10...20.5, nil])
+        for text in ["1", "3 1", "1 2 3", "a b", "0 1e9", "nan 1"] {
+            #expect(throws: EventRefusal.self) { try send(text) }
+        }
+    }
+
     @Test func `changes with its values`() throws {
         struct Chart: View {
             @State private var count = 1
