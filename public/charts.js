@@ -257,7 +257,9 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
 
   const describe = (el, chart, index) => {
     el.setAttribute('aria-valuenow', index + 1);
-    el.setAttribute('aria-valuetext', words(chart, chart.samples[index]));
+    const text = words(chart, chart.samples[index]);
+    if (text) el.setAttribute('aria-valuetext', text);
+    else el.removeAttribute('aria-valuetext');
   };
 
   // A chart with values is a slider for the keyboard and for screen readers. A page that replaces this one lacks the attributes.

@@ -244,6 +244,16 @@ test('a patch changes the values under the pointer', async () => {
   assert.deepEqual(tip(), []);
 });
 
+test('samples without texts are numbers', async () => {
+  const { page, el, point, tip, rule, text, reports } = open('ro\n\n30\n90');
+  await point(80);
+  assert.deepEqual([tip(), text(), el.getAttribute('aria-valuenow')], [[], null, '2']);
+  assert.match(rule(), /left: 89.5px/);
+  el.focus();
+  page.key(el, 'Home');
+  assert.deepEqual(reports.map(([, { x }]) => x), [90, 30]);
+});
+
 test('texts are texts', async () => {
   const { page, point } = open(lines('r', ['<b>x</b>', 'red'], [30, '<img>', '<i>']));
   await point(30);

@@ -5,11 +5,21 @@ import Foundation
 extension ByteWriter {
     /// Appends a path in SVG's syntax for `d`, with three decimal places. A path with too few points ends early.
     mutating func append(_ path: DisplayPath) {
+        let shortensUprights = path.hasManyUprights
         path.points.withUnsafeBufferPointer { points in
             var next = 0
+            var isAtPoint = false
             for verb in path.verbs {
                 let needed = verb.pointCount
                 guard next + needed <= points.count else { return }
+                defer { isAtPoint = verb != .close }
+                if shortensUprights, verb == .line, isAtPoint, points[next].x == points[next - 1].x {
+                    let start = reserve(1 + Self.coordinateLength)
+                    start.pointee = UInt8(ascii: "V")
+                    commit(Self.write(Double(points[next].y), to: start + 1) - start)
+                    next += 1
+                    continue
+                }
                 let start = reserve(1 + needed * 2 * (Self.coordinateLength + 1))
                 var place = start
                 place.pointee = verb.letter
@@ -85,6 +95,17 @@ extension ByteWriter {
     @inline(__always)
     private static func digit(_ value: UInt32) -> UInt8 {
         UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
+    }
+}
+
+extension DisplayPath {
+    /// Whether the path is a long line or area of which a third is upright, as those of charts with more values than pixels. Their text is
+    /// shorter with the letter for upright lines. Other paths keep one letter for all lines, because browsers interpolate paths only if their
+    /// letters are the same.
+    fileprivate var hasManyUprights: Bool {
+        guard verbs.count > 256, verbs.allSatisfy({ $0.pointCount <= 1 }) else { return false }
+        let uprights = zip(points, points.dropFirst()).reduce(0) { $0 + ($1.0.x == $1.1.x ? 1 : 0) }
+        return uprights * 3 >= points.count
     }
 }
 
