@@ -187,7 +187,32 @@ class EquipmentDesk:
         self.assertEqual([row[0] for row in rows], ["name", "'=Lamp"])
 
 
-class ChromiumEquipmentDesk(EquipmentDesk, Input):
+class WithoutServer:
+    """The app's page for the time without a connection, which the browser keeps."""
+
+    def test_a_page_that_is_opened_without_a_server_comes_back_with_it(self):
+        self.create_keeper()
+        self.assertEqual(self.engine.run("return document.querySelectorAll('script[src*=offline]').length"), 0)
+        self.engine.open(self.gallery.address)
+        self.eventually(lambda: self.assertTrue(self.engine.run(
+            "window.ready ??= (navigator.serviceWorker.ready.then(({ active }) => { window.worker = active; }), 1);"
+            "return window.worker?.state === 'activated'")))
+        port = self.gallery.port
+        self.gallery.stop()
+        self.engine.open(self.gallery.address + "/?what=ever")
+        self.until_seen("No connection")
+        # In the middle of the window, in the app's fonts.
+        box = self.engine.run("const box = document.querySelector('main').getBoundingClientRect(); return [box.width, box.x * 2 + box.width, innerWidth]")
+        self.assertEqual(box[0], 320)
+        self.assertLessEqual(abs(box[1] - box[2]), 1)
+        self.assertTrue(self.engine.run("return document.fonts.size > 0 && [...document.fonts].some((font) => font.status === 'loaded')"))
+        self.serve(port)
+        # A page that is being replaced has no text.
+        self.eventually(lambda: self.assertIn("No items yet", self.engine.run("return document.body?.innerText") or ""))
+        self.assertEqual(self.engine.run("return location.search"), "?what=ever")
+
+
+class ChromiumEquipmentDesk(WithoutServer, EquipmentDesk, Input):
     engine_class = engines.Chromium
 
     def test_a_wrong_password_is_refused(self):
@@ -208,7 +233,7 @@ class ChromiumEquipmentDesk(EquipmentDesk, Input):
         self.assert_structure_is_accessible("the form of the first account")
 
 
-class FirefoxEquipmentDesk(EquipmentDesk, Page):
+class FirefoxEquipmentDesk(WithoutServer, EquipmentDesk, Page):
     engine_class = engines.Firefox
 
 

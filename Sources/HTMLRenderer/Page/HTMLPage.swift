@@ -109,6 +109,12 @@ extension ByteWriter {
             appendAddress(script)
             append("\"></script>")
         }
+        // A document without a session that has the script is the page itself.
+        if let script = assets.offlineScript, session?.keepsOfflinePage != false {
+            append(session == nil ? "<script async data-lost src=\"" : "<script async fetchpriority=low src=\"")
+            appendAddress(script)
+            append("\"></script>")
+        }
         if let session, let script = assets.script {
             // Before the page appears, because it may have to be loaded again.
             if let early = assets.earlyScript, session.usedTimeZone != nil || session.usedSize != nil {

@@ -15,6 +15,8 @@ package struct PageAssets: Sendable {
     package var earlyScript: String?
     /// The URL of a script that runs before the page of a tab that keeps values appears; nil for none.
     package var tabScript: String?
+    /// The URL of the script by which a browser keeps the app's page for the time without a connection; nil for an app without one.
+    package var offlineScript: String?
     /// The icons of the app.
     package var icons: [Icon] = []
     /// The path in front of the app's paths: those of the page, and the URLs above.
@@ -61,6 +63,8 @@ package struct PageSession: Hashable, Sendable {
     package var origin = ""
     /// Whether the page names the app's manifest, which some browsers fetch with each page that names it.
     package var offersInstallation = false
+    /// Whether the browser is to keep the app's page for the time without a connection, if there is one.
+    package var keepsOfflinePage = false
     /// The window for which the server laid out the page.
     package var window: PageWindow
     /// Whether the page comes from a snapshot that may be older than what the browser showed.

@@ -38,7 +38,18 @@ struct PageRenderer: PageRendering {
         session.mayLackScripts = mayLackScripts
         (session.reload, session.origin) = (state.reload, state.origin)
         session.offersInstallation = state.offersInstallation
+        session.keepsOfflinePage = state.keepsOfflinePage
         return session
+    }
+
+    func offlinePage(_ tree: DisplayTree) -> [UInt8] {
+        var assets = assets
+        // Nobody lays the page out for the window in which it is shown.
+        let (left, top) = (Int(tree.size.width / 2), Int(tree.size.height / 2))
+        assets.styleSheet += Array(
+            "html,body{overflow:auto}main{left:max(0px,50vw - \(left)px)!important;top:max(0px,50vh - \(top)px)!important}"
+                .utf8)
+        return HTMLPage.writeStatic(tree, assets: assets, symbols: symbols)
     }
 
     func json(_ state: PageState) -> [UInt8] {

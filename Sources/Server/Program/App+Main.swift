@@ -31,6 +31,7 @@ extension ServerProgram.Dependencies {
         let uploads = ScriptFile("uploads", EmbeddedAssets.uploads)
         let printing = ScriptFile("printing", EmbeddedAssets.printing)
         let charts = ScriptFile("charts", EmbeddedAssets.charts)
+        let offline = ScriptFile("offline", EmbeddedAssets.offline)
         let later = [
             ScriptFile(Wire.Script.lists, EmbeddedAssets.lists),
             ScriptFile(Wire.Script.gestures, EmbeddedAssets.gestures),
@@ -80,6 +81,7 @@ extension ServerProgram.Dependencies {
         pageAssets.styleRules = .library
         pageAssets.icons = icons.links
         pageAssets.basePath = basePath
+        pageAssets.offlineScript = offline.address
         resources.icons = icons.sets
         let manifest = WebManifest(name: AppName.current, icons: icons, ground: .ofApp)
         pageAssets.installation = manifest?.links
@@ -93,7 +95,7 @@ extension ServerProgram.Dependencies {
                 resources.pictures = AppPictures(symbols: symbols, files: files)
                 icons.add(to: files)
                 manifest?.add(to: files)
-                for script in [client, zone, tab, styles, uploads, printing, charts] + later {
+                for script in [client, zone, tab, styles, uploads, printing, charts, offline] + later {
                     files.add(script.file, bytes: script.bytes, isHashed: true)
                 }
                 #if DEBUG

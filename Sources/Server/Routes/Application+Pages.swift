@@ -166,7 +166,10 @@ extension Application {
             let start = ContinuousClock.now
             var state = state
             if state.tree.metadata != nil { state.origin = request.origin ?? "" }
-            state.offersInstallation = cookies.id(in: request) != nil || request.fetchesManifestsLate
+            let isKnown = cookies.id(in: request) != nil
+            state.offersInstallation = isKnown || request.fetchesManifestsLate
+            // A first load has no request more.
+            state.keepsOfflinePage = offlinePages != nil && isKnown
             let coding = ContentCoding(accepted: request.headers[.acceptEncoding])
             let page =
                 format == .html

@@ -11,6 +11,8 @@ package final class Application: HTTPHandling {
     let showsUnknownPaths: Bool
     /// Whether the app has a page in place of those that cannot be shown.
     let showsErrors: Bool
+    /// The app's page that browsers keep for the time without a connection; nil for none.
+    let offlinePages: OfflinePages?
     let files: StaticFiles
     let renderer: any PageRendering
     let settings: SessionSettings
@@ -85,6 +87,7 @@ package final class Application: HTTPHandling {
         authentications = app.authentications
         issuers = app.issuers
         (showsUnknownPaths, showsErrors) = (app.showsUnknownPaths, app.showsErrors)
+        offlinePages = app.hasOfflinePage ? OfflinePages() : nil
         list = SceneList(
             items: app.scenes.map { SceneList.Item(id: $0.id, title: $0.title.isEmpty ? $0.id : $0.title) })
         self.files = files
@@ -253,6 +256,7 @@ package final class Application: HTTPHandling {
     }
 
     private func file(_ path: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
+        if let outcome = try offlineOutcome(of: request, path) { return outcome }
         if let picture = Picture.at(path) { return .response(complete(picture.response, to: request)) }
         if let make = files.making(path, in: ContentCoding(accepted: request.headers[.acceptEncoding])) {
             return .onWorker { [self] in

@@ -11,6 +11,9 @@ package protocol PageRendering: Sendable {
     /// The whole HTML document, compressed if there is a coding and that saves packets.
     func page(_ state: PageState, in coding: ContentCoding?) -> CodedBytes
 
+    /// A document that needs no session and no client: the page that a browser keeps for the time without a connection.
+    func offlinePage(_ tree: DisplayTree) -> [UInt8]
+
     /// The tree as JSON.
     func json(_ state: PageState) -> [UInt8]
 

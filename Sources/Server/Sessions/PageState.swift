@@ -21,6 +21,8 @@ package struct PageState: Sendable {
     package var origin = ""
     /// Whether the browser is told that it can install the app.
     package var offersInstallation = false
+    /// Whether the browser is to keep the app's page for the time without a connection.
+    package var keepsOfflinePage = false
     /// The seconds after which a browser without scripts loads the page again, because a task is under way; nil for never.
     package var reload: Int?
     /// Whether actions that ran first may have kept sizes of a window that the server guessed.

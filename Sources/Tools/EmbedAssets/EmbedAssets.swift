@@ -47,7 +47,7 @@ import Foundation
             "gestures", "lists", "fonts", "motion", "flow", "player", "effects", "letters", "symbols", "pointers",
             "commands", "rows",
             "sorting", "dragging", "dialogs", "places", "windows", "pieces", "pictures", "placeholders", "phases",
-            "tab", "zone", "uploads", "printing", "charts",
+            "tab", "zone", "uploads", "printing", "charts", "offline", "worker",
         ] {
             assets.append((name, try ClientScript.embedded(read("\(name).js"), table)))
         }

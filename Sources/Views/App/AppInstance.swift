@@ -131,6 +131,7 @@ package final class AppInstance: RunningApp, PageOwner {
 
     package var showsUnknownPaths: Bool { windows(of: currentGraph).contains { $0.role.isNotFound } }
     package var showsErrors: Bool { windows(of: currentGraph).contains { $0.role.isError } }
+    package var hasOfflinePage: Bool { windows(of: currentGraph).contains { $0.role.isOffline } }
 
     package func open(_ scene: String, _ request: WindowRequest) -> (any LiveScene)? {
         withGraph { graph in windows(of: graph).first { $0.role.id == scene }?.open(request, of: self) }
@@ -200,16 +201,20 @@ enum WindowRole {
     case notFound
     /// The page in place of one that cannot be shown.
     case error
+    /// The page for browsers without a connection.
+    case offline
 
     var id: String {
         switch self {
         case .window(let id, _, _): id
         case .notFound: SceneName.unknownPaths
         case .error: SceneName.errors
+        case .offline: SceneName.offline
         }
     }
     var isNotFound: Bool { if case .notFound = self { true } else { false } }
     var isError: Bool { if case .error = self { true } else { false } }
+    var isOffline: Bool { if case .offline = self { true } else { false } }
 }
 
 /// A scene whose pages can be opened.
@@ -249,7 +254,8 @@ extension AppBlueprint {
         let first = AppInstance(type, values: ClientValues(), resources: resources)
         self.init(
             scenes: first.scenes, showsUnknownPaths: first.showsUnknownPaths, showsErrors: first.showsErrors,
-            endpoints: first.endpoints, authentications: first.authentications, issuers: first.issuers
+            hasOfflinePage: first.hasOfflinePage, endpoints: first.endpoints, authentications: first.authentications,
+            issuers: first.issuers
         ) { values, snapshot in
             AppInstance(type, values: values, resources: resources, snapshot: snapshot)
         }

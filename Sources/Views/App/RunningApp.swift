@@ -48,6 +48,8 @@ package struct SceneName: Sendable, Equatable {
     package static let unknownPaths = ".404"
     /// The id of the scene in place of pages that cannot be shown. No list contains it.
     package static let errors = ".error"
+    /// The id of the scene that browsers keep for the time without a connection. No list contains it.
+    package static let offline = ".offline"
 
     package init(id: String, title: String, hasValues: Bool = false) {
         self.id = id
@@ -66,6 +68,8 @@ package struct AppBlueprint {
     package let showsUnknownPaths: Bool
     /// Whether the app has a page in place of those that cannot be shown.
     package let showsErrors: Bool
+    /// Whether the app has a page that browsers keep for the time without a connection.
+    package let hasOfflinePage: Bool
     package let endpoints: [_EndpointDeclaration]
     /// The rules that find the users of pages, by the ids of their scenes.
     package let authentications: [String: [Authentication]]
@@ -75,7 +79,7 @@ package struct AppBlueprint {
     package var launch: @MainActor (_ values: ClientValues, _ snapshot: Data?) -> any RunningApp
 
     package init(
-        scenes: [SceneName], showsUnknownPaths: Bool = false, showsErrors: Bool = false,
+        scenes: [SceneName], showsUnknownPaths: Bool = false, showsErrors: Bool = false, hasOfflinePage: Bool = false,
         endpoints: [_EndpointDeclaration] = [], authentications: [String: [Authentication]] = [:],
         issuers: [any SignInIssuer] = [],
         launch: @escaping @MainActor (ClientValues, Data?) -> any RunningApp
@@ -83,6 +87,7 @@ package struct AppBlueprint {
         self.scenes = scenes
         self.showsUnknownPaths = showsUnknownPaths
         self.showsErrors = showsErrors
+        self.hasOfflinePage = hasOfflinePage
         self.endpoints = endpoints
         self.authentications = authentications
         self.issuers = issuers

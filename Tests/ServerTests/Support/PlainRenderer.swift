@@ -15,6 +15,8 @@ struct PlainRenderer: PageRendering {
                 .utf8)
     }
 
+    func offlinePage(_ tree: DisplayTree) -> [UInt8] { Array("<offline \(size(tree)) \(tree.shown)>".utf8) }
+
     func json(_ state: PageState) -> [UInt8] {
         let text = state.tree.shown.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return Array(

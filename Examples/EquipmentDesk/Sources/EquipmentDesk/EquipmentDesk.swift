@@ -14,6 +14,11 @@ import SwiftUI
         } otherwise: {
             Entrance().environment(Desk.shared).pageIndexing(.never)
         }
+        OfflinePage {
+            ContentUnavailableView(
+                "No connection", systemImage: "wifi.slash",
+                description: Text("The page comes back by itself when the desk can be reached."))
+        }
         DeskEndpoints()
     }
 }
