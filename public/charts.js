@@ -15,7 +15,7 @@
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-${plots}{touch-action:pan-y}
+${plots}{touch-action:pan-y pinch-zoom;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none}
 ${plots}[data-scrolls]{touch-action:auto}
 .rule,.band{position:absolute;background:var(--gray);pointer-events:none}
 .band{background:var(--accent);opacity:.2}
@@ -208,7 +208,8 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
       return el.setPointerCapture(event.pointerId);
     }
     if (shown && shown.el !== el) leave();
-    if (!el || !event.isPrimary) return;
+    // A finger on a control presses it.
+    if (!el || !event.isPrimary || el.closest('a,button')) return;
     finger = { el, x: event.clientX, y: event.clientY, id: event.pointerId };
     const touch = finger;
     // A finger that rests selects, one that moves up or down scrolls the page.
@@ -267,7 +268,8 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
     for (const el of document.querySelectorAll(plots)) {
       const chart = chartOf(el);
       el.toggleAttribute('data-scrolls', chart.scrolls);
-      if (!chart.samples.length || el.tabIndex >= 0 && +el.getAttribute('aria-valuemax') === chart.samples.length) continue;
+      // A control around the chart has the focus itself.
+      if (!chart.samples.length || el.closest('a,button') || el.tabIndex >= 0 && +el.getAttribute('aria-valuemax') === chart.samples.length) continue;
       for (const [name, value] of Object.entries({
         tabindex: 0, role: 'slider', 'aria-valuemin': 1, 'aria-valuemax': chart.samples.length,
         'aria-orientation': chart.isVertical ? 'vertical' : 'horizontal' })) el.setAttribute(name, value);

@@ -73,6 +73,31 @@ struct ChartDecimationTests {
         }
     }
 
+    @Test func `a dense curve is a line`() {
+        let few = points((0, 0), (10, 5), (20, 0))
+        #expect(ChartDecimation.reduced(few, along: .monotone) == (few, .monotone))
+        #expect(ChartDecimation.reduced(few, along: .linear) == (few, .linear))
+        let dense = points((0, 0), (0.1, 9), (0.2, 1), (0.3, 5), (1, 0))
+        let reduced = ChartDecimation.reduced(dense, along: .catmullRom)
+        #expect(reduced == (points((0, 0), (0, 9), (0, 5), (1, 0)), .linear))
+        let back = points((0, 0), (1, 9), (0.2, 1), (0.3, 5), (1, 0))
+        #expect(ChartDecimation.reduced(back, along: .catmullRom) == (back, .catmullRom))
+        #expect(ChartDecimation.reduced([], along: .cardinal) == ([], .cardinal))
+    }
+
+    @Test func `a dense area has the outermost points of each column`() {
+        let upper = points((0, 5), (0.1, 1), (0.2, 8), (1, 4), (1.1, 4), (1.2, .nan), (1.9, 3))
+        let lower = points((0, 9), (0.1, 9), (0.2, 10), (1, 9), (1.1, 9), (1.2, 9), (1.9, 9))
+        let area = ChartDecimation.reduced(from: lower, to: upper, along: .monotone)
+        #expect(area.curve == .linear)
+        #expect(
+            ChartCurve.linear.area(from: area.lower, to: area.upper).text
+                == "M0 5L0 1L0 8L1 4L1 9L0 10L0 10L0 9ZM2 3L2 9Z")
+        let few = points((0, 1), (10, 2), (20, 3))
+        let kept = ChartDecimation.reduced(from: few, to: few, along: .stepEnd)
+        #expect(kept.lower == few && kept.upper == few && kept.curve == .stepEnd)
+    }
+
     @Test func `points follow the width and not the data`() {
         #expect(ChartDecimation.reduced(noise(100_000, width: 390)).count <= 4 * 391)
         #expect(ChartDecimation.reduced(noise(1_000_000, width: 100)).count <= 4 * 101)

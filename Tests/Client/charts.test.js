@@ -254,6 +254,23 @@ test('samples without texts are numbers', async () => {
   assert.deepEqual(reports.map(([, { x }]) => x), [90, 30]);
 });
 
+test('a chart in a link leaves fingers and keys to the link', async () => {
+  const page = openPage('<a href=/x><div id=n5></div></a>');
+  page.window.CSSStyleSheet = class { replaceSync() {} };
+  page.document.adoptedStyleSheets = [];
+  const el = page.element(5);
+  el.dataset.plot = bars;
+  page.place(el, 0, 0, 180, 100);
+  page.run('charts');
+  assert.ok(!el.hasAttribute('tabindex') && !el.hasAttribute('role'));
+  page.pointer(el, 'pointerdown', 30, 50, touch);
+  await page.advance(500);
+  assert.equal(page.document.querySelector('.tip'), null);
+  page.pointer(el, 'pointermove', 30, 50);
+  await page.advance(20);
+  assert.ok(page.document.querySelector('.tip'));
+});
+
 test('texts are texts', async () => {
   const { page, point } = open(lines('r', ['<b>x</b>', 'red'], [30, '<img>', '<i>']));
   await point(30);

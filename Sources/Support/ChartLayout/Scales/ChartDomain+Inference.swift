@@ -67,14 +67,4 @@ extension ChartDomain {
         if reversed { order.reverse() }
         return .categories(order)
     }
-
-    /// The domain without its direction: numbers, or seconds since the reference date; nil for categories.
-    var bounds: ClosedRange<Double>? {
-        switch self {
-        case .numbers(let first, let last): min(first, last)...max(first, last)
-        case .dates(let first, let last):
-            min(first, last).timeIntervalSinceReferenceDate...max(first, last).timeIntervalSinceReferenceDate
-        case .categories: nil
-        }
-    }
 }
