@@ -1,2 +1,4 @@
+@_exported public import EspalierInternationalization
+@_exported public import EspalierLayoutEngine
 @_exported public import EspalierViews
 @_exported public import Foundation

@@ -13,10 +13,12 @@ struct AxisScale {
     ///   - length: The length of the axis in points.
     ///   - isVertical: Whether values grow upwards.
     init(_ domain: ChartDomain, _ data: AxisData, length: CGFloat, isVertical: Bool) {
-        var range = isVertical ? ChartRange(length, 0) : ChartRange(0, length)
+        // The first category stands at the top.
+        let isUpward = isVertical && data.kind != .category
+        var range = isUpward ? ChartRange(length, 0) : ChartRange(0, length)
         if let points = data.points {
             range =
-                isVertical
+                isUpward
                 ? ChartRange(length - points.start, length - points.end) : ChartRange(points.start, points.end)
         }
         range.startPadding = data.startPadding

@@ -49,6 +49,7 @@ struct ChartFrame: Layout {
             switch subview[ChartFramePartKey.self] {
             case .legend(let legend): arrangement.reserve(legend, subview)
             case .title(let title): arrangement.reserve(title, subview)
+            case .scrolledPlot(let height): arrangement.reserve(labelHeight: height)
             case .plot, .label, .axis: break
             }
         }
@@ -60,6 +61,8 @@ struct ChartFrame: Layout {
 /// The part that a view has in a chart.
 enum ChartFramePart {
     case plot
+    /// A plot that scrolls together with the labels below it.
+    case scrolledPlot(labelHeight: CGFloat)
     /// The area of an axis's labels.
     case axis(Axis)
     case label(ChartFrame.Label)
@@ -107,6 +110,10 @@ private struct ChartArrangement {
         let size = subview.sizeThatFits(.unspecified)
         let isRow = title.edge == .top || title.edge == .bottom
         take(isRow ? size.height : size.width, title.spacing, title.edge)
+    }
+
+    mutating func reserve(labelHeight: CGFloat) {
+        insets.bottom = labelHeight
     }
 
     private mutating func take(_ length: CGFloat, _ spacing: CGFloat, _ edge: Edge) {
@@ -164,6 +171,9 @@ private struct ChartArrangement {
         case .plot:
             subview.place(
                 at: CGPoint(x: plot.midX, y: plot.midY), anchor: .center, proposal: ProposedViewSize(plot.size))
+        case .scrolledPlot(let height):
+            subview.place(
+                at: plot.origin, proposal: ProposedViewSize(width: plot.width, height: plot.height + height))
         case .axis(let axis): place(subview, areaOf: axis)
         case .label(let label): place(subview, label)
         case .title(let title): place(subview, title)

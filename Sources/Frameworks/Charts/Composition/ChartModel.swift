@@ -22,6 +22,13 @@ final class ChartModel {
     /// Whether the chart consists of sectors, which have no axes.
     var isPie: Bool { collector.x.kind == nil && collector.y.kind == nil && collector.angle.kind != nil }
 
+    /// The name of the chart for assistive technology: the labels of its values.
+    var title: Text {
+        let labels = [collector.y, collector.angle, collector.x].compactMap(\.label.text)
+        guard let first = labels.first else { return Text(verbatim: "Chart") }
+        return labels.dropFirst().reduce(first) { Text("\($0), \($1)") }
+    }
+
     // MARK: Stacking
 
     private struct StackKey: Hashable {

@@ -13,8 +13,12 @@ final class ChartPlan {
     let y: AxisPlan
     let legend: LegendEntries?
     private(set) var labels: [AxisLabelItem] = []
+    /// The labels that scroll with the plot.
+    private(set) var scrolledLabels: [AxisLabelItem] = []
     /// The height of the labels below the plot, with their distance from it.
     private(set) var labelHeight: CGFloat = 0
+    /// The horizontal scrolling of the plot; nil for a chart that does not scroll.
+    let scrolling: ChartScrollWindow?
     /// The width of the labels at the leading or trailing edge, with their distance from it.
     private(set) var labelWidth: CGFloat = 0
 
@@ -33,12 +37,40 @@ final class ChartPlan {
         let yScale = y.scale(length: height)
         let yLabels = Self.items(y, yScale, length: height, room: 0)
         labelWidth = yLabels.width
-        let width = max(1, size.width - yLabels.width - CGFloat(settings.y.titles.count) * 4)
+        var width = max(1, size.width - yLabels.width)
+        scrolling = Self.scrolling(data.x, settings, viewport: width)
+        if let scrolling { width = scrolling.contentLength }
         x = AxisPlan(.horizontal, data.x, settings.x, length: width)
-        let trailing = y.marks.contains { $0.edge == .trailing } ? yLabels.width : 0
+        let trailing = scrolling == nil && y.marks.contains { $0.edge == .trailing } ? yLabels.width : 0
         let xLabels = Self.items(x, x.scale(length: width), length: width, room: trailing)
         labelHeight = xLabels.height
-        labels = yLabels.items + xLabels.items
+        labels = yLabels.items
+        if scrolling == nil { labels += xLabels.items } else { scrolledLabels = xLabels.items }
+    }
+
+    private static func scrolling(
+        _ data: AxisData, _ settings: ChartSettings, viewport: CGFloat
+    ) -> ChartScrollWindow? {
+        guard settings.scrollableAxes.contains(.horizontal) else { return nil }
+        let domain: ClosedRange<Double>
+        if let interval = data.plainDomain.interval {
+            domain = interval
+        } else if case .categories(let names) = data.plainDomain, !names.isEmpty {
+            domain = 0...Double(names.count)
+        } else {
+            return nil
+        }
+        // Without a visible length, a third of the axis is visible.
+        let length = settings.x.visibleLength ?? (domain.upperBound - domain.lowerBound) / 3
+        return ChartScrollWindow(domain: domain, length: length, viewport: viewport)
+    }
+
+    /// The area of the chart, in the coordinates of its plot.
+    func chartBounds(around plot: CGSize) -> CGRect {
+        let isLeading = y.marks.contains { $0.edge == .leading }
+        return CGRect(
+            x: isLeading ? -labelWidth : 0, y: -8, width: plot.width + labelWidth, height: plot.height + labelHeight + 8
+        )
     }
 
     /// The labels of an axis that fit.

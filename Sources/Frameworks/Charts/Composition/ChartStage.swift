@@ -16,14 +16,24 @@ struct ChartStage: View {
         ChartFrame() {
             axisArea(.horizontal, settings.x)
             axisArea(.vertical, settings.y)
-            plot.layoutValue(key: ChartFramePartKey.self, value: .plot)
+            if let window = plan.scrolling {
+                ScrolledPlot(plan: plan, window: window)
+                    .layoutValue(key: ChartFramePartKey.self, value: .scrolledPlot(labelHeight: plan.labelHeight))
+            } else {
+                plot.layoutValue(key: ChartFramePartKey.self, value: .plot)
+            }
             ForEach(plan.labels) { label in
-                label.view.layoutValue(key: ChartFramePartKey.self, value: .label(label.place))
+                // Assistive technology reads the table of the data.
+                label.view
+                    .accessibilityHidden(true)
+                    .layoutValue(key: ChartFramePartKey.self, value: .label(label.place))
             }
             titles(settings.x.titles, .horizontal)
             titles(settings.y.titles, .vertical)
             legend
         }
+        .overlay { ChartDescription(plan: plan) }
+        .accessibilityElement(children: .contain)
     }
 
     @ViewBuilder private var plot: some View {

@@ -8,6 +8,7 @@ extension PlotBuilder {
         var color: Double
         var symbol: Double
         var area: CGFloat
+        var shape: ChartSymbol?
         var details: ObjectIdentifier?
     }
 
@@ -29,11 +30,12 @@ extension PlotBuilder {
             guard point.x.isFinite, point.y.isFinite else { continue }
             let traits = mark.details?.traits
             let area = traits.map { styles.symbolArea(of: $0) } ?? 64
-            let isShared = traits?.isPlainSymbol ?? true
+            let shape = traits?.symbol?.basic
+            let isShared = traits.map { $0.isPlainSymbol && ($0.symbol == nil || shape != nil) } ?? true
             let key = SymbolKey(
                 color: mark.color.isNaN ? -1 : Double(styles.group(ofColor: mark.color)),
                 symbol: traits.map { $0.symbolKey.isNaN ? -1 : $0.symbolKey } ?? -1, area: area,
-                details: isShared ? nil : mark.details.map { ObjectIdentifier($0) })
+                shape: shape, details: isShared ? nil : mark.details.map { ObjectIdentifier($0) })
             if groups[key] == nil {
                 order.append(key)
                 groups[key] = SymbolGroup(mark: mark, choice: symbol(of: traits), area: area)
@@ -99,7 +101,19 @@ extension PlotBuilder {
 extension MarkTraits {
     /// Whether a symbol with the attributes can be a part of a path with others.
     fileprivate var isPlainSymbol: Bool {
-        symbol == nil && style == nil && opacity == nil && effects.isEmpty && zIndex == 0
+        style == nil && opacity == nil && effects.isEmpty && zIndex == 0
             && accessibility.identifier == nil
+    }
+}
+
+extension SymbolChoice {
+    /// The symbol, if it is one that charts have by themselves.
+    fileprivate var basic: ChartSymbol? {
+        switch self {
+        case .shape(let shape as BasicChartSymbolShape): shape.symbol
+        case .shape(is Circle): .circle
+        case .shape(is Rectangle): .square
+        case .shape, .view: nil
+        }
     }
 }

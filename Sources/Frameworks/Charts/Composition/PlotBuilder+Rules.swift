@@ -68,7 +68,6 @@ extension PlotBuilder {
     /// The sectors of a pie or a ring in the middle of the plot.
     mutating func appendSectors(_ indices: [Int]) {
         let sectors = ChartSectors(indices.map { model.marks[$0].angle })
-        self.sectors = sectors
         let center = CGPoint(x: size.width / 2, y: size.height / 2)
         for (number, index) in indices.enumerated() {
             guard let angles = sectors.angles(number), angles.end > angles.start else { continue }
@@ -78,6 +77,7 @@ extension PlotBuilder {
                 center: center, radius: min(size.width, size.height) / 2, inner: traits.innerRadius.barWidth,
                 outer: traits.outerRadius.barWidth, inset: traits.angularInset ?? 0,
                 cornerRadius: traits.cornerRadii?.topLeading ?? 0)
+            if self.sectors == nil { self.sectors = (sectors, shape) }
             append(
                 PlotShape(form: .sector(shape), points: [CGPoint(x: angles.start, y: angles.end)]),
                 style: styles.style(of: mark), of: mark,

@@ -15,8 +15,8 @@ struct PlotBuilder {
     var items: [PlotItem] = []
     private var annotations: [PlotItem] = []
     private var counts: [PlotItemID: Int] = [:]
-    /// The sectors of the chart, for selections by angle.
-    var sectors: ChartSectors?
+    /// The sectors of the chart with the shape of the first one, for selections by angle.
+    var sectors: (values: ChartSectors, shape: ChartSectorShape)?
 
     /// More bars of a style than this are one path.
     static let boxLimit = 60
@@ -68,10 +68,39 @@ struct PlotBuilder {
         if let traits = mark.details?.traits {
             item.zIndex = traits.zIndex
             item.opacity = traits.opacity ?? 1
-            item.effects = traits.effects
+            item.effects = traits.effects.map(resolved)
             item.identifier = traits.accessibility.identifier
         }
         items.append(item)
+    }
+
+    /// A mask of marks as a shape.
+    private func resolved(_ effect: MarkEffect) -> MarkEffect {
+        switch effect {
+        case .mask(let marks): .clip(AnyShape(MaskShape(path: maskPath(marks))), FillStyle())
+        case .layer(let effects): .layer(effects.map(resolved))
+        case .blur, .shadow, .clip: effect
+        }
+    }
+
+    /// The area of bars, rectangles and points that mask others.
+    private func maskPath(_ marks: [Mark]) -> Path {
+        var path = Path()
+        for var mark in marks {
+            switch mark.kind {
+            case .bar, .rectangle:
+                if mark.kind == .bar, mark.y.form == .value, y.kind == .number {
+                    mark.y = MarkExtent(form: .range, lower: 0, upper: mark.y.lower)
+                }
+                if let frame = frame(ofBar: mark) { path.addRect(frame) }
+            case .point, .line, .area, .rule, .sector:
+                let point = point(of: mark)
+                let radius = styles.symbolArea(of: mark.traits).squareRoot() / 2
+                path.addEllipse(
+                    in: CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
+            }
+        }
+        return path
     }
 
     /// A drawing in the coordinates of the plot, with the frame of the marks if their style spans them.
@@ -105,6 +134,13 @@ struct PlotBuilder {
     }
 }
 
+/// A shape of marks, in the plot's coordinates.
+private nonisolated struct MaskShape: Shape {
+    let path: Path
+
+    func path(in rect: CGRect) -> Path { path }
+}
+
 extension ChartAnnotation {
     fileprivate init(_ annotation: MarkAnnotation, isHorizontal: Bool) {
         let position: Position =
@@ -123,7 +159,8 @@ extension ChartAnnotation {
         self.init(
             position: position, alignment: annotation.alignment.unitPoint,
             spacing: annotation.spacing ?? 4, overflowX: Self.overflow(annotation.overflow.x),
-            overflowY: Self.overflow(annotation.overflow.y))
+            // Space above the plot is free in most charts, and an annotation that is moved down covers its mark.
+            overflowY: annotation.overflow.y.storage == .automatic ? .disabled : Self.overflow(annotation.overflow.y))
     }
 
     private static func overflow(_ strategy: AnnotationOverflowResolution.Strategy) -> Overflow {

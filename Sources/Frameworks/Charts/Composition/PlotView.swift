@@ -8,25 +8,57 @@ struct PlotView: View {
     let plan: ChartPlan
     let size: CGSize
 
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.layoutDirection) private var direction
+
     var body: some View {
         let x = plan.x.scale(length: size.width)
         let y = plan.y.scale(length: size.height)
         let builder = PlotBuilder(plan.model, plan.styles, size: size, x: x, y: y)
         let items = GridLines(plan, x, y, size: size).items + builder.items
-        let geometry = ChartGeometry(plan, x: x, y: y, size: size, sectors: builder.sectors)
-        content(items)
+        let geometry = ChartGeometry(
+            plan, x: x, y: y, size: size, sectors: builder.sectors?.values, isMirrored: direction == .rightToLeft)
+        let tips = PlotTips(plan, x, y, size: size, isDark: colorScheme == .dark, isMirrored: direction == .rightToLeft)
+        let stack = PlotStack(frames: items.map { ($0.frame, $0.annotation) }, chart: plan.chartBounds(around: size)) {
+            ForEach(items) { item in PlotItemView(item: item, plot: size) }
+        }
+        interactive(stack, tips, builder, geometry)
             .anchorPreference(key: PlotBoundsKey.self, value: .bounds) {
                 PlotBounds(anchor: $0, geometry: geometry)
             }
     }
 
-    private func content(_ items: [PlotItem]) -> some View {
-        PlotStack(
-            frames: items.map { ($0.frame, $0.annotation) },
-            chart: CGRect(x: -200, y: -200, width: size.width + 400, height: size.height + 400)
-        ) {
-            ForEach(items) { item in PlotItemView(item: item, plot: size) }
+    /// The marks in the area in which the page shows values at the pointer.
+    @ViewBuilder private func interactive(
+        _ marks: some View, _ tips: PlotTips, _ builder: PlotBuilder, _ geometry: ChartGeometry
+    ) -> some View {
+        let sectors = builder.sectors
+        if let gesture = plan.settings.gesture {
+            marks.overlay { GestureArea(geometry: geometry, make: gesture) }
+        } else if let plot = tips.plot(sectors, scrolls: plan.scrolling != nil) {
+            marks.plot(
+                plot, perform: { tips.select($0, sectors: sectors?.values) }, selectRange: { tips.select($0) }
+            )
+            .accessibilityLabel(plan.model.title)
+        } else {
+            marks
         }
+    }
+}
+
+/// An area over a plot that takes the author's gesture.
+private struct GestureArea: View {
+    let geometry: ChartGeometry
+    let make: (ChartProxy) -> AnyView
+
+    var body: some View {
+        Color.clear
+            .anchorPreference(key: PlotBoundsKey.self, value: .bounds) {
+                PlotBounds(anchor: $0, geometry: geometry)
+            }
+            .overlayPreferenceValue(PlotBoundsKey.self) { bounds in
+                if let bounds { make(ChartProxy(bounds: bounds)) }
+            }
     }
 }
 

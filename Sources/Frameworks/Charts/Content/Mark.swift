@@ -51,6 +51,8 @@ struct Mark {
     var color = Double.nan
     /// The attributes; nil for those of a mark without any.
     var details: MarkDetails?
+    /// Whether the author gave both ends, rather than a value that is stacked.
+    var hasOwnRange = false
 
     init(_ kind: MarkKind) {
         self.kind = kind

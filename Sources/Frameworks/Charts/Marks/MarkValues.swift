@@ -22,6 +22,8 @@ struct MarkValues {
         mark.y = Self.extent(y, collector.yExtent, collector.yExtent)
         if let series { mark.series = collector.series.number(of: series.value) }
         mark.details = details
+        if case .range = x { mark.hasOwnRange = true }
+        if case .range = y { mark.hasOwnRange = true }
         collector.append(mark)
     }
 

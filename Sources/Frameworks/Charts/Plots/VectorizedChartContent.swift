@@ -55,7 +55,7 @@ extension VectorizedChartContent {
 
     /// Draws each mark in the color of a property.
     public nonisolated func foregroundStyle<D: Plottable>(by value: PlottableProjection<DataElement, D>)
-        -> some ChartContent
+        -> some VectorizedChartContent<DataElement>
     {
         _changing(
             _VectorChange { element, mark, collector in
@@ -66,19 +66,24 @@ extension VectorizedChartContent {
     }
 
     /// Draws each mark in the style that its element has as a property.
-    public nonisolated func foregroundStyle<S: ShapeStyle>(_ keyPath: KeyPath<DataElement, S>) -> some ChartContent {
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ keyPath: KeyPath<DataElement, S>)
+        -> some VectorizedChartContent<DataElement>
+    {
         traits { element, traits, _ in traits.style = AnyShapeStyle(element[keyPath: keyPath]) }
     }
 
     /// Draws each point with the symbol of a property.
-    public nonisolated func symbol<D: Plottable>(by value: PlottableProjection<DataElement, D>) -> some ChartContent {
+    public nonisolated func symbol<D: Plottable>(by value: PlottableProjection<DataElement, D>)
+        -> some VectorizedChartContent<DataElement>
+    {
         traits { element, traits, collector in
             traits.symbolKey = Self.number(value.channel(element), in: &collector.symbol)
         }
     }
 
     /// Draws each point with a symbol whose area grows with a property.
-    public nonisolated func symbolSize<D: Plottable>(by value: PlottableProjection<DataElement, D>) -> some ChartContent
+    public nonisolated func symbolSize<D: Plottable>(by value: PlottableProjection<DataElement, D>)
+        -> some VectorizedChartContent<DataElement>
     {
         traits { element, traits, collector in
             traits.symbolSizeKey = Self.number(value.channel(element), in: &collector.symbolSize)
@@ -86,12 +91,15 @@ extension VectorizedChartContent {
     }
 
     /// Sets the area of each symbol in square points.
-    public nonisolated func symbolSize(_ keyPath: KeyPath<DataElement, CGFloat>) -> some ChartContent {
+    public nonisolated func symbolSize(_ keyPath: KeyPath<DataElement, CGFloat>) -> some VectorizedChartContent<
+        DataElement
+    > {
         traits { element, traits, _ in traits.symbolSize = element[keyPath: keyPath] }
     }
 
     /// Draws each line with the dashes of a property.
-    public nonisolated func lineStyle<D: Plottable>(by value: PlottableProjection<DataElement, D>) -> some ChartContent
+    public nonisolated func lineStyle<D: Plottable>(by value: PlottableProjection<DataElement, D>)
+        -> some VectorizedChartContent<DataElement>
     {
         traits { element, traits, collector in
             traits.lineKey = Self.number(value.channel(element), in: &collector.line)
@@ -101,7 +109,7 @@ extension VectorizedChartContent {
     /// Places marks of different values beside each other instead of on each other.
     public nonisolated func position<D: Plottable>(
         by value: PlottableProjection<DataElement, D>, axis: Axis? = nil, span: MarkDimension = .automatic
-    ) -> some ChartContent {
+    ) -> some VectorizedChartContent<DataElement> {
         traits { element, traits, collector in
             let key = Self.number(value.channel(element), in: &collector.position)
             traits.position = MarkPosition(key: key, axis: axis, span: span)
@@ -109,14 +117,15 @@ extension VectorizedChartContent {
     }
 
     /// Sets the opacity of each mark, from 0 to 1.
-    public nonisolated func opacity(_ keyPath: KeyPath<DataElement, Double>) -> some ChartContent {
+    public nonisolated func opacity(_ keyPath: KeyPath<DataElement, Double>) -> some VectorizedChartContent<DataElement>
+    {
         traits { element, traits, _ in traits.opacity = element[keyPath: keyPath] }
     }
 
     /// Rounds the corners of each mark, by a radius in points.
     public nonisolated func cornerRadius(
         _ keyPath: KeyPath<DataElement, CGFloat>, style: RoundedCornerStyle = .continuous
-    ) -> some ChartContent {
+    ) -> some VectorizedChartContent<DataElement> {
         traits { element, traits, _ in
             traits.cornerRadii = RectangleCornerRadii(all: element[keyPath: keyPath])
             traits.cornerStyle = style
@@ -124,7 +133,9 @@ extension VectorizedChartContent {
     }
 
     /// Names each mark for assistive technology.
-    public nonisolated func accessibilityLabel(_ keyPath: KeyPath<DataElement, String>) -> some ChartContent {
+    public nonisolated func accessibilityLabel(_ keyPath: KeyPath<DataElement, String>) -> some VectorizedChartContent<
+        DataElement
+    > {
         traits { element, traits, _ in traits.accessibility.label = Text(verbatim: element[keyPath: keyPath]) }
     }
 

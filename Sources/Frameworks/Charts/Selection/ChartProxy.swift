@@ -11,9 +11,14 @@ final class ChartGeometry {
     let y: AxisScale
     let size: CGSize
     let sectors: ChartSectors?
+    /// Whether the plot is drawn from right to left. Positions of views are not mirrored.
+    let isMirrored: Bool
 
     @MainActor
-    init(_ plan: ChartPlan, x: AxisScale, y: AxisScale, size: CGSize, sectors: ChartSectors?) {
+    init(
+        _ plan: ChartPlan, x: AxisScale, y: AxisScale, size: CGSize, sectors: ChartSectors?, isMirrored: Bool
+    ) {
+        self.isMirrored = isMirrored
         model = plan.model
         styles = plan.styles
         self.x = x
@@ -21,6 +26,11 @@ final class ChartGeometry {
         self.size = size
         self.sectors = sectors
     }
+}
+
+extension ChartGeometry {
+    /// The distance from the other edge, in a plot from right to left.
+    func mirrored(_ position: CGFloat) -> CGFloat { isMirrored ? size.width - position : position }
 }
 
 /// The plot of a chart, for views that lie around it.
@@ -58,7 +68,9 @@ public struct ChartProxy {
     // MARK: Positions
 
     /// The horizontal position of a value in the plot, in points; nil if the axis has no place for it.
-    public func position<P: Plottable>(forX value: P) -> CGFloat? { geometry.x.position(of: value.plotted) }
+    public func position<P: Plottable>(forX value: P) -> CGFloat? {
+        geometry.x.position(of: value.plotted).map(geometry.mirrored)
+    }
 
     /// The vertical position of a value in the plot, in points; nil if the axis has no place for it.
     public func position<P: Plottable>(forY value: P) -> CGFloat? { geometry.y.position(of: value.plotted) }
@@ -71,7 +83,10 @@ public struct ChartProxy {
 
     /// The horizontal positions of the band of a value in the plot; nil for a value without one.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
-        range(of: value.plotted, in: geometry.x)
+        range(of: value.plotted, in: geometry.x).map { range in
+            let ends = (geometry.mirrored(range.lowerBound), geometry.mirrored(range.upperBound))
+            return min(ends.0, ends.1)...max(ends.0, ends.1)
+        }
     }
 
     /// The vertical positions of the band of a value in the plot; nil for a value without one.
@@ -88,7 +103,7 @@ public struct ChartProxy {
 
     /// The value at a horizontal position in the plot; nil for a value of another type.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-        geometry.x.value(at: position).flatMap { P(plotted: $0) }
+        geometry.x.value(at: geometry.mirrored(position)).flatMap { P(plotted: $0) }
     }
 
     /// The value at a vertical position in the plot; nil for a value of another type.
@@ -117,6 +132,40 @@ public struct ChartProxy {
     /// The angle of a point of the plot around its middle, clockwise from the top.
     public func angle(at position: CGPoint) -> Angle {
         .radians(Double(atan2(position.x - geometry.size.width / 2, geometry.size.height / 2 - position.y)))
+    }
+
+    // MARK: Selection
+
+    /// Selects the horizontal value at a position in the plot, as of `chartXSelection(value:)`.
+    public func selectXValue(at position: CGFloat) {
+        let value = geometry.x.value(at: geometry.mirrored(position))
+        geometry.styles.settings.x.selection?.select(value.map { ($0, $0) })
+    }
+
+    /// Selects the vertical value at a position in the plot, as of `chartYSelection(value:)`.
+    public func selectYValue(at position: CGFloat) {
+        let value = geometry.y.value(at: position)
+        geometry.styles.settings.y.selection?.select(value.map { ($0, $0) })
+    }
+
+    /// Selects the horizontal values between two positions in the plot, as of `chartXSelection(range:)`.
+    public func selectXRange(from: CGFloat, to: CGFloat) {
+        guard let first = geometry.x.value(at: geometry.mirrored(from)),
+            let last = geometry.x.value(at: geometry.mirrored(to))
+        else { return }
+        geometry.styles.settings.x.selection?.select((first, last))
+    }
+
+    /// Selects the vertical values between two positions in the plot, as of `chartYSelection(range:)`.
+    public func selectYRange(from: CGFloat, to: CGFloat) {
+        guard let first = geometry.y.value(at: from), let last = geometry.y.value(at: to) else { return }
+        geometry.styles.settings.y.selection?.select((first, last))
+    }
+
+    /// Selects the value at an angle of a pie, as of `chartAngleSelection(value:)`.
+    public func selectAngleValue(at angle: Angle) {
+        guard let value: Double = value(atAngle: angle) else { return }
+        geometry.styles.settings.angleSelection?.select((.number(value), .number(value)))
     }
 
     // MARK: Domains

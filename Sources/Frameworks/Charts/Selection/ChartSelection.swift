@@ -3,19 +3,29 @@ import Foundation
 
 /// A binding to the value, or the range of values, that the user selects.
 struct ChartSelection {
-    /// Sets the selected value; nil for none.
-    var select: (_PlottedPrimitive?) -> Void
-    /// Sets the selected range; nil for a selection of single values.
-    var selectRange: ((_PlottedPrimitive, _PlottedPrimitive)?) -> Void
-    var isRange: Bool
-}
+    /// Sets the selected value, or both ends of the range; nil for none.
+    let select: ((_PlottedPrimitive, _PlottedPrimitive)?) -> Void
+    /// Whether the binding takes a range.
+    let isRange: Bool
 
-/// The state of a chart that scrolls along an axis.
-struct ChartScroll {
-    var initial: _PlottedPrimitive?
-    var read: (() -> _PlottedPrimitive?)?
-    var write: ((_PlottedPrimitive) -> Void)?
-}
+    init<P: Plottable>(_ value: Binding<P?>) {
+        isRange = false
+        select = { ends in
+            let selected = ends.flatMap { P(plotted: $0.0) }
+            // Each write evaluates the readers of the binding.
+            if selected?.plotted != value.wrappedValue?.plotted { value.wrappedValue = selected }
+        }
+    }
 
-/// The places where scrolling comes to rest.
-struct AnyChartScrollBehavior {}
+    init<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) {
+        isRange = true
+        select = { ends in
+            guard let ends, let first = P(plotted: ends.0), let last = P(plotted: ends.1) else {
+                if range.wrappedValue != nil { range.wrappedValue = nil }
+                return
+            }
+            let selected = min(first, last)...max(first, last)
+            if selected != range.wrappedValue { range.wrappedValue = selected }
+        }
+    }
+}

@@ -49,7 +49,7 @@ struct ChartSettings {
     var scrollableAxes: Axis.Set = []
     var angleSelection: ChartSelection?
     var gesture: ((ChartProxy) -> AnyView)?
-    var scrollBehavior: AnyChartScrollBehavior?
+    var scrollBehavior: _ChartScrollAlignment?
 
     struct Layer {
         var alignment: Alignment
