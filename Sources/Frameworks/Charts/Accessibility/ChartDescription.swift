@@ -14,10 +14,17 @@ struct ChartDescription: View {
     }
 
     private var rows: [ChartTableRow] {
-        let marks = plan.model.marks.filter {
-            $0.kind != .rule && !($0.details?.traits.accessibility.isHidden ?? false)
+        let marks = plan.model.marks
+        var read: [Mark] = []
+        for mark in marks where Self.isRead(mark) {
+            if read.count == ChartTable.limit { return summaries() }
+            read.append(mark)
         }
-        return marks.count <= ChartTable.limit ? marks.map(row) : summaries(marks)
+        return read.map(row)
+    }
+
+    private static func isRead(_ mark: Mark) -> Bool {
+        mark.kind != .rule && !(mark.details?.traits.accessibility.isHidden ?? false)
     }
 
     private func row(_ mark: Mark) -> ChartTableRow {
@@ -41,7 +48,7 @@ struct ChartDescription: View {
     }
 
     /// The number of values of each series, with the least and the greatest.
-    private func summaries(_ marks: [Mark]) -> [ChartTableRow] {
+    private func summaries() -> [ChartTableRow] {
         struct Series {
             var count = 0
             var least = Double.infinity
@@ -51,7 +58,7 @@ struct ChartDescription: View {
         let isColored = collector.color.kind == .category
         // The first series has the marks without a color.
         var series = Array(repeating: Series(), count: isColored ? collector.color.categories.count + 1 : 1)
-        for mark in marks {
+        for mark in plan.model.marks where Self.isRead(mark) {
             let place = isColored && !mark.color.isNaN ? Int(mark.color) + 1 : 0
             series[place].count += 1
             let extent = mark.kind == .bar && collector.valueAxis(of: mark) == .horizontal ? mark.x : mark.y
