@@ -4,6 +4,17 @@ public import Foundation
 /// What an authorization gives the app.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
+/// A name and a password of the user's keychain. A server has none, so no authorization contains it: code that also handles it compiles.
+public final class ASPasswordCredential: NSObject, ASAuthorizationCredential {
+    public let user: String
+    public let password: String
+
+    public init(user: String, password: String) {
+        self.user = user
+        self.password = password
+    }
+}
+
 /// What authorizes users.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 

@@ -51,8 +51,8 @@ public nonisolated struct SignInWithAppleButton: View {
     }
 
     private let label: Label
-    private let onRequest: @MainActor (ASAuthorizationAppleIDRequest) -> Void
-    private let onCompletion: @MainActor (Result<ASAuthorization, any Error>) -> Void
+    private let onRequest: (ASAuthorizationAppleIDRequest) -> Void
+    private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
     @Environment(\.appleSignIn) private var appleSignIn
     @Environment(\.signInWithAppleButtonStyle) private var style
     @Environment(\.locale) private var locale
@@ -63,10 +63,9 @@ public nonisolated struct SignInWithAppleButton: View {
     ///   - label: The title.
     ///   - onRequest: Sets what Apple asks the user for, each time the button is tapped.
     ///   - onCompletion: Receives the credential, or an `ASAuthorizationError`.
-    @preconcurrency
     public init(
-        _ label: Label = .signIn, onRequest: @escaping @MainActor (ASAuthorizationAppleIDRequest) -> Void,
-        onCompletion: @escaping @MainActor (Result<ASAuthorization, any Error>) -> Void
+        _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+        onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
     ) {
         self.label = label
         self.onRequest = onRequest
