@@ -6,7 +6,7 @@ struct AppleSignInFlows: Sendable {
         let nonce: String
         /// The URL to which Apple's page sends its form.
         let callback: String
-        /// What Apple asks the user for.
+        /// The data for which Apple asks the user.
         let request: Scopes
         /// The answer; nil before it has arrived.
         var answer: Answer?

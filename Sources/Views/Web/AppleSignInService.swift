@@ -12,7 +12,7 @@ package protocol AppleSignInService: SignInService {
     func forget(_ start: AppleSignInStart)
 }
 
-/// A wish to sign a user in with Apple.
+/// A request to sign a user in with Apple.
 package struct AppleSignInRequest: Sendable {
     /// Whether Apple asks the user for the name, and for the address of email.
     package var asksForName: Bool

@@ -1,7 +1,7 @@
 import EspalierUnavailable
 public import Foundation
 
-/// What an authorization gives the app.
+/// The result of an authorization.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// A name and a password of the user's keychain. A server has none, so no authorization contains it: code that also handles it compiles.
@@ -15,12 +15,12 @@ public final class ASPasswordCredential: NSObject, ASAuthorizationCredential {
     }
 }
 
-/// What authorizes users.
+/// A service that authorizes users.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
 /// A user's consent to sign in, which the code of a button receives.
 public final class ASAuthorization: NSObject {
-    /// What Apple asks the user for.
+    /// A part of the user's data for which Apple asks the user.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -34,7 +34,7 @@ public final class ASAuthorization: NSObject {
         public static let email = Scope(rawValue: "email")
     }
 
-    /// What has authorized the user: an `ASAuthorizationAppleIDProvider`.
+    /// The service: an `ASAuthorizationAppleIDProvider`.
     public let provider: any ASAuthorizationProvider
     /// The result: an `ASAuthorizationAppleIDCredential`.
     public let credential: any ASAuthorizationCredential
@@ -47,7 +47,7 @@ public final class ASAuthorization: NSObject {
 
 /// Makes requests to sign in with Apple.
 public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
-    /// What Apple knows of an account and an app.
+    /// The state of an account in an app, of which devices learn.
     public enum CredentialState: Int, Sendable {
         case revoked, authorized, notFound, transferred
     }
@@ -74,7 +74,7 @@ public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProv
 
 /// A request to authorize a user.
 open class ASAuthorizationRequest: NSObject {
-    /// What authorizes the user.
+    /// The service that authorizes the user.
     public let provider: any ASAuthorizationProvider
 
     init(provider: any ASAuthorizationProvider) {
@@ -84,7 +84,7 @@ open class ASAuthorizationRequest: NSObject {
 
 /// A request of OpenID Connect.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-    /// What Apple asks the user for, the first time that the user signs in to the app. Nil for nothing.
+    /// The data for which Apple asks the user, the first time that the user signs in to the app; nil for none.
     public var requestedScopes: [ASAuthorization.Scope]?
     /// A text that the credential repeats. It does not leave the server.
     public var state: String?

@@ -61,7 +61,7 @@ public nonisolated struct SignInWithAppleButton: View {
     ///
     /// - Parameters:
     ///   - label: The title.
-    ///   - onRequest: Sets what Apple asks the user for, each time the button is tapped.
+    ///   - onRequest: Sets the scopes of a request, each time the button is tapped.
     ///   - onCompletion: Receives the credential, or an `ASAuthorizationError`.
     public init(
         _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
@@ -116,12 +116,12 @@ public nonisolated struct SignInWithAppleButton: View {
         let request = provider.createRequest()
         onRequest(request)
         let scopes = request.requestedScopes ?? []
-        let wish = AppleSignInRequest(
+        let wanted = AppleSignInRequest(
             asksForName: scopes.contains(.fullName), asksForEmail: scopes.contains(.email), nonce: request.nonce)
         let state = request.state
         Task {
             do throws(AppleSignInFault) {
-                let credential = ASAuthorizationAppleIDCredential(try await appleSignIn(wish), state: state)
+                let credential = ASAuthorizationAppleIDCredential(try await appleSignIn(wanted), state: state)
                 onCompletion(.success(ASAuthorization(provider: provider, credential: credential)))
             } catch {
                 onCompletion(.failure(ASAuthorizationError(error)))
