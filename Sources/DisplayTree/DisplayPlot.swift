@@ -2,8 +2,8 @@ package import Foundation
 
 /// An area of a chart in which a rule and a tooltip follow the pointer, the finger and the arrow keys, without the server.
 ///
-/// Positions are in the node's coordinates, in points. Along `x` and `y`, the page shows the sample that is nearest to the pointer; around a
-/// center, the one whose sector contains it. Without samples, the rule stands at the pointer.
+/// Positions are in the node's coordinates, in points. Along `x` and `y`, the page shows the sample that is nearest to the pointer;
+/// around a center, the one whose sector contains it. Without samples, the rule stands at the pointer.
 package struct DisplayPlot: Hashable, Sendable {
     package enum Direction: Hashable, Sendable {
         case x, y
@@ -56,8 +56,8 @@ package struct DisplayPlot: Hashable, Sendable {
 
     /// An area.
     ///
-    /// Samples whose position is not finite are left out. If the others take more than `limit` bytes, only every second, third and so on is
-    /// kept, and the last: a tooltip of a dense chart shows the values that stand some points apart.
+    /// Samples whose position is not finite are left out. If the others take more than `limit` bytes, only every second, third and so on
+    /// is kept, and the last: a tooltip of a dense chart shows the values that stand some points apart.
     ///
     /// - Complexity: O(*n* log *n*) in the number of samples.
     package init(

@@ -114,6 +114,28 @@ struct ChartDateTickTests {
                 ])
     }
 
+    @Test func `bounds that are boundaries stay`() {
+        let domain = date("2024-01-01T00:00:00Z")...date("2024-03-01T00:00:00Z")
+        #expect(
+            texts(
+                ChartTicks.dates(
+                    in: domain, by: ChartDateStep(.month), calendar: calendar(), roundsLowerBound: true,
+                    roundsUpperBound: true)) == [
+                    "2024-01-01T00:00:00Z", "2024-02-01T00:00:00Z", "2024-03-01T00:00:00Z",
+                ])
+    }
+
+    @Test func `steps that divide nothing begin with the first boundary`() {
+        #expect(
+            ticks("2024-01-02T10:00:00Z", "2024-01-12T00:00:00Z", by: ChartDateStep(.day, count: 3)) == [
+                "2024-01-05T00:00:00Z", "2024-01-08T00:00:00Z", "2024-01-11T00:00:00Z",
+            ])
+        #expect(
+            ticks("2024-01-02T10:07:00Z", "2024-01-02T10:45:00Z", by: ChartDateStep(.minute, count: 15)) == [
+                "2024-01-02T10:15:00Z", "2024-01-02T10:30:00Z", "2024-01-02T10:45:00Z",
+            ])
+    }
+
     @Test func `a stride that is too small for its domain is thinned`() {
         let domain = date("2000-01-01T00:00:00Z")...date("2020-01-01T00:00:00Z")
         let ticks = ChartTicks.dates(in: domain, by: ChartDateStep(.second), calendar: calendar())

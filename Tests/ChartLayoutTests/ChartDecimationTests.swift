@@ -8,6 +8,22 @@ struct ChartDecimationTests {
         #expect(ChartDecimation.reduced(column) == points((10, 5), (10, 9), (10, 1), (10, 4)))
     }
 
+    @Test func `a dense line has no point between two of its column, nor on a level line`() {
+        #expect(ChartDecimation.reduced(points((0, 1), (0.1, 3), (0.2, 5), (0.3, 5))) == points((0, 1), (0, 5)))
+        #expect(
+            ChartDecimation.reduced((0...8).map { CGPoint(x: CGFloat($0) / 4, y: 7.1) }) == points((0, 7), (2, 7)))
+        #expect(
+            ChartDecimation.reduced(points((0, 1), (0.1, 5), (0.2, 3), (1, 3), (1.1, 8), (1.2, 2)))
+                == points((0, 1), (0, 5), (0, 3), (1, 3), (1, 8), (1, 2)))
+    }
+
+    @Test func `points above each other stay in order`() {
+        let steps = points((0, 0), (10, 0), (10, 9), (10, 4), (20, 4), (30, 4), (30, 8))
+        #expect(
+            ChartDecimation.reduced(steps)
+                == points((0, 0), (10, 0), (10, 9), (10, 4), (30, 4), (30, 8)))
+    }
+
     @Test func `straight pieces keep their ends`() {
         #expect(
             ChartDecimation.reduced(points((0, 0), (10, 10), (20, 20.1), (30, 30), (40, 0)))

@@ -43,6 +43,17 @@ struct ChartInteractionTests {
         #expect(window.visible(from: 95) == 80...100)
     }
 
+    @Test func `a window begins with its domain`() {
+        let window = ChartScrollWindow(domain: 100...200, length: 25, viewport: 50)
+        #expect(window.contentLength == 200)
+        #expect(window.position(scrolledBy: 100) == 150)
+        #expect(window.position(scrolledBy: -9) == 100)
+        #expect(window.position(scrolledBy: .nan) == 100)
+        #expect(window.offset(of: 150) == 100)
+        #expect(window.offset(of: 0) == 0)
+        #expect(window.visible(from: 130) == 130...155)
+    }
+
     @Test func `a window without a length shows everything`() {
         for length in [0, -3, .nan, 500] as [Double] {
             let window = ChartScrollWindow(domain: 0...100, length: length, viewport: 300)

@@ -71,8 +71,9 @@ struct ChartScaleTests {
 
     @Test func `parameters without meaning give linear positions`() {
         for kind in [
-            ChartScaleKind.logarithmic(base: 1), .power(exponent: 0), .power(exponent: .nan),
-            .symmetricLogarithmic(slopeAtZero: 0),
+            ChartScaleKind.logarithmic(base: 1), .logarithmic(base: -10), .logarithmic(base: .infinity),
+            .power(exponent: 0), .power(exponent: .nan), .symmetricLogarithmic(slopeAtZero: 0),
+            .symmetricLogarithmic(slopeAtZero: .infinity), .date, .category,
         ] {
             #expect(ChartScale(.numbers(0, 100), kind: kind, range: width).position(of: 50.0) == 150)
         }
@@ -103,6 +104,18 @@ struct ChartScaleTests {
         let upwards = ChartScale(.categories(["a", "b"]), range: ChartRange(100, 0))
         #expect(upwards.band(of: "a") == ChartBand(50, 100))
         #expect(upwards.category(at: 20) == "b")
+    }
+
+    @Test func `bands stand inside the paddings`() {
+        let scale = ChartScale(
+            .categories(["a", "b", "c"]), range: ChartRange(50, 390, startPadding: 10, endPadding: 30))
+        #expect(scale.step == 100)
+        #expect(scale.band(of: "a") == ChartBand(60, 160))
+        #expect(scale.band(of: "c") == ChartBand(260, 360))
+        #expect(scale.position(of: "b") == 210)
+        #expect(scale.category(at: 60) == "a")
+        #expect(scale.category(at: 59) == nil)
+        #expect(ChartBand(8, 3).length == 5)
     }
 
     @Test func `ten thousand categories keep their places`() {

@@ -82,6 +82,24 @@ struct ChartSectorTests {
         #expect(text.hasSuffix("100 40.839Z"))
     }
 
+    @Test func `corners of a ring have known curves`() {
+        #expect(
+            path(0, 90, inner: 50, corner: 10)
+                == "M100 10.557C100 7.712 101.212 5.001 103.333 3.104C105.454 1.207 108.283 0.303 111.111 0.619"
+                + "C157.541 5.81 194.19 42.459 199.381 88.889"
+                + "C199.697 91.717 198.793 94.546 196.896 96.667C194.999 98.788 192.288 100 189.443 100L159.161 100"
+                + "C154.281 100 150.114 96.478 149.301 91.667C145.754 70.684 129.316 54.246 108.333 50.699"
+                + "C103.522 49.886 100 45.719 100 40.839Z")
+    }
+
+    @Test func `corners are at most half of the ring's width, and half of the sector`() {
+        #expect(path(0, 90, inner: 80, corner: 50) == path(0, 90, inner: 80, corner: 10))
+        #expect(path(0, 10, inner: 50, inset: 2, corner: 50) == path(0, 10, inner: 50, inset: 2, corner: 30))
+        #expect(path(0, 10, inner: 50, inset: 2, corner: 30) != path(0, 10, inner: 50, inset: 2))
+        #expect(path(30, 30, inner: 50) == "")
+        #expect(path(40, 30, inner: 50) == "")
+    }
+
     @Test func `radii are ratios, insets and lengths`() {
         func radii(_ inner: ChartBarWidth, _ outer: ChartBarWidth) -> [CGFloat] {
             let shape = ChartSectorShape(center: center, radius: 100, inner: inner, outer: outer)

@@ -43,6 +43,8 @@ struct ChartTickTests {
         #expect(ChartTicks.numbers(in: 0...0.3, stride: 0.1) == [0, 0.1, 0.2, 0.3])
         #expect(ChartTicks.numbers(in: 0...10, stride: 0).isEmpty)
         #expect(ChartTicks.numbers(in: 0...10, stride: .nan).isEmpty)
+        #expect(ChartTicks.numbers(in: 0...10, stride: .infinity).isEmpty)
+        #expect(ChartTicks.categories(["a", "b"], limit: 0) == ["a", "b"])
     }
 
     @Test func `no axis has more than a thousand ticks`() {
@@ -65,6 +67,9 @@ struct ChartTickTests {
         #expect(ChartTicks.logarithmic(in: 1...100_000, desiredCount: 10) == [1, 10, 100, 1000, 10_000, 100_000])
         #expect(ChartTicks.logarithmic(in: 1...1e9, desiredCount: 5) == [1, 100, 10_000, 1e6, 1e8])
         #expect(ChartTicks.logarithmic(in: 1...10) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+        #expect(ChartTicks.logarithmic(in: 1...10, desiredCount: 9) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+        #expect(ChartTicks.logarithmic(in: 1...10, desiredCount: 8) == [1, 10])
+        #expect(ChartTicks.logarithmic(in: 2...50, desiredCount: 20) == [2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50])
         #expect(ChartTicks.logarithmic(in: 0.001...1, desiredCount: 4) == [0.001, 0.01, 0.1, 1])
         #expect(ChartTicks.logarithmic(in: 1...256, base: 2, desiredCount: 10) == [1, 2, 4, 8, 16, 32, 64, 128, 256])
         #expect(ChartTicks.logarithmic(in: 20...60) == [20, 30, 40, 50, 60])
@@ -83,8 +88,8 @@ struct ChartTickTests {
         #expect(ChartTicks.format(numbers: [0, 50, 100]) == .number(fractionDigits: 0))
         #expect(ChartTicks.format(numbers: [0, 0.5, 1]) == .number(fractionDigits: 1))
         #expect(ChartTicks.format(numbers: [0, 0.25, 0.5]) == .number(fractionDigits: 2))
-        #expect(ChartTicks.format(numbers: [0, 500_000, 1_000_000]) == .compactNumber)
-        #expect(ChartTicks.format(numbers: [0, 500_000]) == .number(fractionDigits: 0))
+        #expect(ChartTicks.format(numbers: [0, 500_000_000, 1_000_000_000]) == .compactNumber)
+        #expect(ChartTicks.format(numbers: [0, 500_000_000]) == .number(fractionDigits: 0))
         #expect(ChartTicks.format(numbers: [0, 1e20]) == .scientificNumber)
         #expect(ChartTicks.format(numbers: [0, 5e-10]) == .scientificNumber)
         #expect(ChartTicks.format(numbers: []) == .number(fractionDigits: 0))

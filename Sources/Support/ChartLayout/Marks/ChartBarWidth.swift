@@ -10,7 +10,8 @@ package enum ChartBarWidth: Sendable, Hashable {
     /// A length in points.
     case fixed(CGFloat)
 
-    /// The share of a band that a bar has by itself. The source is ours: bars of an iPhone's charts are about twice as wide as their gaps.
+    /// The share of a band that a bar has by itself. The source is ours: bars of an iPhone's charts are about twice as wide as their
+    /// gaps.
     static let automaticRatio: CGFloat = 0.7
     /// The width of a bar at a place without a band, in points.
     static let automaticLength: CGFloat = 8

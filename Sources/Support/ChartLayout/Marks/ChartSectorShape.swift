@@ -13,8 +13,8 @@ package struct ChartSectorShape: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - radius: Half of the shorter side of the plot.
-    ///   - inner, outer: Radii, as of `SectorMark`: a ratio is one of `radius`, an inset is subtracted from it. By themselves they are 0 and
-    ///     `radius`.
+    ///   - inner, outer: Radii, as of `SectorMark`: a ratio is one of `radius`, an inset is subtracted from it. By themselves they are 0
+    ///     and `radius`.
     package init(
         center: CGPoint, radius: CGFloat, inner: ChartBarWidth = .automatic, outer: ChartBarWidth = .automatic,
         inset: CGFloat = 0, cornerRadius: CGFloat = 0
@@ -99,8 +99,8 @@ package struct ChartSectorShape: Sendable, Hashable {
         }
     }
 
-    /// The center of a corner's circle, which is at a distance from the shape's center: the angle between it and the sector's side, and the
-    /// distance along the side.
+    /// The center of a corner's circle, which is at a distance from the shape's center: the angle between it and the sector's side, and
+    /// the distance along the side.
     private func corner(_ distance: CGFloat, _ radius: CGFloat) -> (angle: CGFloat, along: CGFloat) {
         let offset = min(inset + radius, distance)
         guard distance > 0 else { return (0, 0) }

@@ -9,8 +9,8 @@ package enum ChartStacking: UInt8, Sendable, Hashable {
     /// Each from zero.
     case unstacked
 
-    /// The spans of values in their order. Values with the same key are a stack, of which the first value is nearest to zero. A value that is
-    /// not finite has no span. A stack without height has empty spans at zero.
+    /// The spans of values in their order. Values with the same key are a stack, of which the first value is nearest to zero. A value
+    /// that is not finite has no span. A stack without height has empty spans at zero.
     ///
     /// - Complexity: O(*n*) in the number of values.
     package func spans<Key: Hashable>(_ values: some Collection<(key: Key, value: Double)>) -> [ChartSpan?] {

@@ -67,8 +67,8 @@ package enum ChartSymbol: UInt8, CaseIterable, Sendable, Hashable {
         }
     }
 
-    /// Dots for a stroke of the diameter `dotWidth(area:)`: subpaths without length, which round ends make circles, and square ends squares.
-    /// A tenth of the text of their outlines. nil for the other symbols.
+    /// Dots for a stroke of the diameter `dotWidth(area:)`: subpaths without length, which round ends make circles, and square ends
+    /// squares. A tenth of the text of their outlines. nil for the other symbols.
     package func dots(at points: some Sequence<CGPoint>) -> ChartPath? {
         guard self == .circle || self == .square else { return nil }
         var path = ChartPath()

@@ -29,8 +29,8 @@ package enum ChartCurve: Sendable, Hashable {
         return path
     }
 
-    /// The area between two lines with points at the same places, such as the tops and the bottoms of a stacked series. A pair of points of which one is not finite makes a
-    /// gap; what the longer array has beyond the shorter one is left out.
+    /// The area between two lines with points at the same places, such as the tops and the bottoms of a stacked series. A pair of points
+    /// of which one is not finite makes a gap; what the longer array has beyond the shorter one is left out.
     ///
     /// - Complexity: O(*n*) in the number of points.
     package func area(from lower: [CGPoint], to upper: [CGPoint]) -> ChartPath {

@@ -14,8 +14,8 @@ extension ChartDecimation {
     /// The edges and the curve that draw the same area, with points at the same places: a dense area has the first, the outermost
     /// and the last points of each column of pixels, at the column's middle, and coordinates of half points.
     ///
-    /// Others keep their points and their curve. A pair of points of which one is not finite makes a gap; what the longer array has beyond
-    /// the shorter one is left out.
+    /// Others keep their points and their curve. A pair of points of which one is not finite makes a gap; what the longer array has
+    /// beyond the shorter one is left out.
     ///
     /// - Complexity: O(*n*) in the number of points.
     package static func reduced(

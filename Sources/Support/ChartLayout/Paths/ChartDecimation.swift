@@ -4,9 +4,10 @@ package import Foundation
 package enum ChartDecimation {
     /// The points that draw the same line, in their order.
     ///
-    /// A line with at most two points for a pixel of its width loses only points on straight pieces: each lies at most a quarter of a point
-    /// from the line. A denser line has the first, least, greatest and last point of each column of pixels, at the column's middle: no part
-    /// of the line moves by more than half a point horizontally, and a quarter vertically. Columns are whole points from x = 0.
+    /// A line with at most two points for a pixel of its width loses only points on straight pieces, and has coordinates of quarters:
+    /// each point lies less than half a point from the line. A denser line has the first, least, greatest and last point of each column
+    /// of pixels, at the column's middle: no part of the line moves by more than half a point horizontally, and a quarter vertically.
+    /// Columns are whole points from x = 0.
     ///
     /// A point that is not finite makes a gap, which stays. Points that go back in x are not reduced, except for repetitions.
     ///

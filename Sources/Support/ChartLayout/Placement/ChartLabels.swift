@@ -14,12 +14,12 @@ package enum ChartLabels {
         }
     }
 
-    /// The labels that fit beside each other: all, or every second, or every third and so on, always with the first. So a label that is shown
-    /// at one width is shown at every width with more room that is a divisor, and labels keep equal distances.
+    /// The labels that fit beside each other: all, or every second, or every third and so on, always with the first. So a label that is
+    /// shown at one width is shown at every width with more room that is a divisor, and labels keep equal distances.
     ///
     /// - Parameters:
-    ///   - positions: The places of the labels' anchors along the axis, in points; in ascending or descending order. A place that is not finite
-    ///     has no label.
+    ///   - positions: The places of the labels' anchors along the axis, in points; in ascending or descending order. A place that is not
+    ///     finite has no label.
     ///   - lengths: The lengths of the labels along the axis.
     ///   - anchor: The share of the label before its place: 0 for a label that starts there, 0.5 for one in the middle.
     ///   - spacing: The least distance of two labels.

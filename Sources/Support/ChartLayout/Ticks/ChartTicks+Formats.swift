@@ -3,12 +3,12 @@ package import Foundation
 extension ChartTicks {
     /// The format of the labels of numbers.
     ///
-    /// The source of the limits is ours: numbers of seven and more digits are compact, so that labels stay narrow; numbers that compact
-    /// notation has no words for are scientific.
+    /// The source of the limits is ours: numbers are written out, as `.number` does it, up to nine digits. Longer ones are compact, so
+    /// that labels stay narrow, and numbers that compact notation has no words for are scientific.
     package static func format(numbers ticks: [Double]) -> ChartLabelFormat {
         let greatest = ticks.reduce(0) { max($0, abs($1)) }
         if greatest >= 1e15 { return .scientificNumber }
-        if greatest >= 1e6 { return .compactNumber }
+        if greatest >= 1e9 { return .compactNumber }
         let digits = ticks.reduce(0) { max($0, fractionDigits(of: $1)) }
         if digits > 6, greatest < 1e-4 { return .scientificNumber }
         return .number(fractionDigits: min(digits, 10))
@@ -27,8 +27,8 @@ extension ChartTicks {
 
     /// The format of the labels of dates, by the step and the span of the domain.
     ///
-    /// The source is ours: the shortest format by which neighboring labels differ, as iPhone's charts show it. Days have the names of weekdays
-    /// in a domain of at most a week. Months have years only in domains of more than two years.
+    /// The source is ours: the shortest format by which neighboring labels differ, as iPhone's charts show it. Days have the names of
+    /// weekdays in a domain of at most a week. Months have years only in domains of more than two years.
     package static func format(dates domain: ClosedRange<Date>, step: ChartDateStep) -> ChartLabelFormat {
         let span = domain.upperBound.timeIntervalSince(domain.lowerBound)
         switch step.unit {
