@@ -2,6 +2,10 @@ import EspalierAutomation
 public import Foundation
 import Synchronization
 
+#if UIKit
+    public import UIKit
+#endif
+
 /// The device of the tests: the window of the app that was launched last.
 public final class XCUIDevice: Sendable {
     public static let shared = XCUIDevice()
@@ -28,12 +32,16 @@ public final class XCUIDevice: Sendable {
         }
     }
 
-    public enum Orientation: Int, Sendable {
-        case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    #if UIKit
+        public typealias Orientation = UIDeviceOrientation
+    #else
+        public enum Orientation: Int, Sendable {
+            case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-        public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-        public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    }
+            public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+            public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+        }
+    #endif
 
     public enum Appearance: Int, Sendable {
         case unspecified, light, dark
