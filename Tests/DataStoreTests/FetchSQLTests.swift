@@ -92,8 +92,8 @@ struct FetchSQLTests {
                 + "DEFERRABLE INITIALLY DEFERRED) STRICT")
         #expect(
             TableDefinition.indexes(Shop.item).map(\.sql) == [
-                #"CREATE INDEX "index_Item_name" ON "Item" ("name")"#,
-                #"CREATE INDEX "index_Item_list" ON "Item" ("list")"#,
+                #"CREATE INDEX "index_Item:name" ON "Item" ("name")"#,
+                #"CREATE INDEX "index_Item:list" ON "Item" ("list")"#,
             ])
         #expect(
             TableDefinition.sql(Shop.tags)

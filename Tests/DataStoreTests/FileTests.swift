@@ -66,6 +66,18 @@ struct FileTests {
             StoreError.readOnly(path: "a.store").description == "The database a.store is read-only.")
     }
 
+    // The administrator may write everything.
+    @Test(.enabled(if: getuid() != 0))
+    func `a folder in which nothing can be written is only read`() throws {
+        try open().insert(Shop.tag("a"))
+        let file = FileManager.default
+        try file.setAttributes([.posixPermissions: 0o400], ofItemAtPath: path)
+        try file.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.path)
+        defer { try? file.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path) }
+        #expect(failure() == .readOnly(path: path))
+        #expect(try open(allowsSave: false).texts("Tag", "word") == ["a"])
+    }
+
     @Test func `a file that is no database is refused`() throws {
         try Data("hello, this is a text and not a database at all".utf8).write(to: URL(fileURLWithPath: path))
         #expect(failure() == .notADatabase(path: path))

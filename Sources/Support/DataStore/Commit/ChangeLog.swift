@@ -3,14 +3,18 @@ enum ChangeLog {
     /// The number of commits that stay in the log, at least. A reader that is further behind takes all tables for changed.
     static let length: Int64 = 256
 
+    /// The number of commits so far. The last one always stays in the log, so SQLite gives the next one the next number.
+    static func version(on connection: SQLiteConnection) throws(StoreError) -> Int64 {
+        try connection.integer("SELECT max(version) FROM espalier_changes") ?? 0
+    }
+
     /// Notes a commit in its own transaction. Returns the store's version after it.
     static func append(_ tables: Set<String>, on connection: SQLiteConnection) throws(StoreError) -> Int64 {
-        if tables.isEmpty { return try connection.integer("SELECT version FROM espalier_store") ?? 0 }
+        if tables.isEmpty { return try version(on: connection) }
+        let list = tables.count == 1 ? tables.first ?? "" : tables.sorted().joined(separator: "\n")
         let version =
-            try connection.integer("UPDATE espalier_store SET version = version + 1 RETURNING version") ?? 0
-        try connection.run(
-            "INSERT INTO espalier_changes VALUES (?1, ?2)",
-            [.integer(version), .text(tables.sorted().joined(separator: "\n"))])
+            try connection.integer(
+                "INSERT INTO espalier_changes (tables) VALUES (?1) RETURNING version", [.text(list)]) ?? 0
         if version.isMultiple(of: 32) {
             try connection.run("DELETE FROM espalier_changes WHERE version <= ?1", [.integer(version - length)])
         }

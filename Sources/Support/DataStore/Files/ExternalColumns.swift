@@ -7,7 +7,7 @@ enum ExternalColumns {
     static func triggers(_ table: StoreTable) -> [(name: String, sql: String)] {
         table.columns.filter(\.isExternallyStored).flatMap { column in
             let (name, of) = (SQLName.quoted(column.name), SQLName.quoted(table.name))
-            let (deleted, changed) = ("deleted_\(table.name)_\(column.name)", "changed_\(table.name)_\(column.name)")
+            let (deleted, changed) = ("deleted_\(table.name):\(column.name)", "changed_\(table.name):\(column.name)")
             let note = "BEGIN INSERT OR IGNORE INTO espalier_removed_files VALUES (OLD.\(name)); END"
             return [
                 (

@@ -9,7 +9,7 @@ enum StoreRecord {
 
     static let tables = """
         CREATE TABLE espalier_store (
-            id INTEGER PRIMARY KEY CHECK (id = 1), version INTEGER NOT NULL, layout TEXT NOT NULL
+            id INTEGER PRIMARY KEY CHECK (id = 1), layout TEXT NOT NULL
         ) STRICT;
         CREATE TABLE espalier_changes (version INTEGER PRIMARY KEY, tables TEXT NOT NULL) STRICT;
         CREATE TABLE espalier_removed_files (name TEXT PRIMARY KEY) STRICT;

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension DataStore {
     /// The number of pages in the log from which they are moved to the database.
@@ -10,9 +11,10 @@ extension DataStore {
         if pages < DataStore.logPages { return }
         // Meanwhile, commits have made the log very long.
         if pages > 20 * DataStore.logPages { return connection.moveLog() }
-        connection.logPages = 0
+        guard !isMovingLog.exchange(true, ordering: .relaxed) else { return }
         DispatchQueue.global(qos: .utility).async { [weak self] in
-            _ = try? self?.reading { $0.moveLog() }
+            try? self?.reading { $0.moveLog() }
+            self?.isMovingLog.store(false, ordering: .relaxed)
         }
     }
 }

@@ -67,9 +67,7 @@ extension DataStore {
 
     /// The number of commits that have changed rows, by any program.
     package func version() throws(StoreError) -> Int64 {
-        try reading { (connection) throws(StoreError) in
-            try connection.integer("SELECT version FROM espalier_store") ?? 0
-        }
+        try reading { (connection) throws(StoreError) in try ChangeLog.version(on: connection) }
     }
 
     /// Reads again if a file was missing: a commit may have removed it after the rows were read. The second time, it stays null.

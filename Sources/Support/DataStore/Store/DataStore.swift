@@ -24,6 +24,8 @@ package final class DataStore: Sendable {
     let observers: StoreObservers
     /// Nil for a store in memory.
     let file: StoreFile?
+    /// Whether a thread is copying the log to the database.
+    let isMovingLog = Atomic(false)
 
     /// Opens or creates a store.
     ///

@@ -13,11 +13,32 @@ enum TextFunctions {
             let collation = Collation(locale: Locale.current.identifier(.icu), comparesNumbers: false)
             return Int64(Collations.collator(for: collation)?.compare($0.bytes, $1.bytes) ?? 0)
         }
-        define("espalier_contains_standard", on: connection) {
-            FoldedText.contains($0, $1, [.caseInsensitive, .diacriticInsensitive])
-        }
-        define("espalier_contains_caseless", on: connection) { FoldedText.contains($0, $1, .caseInsensitive) }
+        defineSearch("espalier_contains_standard", [.caseInsensitive, .diacriticInsensitive], on: connection)
+        defineSearch("espalier_contains_caseless", .caseInsensitive, on: connection)
         defineConversions(on: connection)
+    }
+
+    private static func defineSearch(
+        _ name: String, _ options: String.CompareOptions, on connection: SQLiteConnection
+    ) {
+        sqlite3_create_function_v2(
+            connection.handle, name, 2, SQLITE_UTF8 | SQLITE_INNOCUOUS,
+            UnsafeMutableRawPointer(bitPattern: options.rawValue),
+            { context, _, arguments in
+                guard let text = TextFunctions.argument(arguments?[0]) else { return sqlite3_result_null(context) }
+                // SQLite keeps the object while the argument is the same for all rows.
+                if let known = sqlite3_get_auxdata(context, 1) {
+                    let search = Unmanaged<FoldedSearch>.fromOpaque(known).takeUnretainedValue()
+                    return sqlite3_result_int(context, search.finds(text) ? 1 : 0)
+                }
+                guard let other = TextFunctions.argument(arguments?[1]) else { return sqlite3_result_null(context) }
+                let options = String.CompareOptions(rawValue: UInt(bitPattern: sqlite3_user_data(context)))
+                let search = FoldedSearch(other, options)
+                sqlite3_result_int(context, search.finds(text) ? 1 : 0)
+                sqlite3_set_auxdata(context, 1, Unmanaged.passRetained(search).toOpaque()) {
+                    Unmanaged<FoldedSearch>.fromOpaque($0!).release()
+                }
+            }, nil, nil, nil)
     }
 
     /// Conversions of columns: null for a value that is not convertible.

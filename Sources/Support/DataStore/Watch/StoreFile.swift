@@ -6,7 +6,7 @@ final class StoreFile: Sendable {
     private struct Weak<Object: AnyObject> { weak var object: Object? }
 
     fileprivate struct Watch {
-        let number: Int32?
+        let number: Int32
         let connection: SQLiteConnection
         /// The version up to which the log has been read.
         var version: Int64
@@ -83,10 +83,12 @@ final class StoreFile: Sendable {
         state.withLock { state in
             state.observations += 1
             guard state.watch == nil, let connection = try? open() else { return }
-            let version = (try? connection.integer("SELECT version FROM espalier_store")) ?? 0
+            // SQLite writes commits to the log first. The system may refuse the watch, or there is no log.
+            guard let number = FileWatcher.shared.add(path + "-wal", look: { [weak self] in self?.look() }) else {
+                return
+            }
+            let version = (try? ChangeLog.version(on: connection)) ?? 0
             let dataVersion = (try? connection.integer("PRAGMA data_version")) ?? 0
-            // SQLite writes commits to the log first.
-            let number = FileWatcher.shared.add(path + "-wal") { [weak self] in self?.look() }
             state.watch = Watch(number: number, connection: connection, version: version, dataVersion: dataVersion)
         }
     }
@@ -95,7 +97,7 @@ final class StoreFile: Sendable {
         state.withLock { state in
             state.observations -= 1
             guard state.observations == 0, let watch = state.watch else { return }
-            if let number = watch.number { FileWatcher.shared.remove(number) }
+            FileWatcher.shared.remove(watch.number)
             state.watch = nil
         }
     }

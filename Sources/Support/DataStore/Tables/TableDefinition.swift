@@ -41,13 +41,14 @@ enum TableDefinition {
             + "\(side("element", join.element))) STRICT"
     }
 
-    /// The indexes of a table by their names: uniques, indexes, references, and files.
+    /// The indexes of a table by their names: uniques, indexes, references, and files. Their names are among those of tables; the colon
+    /// keeps them apart, because no name of a type or property contains one.
     static func indexes(_ table: StoreTable) -> [(name: String, sql: String)] {
         var result: [(name: String, sql: String)] = []
         var known: Set<[String]> = []
         func add(_ columns: [String], isUnique: Bool) {
             guard known.insert(columns).inserted else { return }
-            let name = "\(isUnique ? "unique" : "index")_\(table.name)_\(columns.joined(separator: "_"))"
+            let name = "\(isUnique ? "unique" : "index")_\(table.name):\(columns.joined(separator: ","))"
             let list = columns.map(SQLName.quoted).joined(separator: ", ")
             result.append(
                 (
@@ -64,7 +65,7 @@ enum TableDefinition {
                 add([column.name], isUnique: false)
             }
             if column.isExternallyStored {
-                let name = "files_\(table.name)_\(column.name)"
+                let name = "files_\(table.name):\(column.name)"
                 let quoted = SQLName.quoted(column.name)
                 result.append(
                     (
@@ -79,7 +80,7 @@ enum TableDefinition {
 
     static func indexes(_ join: StoreJoin) -> [(name: String, sql: String)] {
         let table = SQLName.quoted(join.name)
-        let (pairs, elements) = ("unique_\(join.name)", "index_\(join.name)_element")
+        let (pairs, elements) = ("pairs_\(join.name)", "elements_\(join.name)")
         return [
             (pairs, "CREATE UNIQUE INDEX \(SQLName.quoted(pairs)) ON \(table) (owner, element)"),
             (elements, "CREATE INDEX \(SQLName.quoted(elements)) ON \(table) (element)"),

@@ -47,25 +47,8 @@ struct StoreSetup {
         try connection.execute(StoreRecord.tables)
         for table in index.layout.tables { try TableDefinition.create(table, on: connection) }
         for join in index.layout.joins { try TableDefinition.create(join, on: connection) }
-        try connection.run("INSERT INTO espalier_store VALUES (1, 0, ?1)", [.text(text)])
+        try connection.run("INSERT INTO espalier_store VALUES (1, ?1)", [.text(text)])
         try connection.execute(
             "PRAGMA application_id = \(StoreRecord.applicationID); PRAGMA user_version = \(StoreRecord.format)")
-    }
-}
-
-extension DataStore {
-    /// The layout that the last app has recorded in a file; nil for a file that is not there or is empty.
-    ///
-    /// For migrations in several stages: a stage opens the file with exactly this layout (`StoreOptions.Migration.refused`), changes its
-    /// rows, and closes it; then the file is opened with the next layout.
-    package static func layout(ofFileAt path: String) throws(StoreError) -> StoreLayout? {
-        guard FileIdentity(path) != nil else { return nil }
-        let opener = StoreOpener(location: .file(path), allowsSave: false, options: StoreOptions())
-        let connection = try opener.openReader()
-        guard let text = try StoreRecord.text(in: connection) else { return nil }
-        guard let layout = StoreRecord.layout(from: text) else {
-            throw .damaged(path: path, detail: "its schema cannot be read")
-        }
-        return layout
     }
 }
