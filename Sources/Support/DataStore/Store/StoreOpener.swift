@@ -84,7 +84,7 @@ struct StoreOpener: Sendable {
     private func configure(_ connection: SQLiteConnection) throws(StoreError) {
         let (seconds, attoseconds) = options.busyTimeout.components
         connection.waitWhenBusy(milliseconds: Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
-        try connection.execute("PRAGMA cache_size = -4096; PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY")
+        try connection.execute("PRAGMA cache_size = -4096; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY")
         TextFunctions.register(on: connection)
         ExternalColumns.register(files, on: connection)
     }

@@ -27,7 +27,7 @@ package indirect enum StoreExpression: Sendable, Hashable {
     }
 
     package enum TextTest: Sendable, Hashable {
-        /// By Unicode scalars, as `String.contains` compares canonically equivalent texts.
+        /// By Unicode scalars. Swift also finds canonically equivalent texts.
         case contains, starts, ends
         /// Without regard to case and diacritics, by ICU, as `localizedStandardContains`.
         case localizedStandardContains
