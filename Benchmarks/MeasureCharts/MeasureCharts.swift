@@ -76,11 +76,16 @@ import Foundation
         }
     }
 
-    /// The path as the page contains it: letters, and numbers without zeros at their ends.
+    /// The path as the page contains it: letters, numbers without zeros at their ends, and one number for an upright line of a long path.
     private static func text(_ path: ChartPath) -> String {
         var text = ""
         var next = path.points.startIndex
         for verb in path.verbs {
+            if verb == .line, path.verbs.count > 256, path.points[next].x == path.points[next - 1].x {
+                text += "V" + number(path.points[next].y)
+                next += 1
+                continue
+            }
             let (letter, count) =
                 switch verb {
                 case .move: ("M", 1)
