@@ -238,7 +238,7 @@ let package = Package(
 
         // The demonstration.
         library(
-            "Gallery/GalleryPages", ["SwiftUI"],
+            "Gallery/GalleryPages", ["SwiftUI", "Charts"],
             resources: [.copy("Resources/Localizable.xcstrings"), .copy("Resources/Images")],
             plugins: ["EspalierAssets"]),
         program(module("Gallery"), ["SwiftUI", "GalleryPages"], path: "Sources/Gallery/Gallery"),
@@ -265,7 +265,7 @@ let package = Package(
         tests("AssetCatalogs", ["GenerateAssets"]),
         tests("Automation", ["LayoutEngine", "Internationalization"]),
         tests("ChartLayout", ["LayoutEngine"]),
-        tests("Charts", views + ["ChartLayout"], kit: true),
+        tests("Charts", views + ["ChartLayout", "HTMLRenderer"], kit: true),
         tests("CryptoKit", ["CommonCrypto"]),
         tests("DataStore", programs: ["StoreWriter"]),
         tests("Devices", devices.map(\.key) + ["Views", "DisplayTree"], kit: true),

@@ -96,7 +96,7 @@ struct LineTests {
         }
         #expect(
             chart.shapes == [
-                "M0 109.2ZM300 72.8Z blue 8", "M150 0Z green 8",
+                "M0 109.2ZM300 72.8Z blue 8", "M146 -4L154 -4L154 4L146 4Z green",
                 "M8 195C8 197.21 6.21 199 4 199C1.79 199 0 197.21 0 195C0 192.79 1.79 191 4 191C6.21 191 8 192.79 8 195Z blue",
                 "M32 191L40 191L40 199L32 199Z green",
             ])
@@ -168,6 +168,6 @@ struct LineTests {
         }
         #expect(plots.shapes == marks.shapes)
         #expect(plots.texts == marks.texts)
-        #expect(plots.shapes.count == 7)
+        #expect(plots.shapes.count == 8)
     }
 }

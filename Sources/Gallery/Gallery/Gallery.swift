@@ -28,6 +28,7 @@ import SwiftUI
         WindowGroup("Mail", id: "mail") { MailPage() }
         WindowGroup("Orders", id: "tables") { TablesPage() }
         WindowGroup("Board", id: "board") { BoardPage() }
+        WindowGroup("Charts", id: "charts") { ChartsPage() }
         WindowGroup("UIKit", id: "uikit") { UIKitPage() }
         OrderEndpoints()
     }

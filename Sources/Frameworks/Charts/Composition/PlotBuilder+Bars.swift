@@ -32,7 +32,7 @@ extension PlotBuilder {
         for key in order {
             guard let path = paths[key] else { continue }
             append(
-                PlotShape(form: .rectangles(radius: 0), points: path.corners), style: styles.style(of: path.mark),
+                PlotShape(form: .rectangles, points: path.corners), style: styles.style(of: path.mark),
                 of: path.mark, id: PlotItemID(100, place: Double(path.corners.count), color: Double(key)))
         }
     }
@@ -47,7 +47,7 @@ extension PlotBuilder {
         if mark.traits.alignsStyles {
             append(
                 PlotShape(
-                    form: .rectangles(radius: 0),
+                    form: .rectangles,
                     points: [frame.origin, CGPoint(x: frame.maxX, y: frame.maxY)]), style: style, of: mark, id: id)
             return
         }

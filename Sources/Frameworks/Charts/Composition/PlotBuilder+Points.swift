@@ -85,10 +85,8 @@ extension PlotBuilder {
 
     private mutating func append(_ symbol: ChartSymbol, _ group: SymbolGroup, _ style: AnyShapeStyle, _ id: PlotItemID)
     {
-        let line = StrokeStyle(
-            lineWidth: symbol.dotWidth(area: symbol == .circle ? group.area * .pi / 4 : group.area),
-            lineCap: symbol == .circle ? .round : .square)
-        if symbol == .circle || symbol == .square {
+        if symbol == .circle {
+            let line = StrokeStyle(lineWidth: symbol.dotWidth(area: group.area * .pi / 4), lineCap: .round)
             append(PlotShape(form: .dots, points: group.points), line: line, style: style, of: group.mark, id: id)
         } else {
             append(

@@ -12,7 +12,7 @@ nonisolated struct PlotShape: Shape {
         /// The first half of the points are the upper edge, the second half the lower one.
         case area(ChartCurve)
         /// The corners of rectangles: pairs of the top left and the bottom right one.
-        case rectangles(radius: CGFloat)
+        case rectangles
         /// Points without extent, which round or square ends of a line make symbols.
         case dots
         case symbols(ChartSymbol, area: CGFloat)
@@ -26,7 +26,8 @@ nonisolated struct PlotShape: Shape {
     var origin = CGPoint.zero
 
     func path(in rect: CGRect) -> Path {
-        let path = chartPath.rounded(to: 0.1)
+        // Halves of points have short texts, and lines of many points are steep.
+        let path = chartPath.rounded(to: points.count > 400 ? 0.5 : 0.1)
         return Path(path, offset: CGPoint(x: -origin.x, y: -origin.y))
     }
 
@@ -44,7 +45,7 @@ nonisolated struct PlotShape: Shape {
         case .area(let curve):
             let half = points.count / 2
             return curve.area(from: Array(points[half...]), to: Array(points[..<half]))
-        case .rectangles(let radius): return rectangles(radius)
+        case .rectangles: return rectangles
         case .dots: return ChartSymbol.circle.dots(at: points) ?? ChartPath()
         case .symbols(let symbol, let area): return symbol.path(at: points, area: area)
         case .sector(let shape):
@@ -53,7 +54,7 @@ nonisolated struct PlotShape: Shape {
         }
     }
 
-    private func rectangles(_ radius: CGFloat) -> ChartPath {
+    private var rectangles: ChartPath {
         var path = ChartPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
             let (start, end) = (points[index], points[index + 1])

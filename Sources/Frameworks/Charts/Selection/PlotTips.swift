@@ -15,7 +15,7 @@ struct PlotTips {
     /// Whether the plot is drawn from right to left.
     private let isMirrored: Bool
 
-    /// About the number of bytes of the texts at the pointer.
+    /// About the number of bytes of the texts at the pointer; half of it for many marks, whose path takes more.
     private static let byteLimit = 1024
     /// The number of marks whose texts are written.
     private static let markLimit = 300
@@ -60,7 +60,7 @@ struct PlotTips {
         guard !samples.isEmpty else { return nil }
         return DisplayPlot(
             isHorizontal ? .y : .x, series: series, samples: samples, showsRule: bars == nil, scrolls: scrolls,
-            limit: Self.byteLimit)
+            limit: plan.model.marks.count > Self.markLimit ? Self.byteLimit / 2 : Self.byteLimit)
     }
 
     private func plot(_ sectors: ChartSectors, _ shape: ChartSectorShape) -> DisplayPlot? {

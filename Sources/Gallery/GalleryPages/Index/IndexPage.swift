@@ -53,6 +53,7 @@ package struct IndexPage: View {
                     Text("Navigation").foregroundColor(.quiet)
                 }
                 Section {
+                    EntryRow("Charts", "Bars, lines, areas, rings", "chart.bar.fill", .green, path: "charts")
                     EntryRow("Shapes", "Paths, gradients, drawings", "star.fill", .yellow, path: "shapes")
                     EntryRow("Mixtures", "Shapes, colors, drops", "drop.fill", .teal, path: "mixtures")
                     EntryRow("Motion", "Led, turned, gone and back", "wind", .cyan, path: "motion")
