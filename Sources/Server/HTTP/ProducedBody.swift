@@ -14,6 +14,20 @@ package final class ProducedBody: Sendable {
         var writers: [CheckedContinuation<Void, any Error>] = []
         var task: Task<Void, Never>?
         var hasBegun = false
+
+        /// The bytes of all parts, each copied as a whole: the thread that reads all sockets waits for it.
+        func joined() -> [UInt8] {
+            guard parts.count > 1 else { return parts.first ?? [] }
+            return [UInt8](unsafeUninitializedCapacity: held) { buffer, count in
+                for part in parts {
+                    part.withUnsafeBytes { bytes in
+                        UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+                            .copyMemory(from: bytes)
+                    }
+                    count += part.count
+                }
+            }
+        }
     }
 
     private enum End {
@@ -32,6 +46,8 @@ package final class ProducedBody: Sendable {
     private let state = Mutex(State())
     private let reader = Mutex(Reader())
     private let produce: @Sendable (@escaping Response.Writer) async throws -> Void
+    /// The number of bytes; nil if it is not known.
+    let length: Int?
     /// Called once when the body has ended, with its error.
     private let ended: @Sendable ((any Error)?) -> Void
 
@@ -39,12 +55,14 @@ package final class ProducedBody: Sendable {
     private static let capacity = 1 << 16
 
     /// - Parameters:
+    ///   - length: the number of bytes that it makes; nil if it is not known.
     ///   - produce: makes the body. It begins when the client is ready to read.
     ///   - ended: called at the end, with the error with which the work ended.
     init(
-        _ produce: @escaping @Sendable (@escaping Response.Writer) async throws -> Void,
+        length: Int? = nil, _ produce: @escaping @Sendable (@escaping Response.Writer) async throws -> Void,
         ended: @escaping @Sendable ((any Error)?) -> Void
     ) {
+        self.length = length
         self.produce = produce
         self.ended = ended
     }
@@ -138,7 +156,7 @@ package final class ProducedBody: Sendable {
     private func take(suspend: () -> (@Sendable () -> Void)) -> Taking {
         let (taking, begins, writers) = state.withLock { state in
             if !state.parts.isEmpty {
-                let bytes = state.parts.count == 1 ? state.parts[0] : Array(state.parts.joined())
+                let bytes = state.joined()
                 (state.parts, state.held) = ([], 0)
                 defer { state.writers = [] }
                 return (Taking.bytes(bytes), false, state.writers)

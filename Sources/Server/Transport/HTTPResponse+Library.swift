@@ -28,7 +28,7 @@ extension HTTPResponse.Body {
         case .produced(let body):
             let reader = ProducedReader(body: body, connection: Connection(pointer: connection))
             return MHD_create_response_from_callback(
-                espalier_unknown_size(), 32 * 1024,
+                body.length.map { UInt64($0) } ?? espalier_unknown_size(), 32 * 1024,
                 { context, _, buffer, size in
                     Unmanaged<ProducedReader>.fromOpaque(context!)._withUnsafeGuaranteedRef {
                         $0.read(UnsafeMutableRawBufferPointer(start: buffer, count: size))
