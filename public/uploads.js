@@ -9,6 +9,7 @@ const part = 8 << 20; // the bytes of a request
 const patience = 60_000; // milliseconds for which an upload that gets no further is tried again
 const silence = 30_000; // milliseconds without a sign of the server after which a request is one that broke off
 const lanes = 3; // the files of a choice that are sent at the same time
+const most = 256, deepest = 8; // the files that are sent together, and the folders around one
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 const now = () => performance.now();
 
@@ -16,6 +17,9 @@ const address = (name, value) => (dataset[wire.data.scene] ? '/' + encodeURI(dat
   + '?' + wire.query.session + '=' + dataset[wire.data.session] + '&' + name + '=' + encodeURIComponent(value);
 const report = (el, type, value) => dispatchEvent(new CustomEvent('report', {
   detail: { [wire.event.node]: +el.id.slice(wire.element.prefix.length), [wire.event.type]: type, [wire.event.value]: value } }));
+
+// The folders around a file that came with them.
+const folderOf = ({ folder, webkitRelativePath = '' }) => folder ?? webkitRelativePath.split('/').slice(0, -1).join('/');
 
 // MARK: What the user sees
 
@@ -140,7 +144,7 @@ class Job {
     while (!this.isCancelled) {
       const end = Math.min(file.size, this.offset + part);
       const response = await (!id
-        ? this.ask('POST', address(wire.query.fileName, file.name), {
+        ? this.ask('POST', address(wire.query.fileName, file.name) + (folderOf(file) && '&' + wire.query.folder + '=' + encodeURIComponent(folderOf(file))), {
           'Upload-Length': file.size, 'Upload-Complete': '?0', 'Content-Type': file.type || 'application/octet-stream' })
         : isLost ? this.ask('HEAD', address(wire.query.upload, id), {})
         : this.ask('PATCH', address(wire.query.upload, id), {
@@ -191,6 +195,14 @@ const readable = async (file, el) => {
   }
 };
 
+// Says that a folder is not sent.
+const refuse = (name, el, status) => {
+  const words = el.dataset[wire.data.uploads].split('|'), row = new Row({ name, size: 0 }, words, () => {});
+  row.fail(words[status === 413 ? 3 : 5]);
+  place();
+  throw status;
+};
+
 // The names of the files that were not cancelled. If one fails, the others end, and it throws the status.
 const send = async (files, el) => {
   const words = el.dataset[wire.data.uploads].split('|');
@@ -222,7 +234,11 @@ addEventListener('upload', async ({ detail: { el, files, excess, point } }) => {
   el.setAttribute('aria-busy', 'true');
   let value;
   try {
-    const names = await send(files, el);
+    const all = await files;
+    // A folder is sent with all its files, or not at all.
+    const large = el.webkitdirectory && excess ? all[0] : all.find((file) => folderOf(file).split('/').length > deepest);
+    if (large) refuse(folderOf(large).split('/')[0], el, 413);
+    const names = await send(all, el);
     if (point && !names[0]) return;
     value = [...point || [], ...names, ...excess ? ['+' + excess] : []].join(' ');
   } catch (status) {
@@ -234,6 +250,25 @@ addEventListener('upload', async ({ detail: { el, files, excess, point } }) => {
 });
 
 // MARK: Files that are dragged to the page
+
+// Adds the files of folders to others. Browsers hand over some entries at a time, and none at the end. Throws the status of what is too large.
+const inside = async (entries, files, folder = '', depth = 1) => {
+  for (const entry of entries) {
+    if (entry.isFile) {
+      const file = await new Promise((done, fail) => entry.file(done, fail));
+      file.folder = folder;
+      files.push(file);
+    } else {
+      if (depth > deepest) throw 413;
+      const reader = entry.createReader();
+      for (let some; (some = await new Promise((done, fail) => reader.readEntries(done, fail)))[0];) {
+        await inside(some, files, folder && folder + '/' + entry.name || entry.name, depth + 1);
+      }
+    }
+    if (files.length > most) throw 413;
+  }
+  return files;
+};
 
 const words = (el) => el.dataset[wire.data.drop].split(' ');
 const point = (el, { clientX, clientY }) => {
@@ -270,9 +305,12 @@ addEventListener('drop', (event) => {
   if (!el) return;
   event.preventDefault();
   const { [wire.point.x]: x, [wire.point.y]: y } = point(el, event);
-  // A folder looks like an empty file.
-  const chosen = [...files].filter((file, index) => !items[index]?.webkitGetAsEntry?.()?.isDirectory);
+  // A folder looks like an empty file. Its entry is there only while the event is handled.
+  const folders = [...items].map((item) => item.webkitGetAsEntry?.());
+  const chosen = [...files].filter((file, index) => !folders[index]?.isDirectory).slice(0, 64);
+  const found = folders.filter((entry) => entry?.isDirectory);
   leave();
-  if (chosen[0]) dispatchEvent(new CustomEvent('upload', { detail: { el, files: chosen.slice(0, 64), point: [x, y] } }));
+  if (chosen[0] || found[0]) dispatchEvent(new CustomEvent('upload', { detail: {
+    el, point: [x, y], files: found[0] ? inside(found, chosen).catch((status) => refuse(found[0].name, el, status)) : chosen } }));
 });
 })();

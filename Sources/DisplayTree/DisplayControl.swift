@@ -76,6 +76,8 @@ package struct DisplayControl: Sendable, Equatable {
         package var limit: Int
         /// Whether the browser opens its chooser when the control appears, if it allows that.
         package var opensAtOnce: Bool
+        /// Whether the browser offers folders instead of files.
+        package var ofFolders: Bool
         /// Whether pictures are uploaded in their own formats. Otherwise those that the server cannot read become JPEG files.
         package var keepsFormats: Bool
         /// The words for the progress of uploads, with bars between.
@@ -83,12 +85,13 @@ package struct DisplayControl: Sendable, Equatable {
 
         package init(
             accept: String, usesCamera: Bool = false, limit: Int = 1, opensAtOnce: Bool = false,
-            keepsFormats: Bool = false, words: String = ""
+            ofFolders: Bool = false, keepsFormats: Bool = false, words: String = ""
         ) {
             self.accept = accept
             self.usesCamera = usesCamera
             self.limit = limit
             self.opensAtOnce = opensAtOnce
+            self.ofFolders = ofFolders
             self.keepsFormats = keepsFormats
             self.words = words
         }

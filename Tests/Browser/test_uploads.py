@@ -4,6 +4,7 @@ import tempfile
 import unittest
 
 import engines
+from gallery import Gallery, sessions_file
 from proxies import NarrowProxy
 from test_input import Input
 
@@ -117,6 +118,64 @@ class InChromium(Uploads, Input):
             self.choose(("large.bin", 24 << 20))
             self.until_held("large.bin")
             self.assert_structure_is_accessible("the progress of an upload")
+
+
+    def test_a_file_continues_after_a_restart_of_the_server(self):
+        sessions = sessions_file(self.addCleanup)
+        server = Gallery(program=self.program, sessions=sessions)
+        try:
+            with NarrowProxy(server.port, 9 << 20) as proxy:
+                self.open_through(proxy, "Open several files")
+                self.choose(("large.txt", 24 << 20))
+                self.until_held("large.txt")
+                with proxy.without_network():
+                    server.kill()
+                    # The first part and some bytes of the second one.
+                    kept = next(file for file in pathlib.Path(f"{sessions}-uploads").iterdir() if file.suffix != ".json")
+                    self.assertGreater(kept.stat().st_size, 8 << 20)
+                    proxy.opened.set()
+                    server = Gallery(port=server.port, program=self.program, sessions=sessions)
+                self.eventually(lambda: self.assertIn("large.txt: ahoy ahoy", self.text()), 30)
+                # It was begun once.
+                self.assertEqual(self.engine.run(
+                    "return performance.getEntriesByType('resource').filter(({ name }) => name.includes('filename=')).length"), 1)
+                self.assertFalse(kept.exists())
+        finally:
+            server.stop()
+
+    def test_a_folder_is_dropped_with_its_files(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        place = pathlib.Path(folder.name) / "Trip"
+        (place / "May").mkdir(parents=True)
+        (place / "a.txt").write_text("ahoy")
+        (place / "May" / "b.txt").write_text("land")
+        self.open("drops")
+        self.loaded("windows")
+        x, y = self.middle("files here")
+        data = {"items": [], "files": [str(place)], "dragOperationsMask": 1}
+        def drag(kind):
+            self.engine.driver.execute_cdp_cmd("Input.dispatchDragEvent", {"type": kind, "x": x, "y": y, "data": data})
+        def are_over():
+            drag("dragOver")
+            self.assertIn("targeted", self.text())
+        drag("dragEnter")
+        self.eventually(are_over)
+        drag("drop")
+        self.until_seen("Trip: May/b.txt land, a.txt ahoy")
+
+    def test_a_folder_is_chosen_with_its_files(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        place = pathlib.Path(folder.name) / "Trip"
+        (place / "May").mkdir(parents=True)
+        (place / "May" / "b.txt").write_text("land")
+        self.open("files")
+        self.engine.drawn()
+        self.use("Open a folder")
+        self.engine.until("return !!document.querySelector('input[type=file]')")
+        self.engine.find("input[type=file]").send_keys(str(place))
+        self.until_seen("Trip: May/b.txt land")
 
 
 class InFirefox(Uploads, Input):

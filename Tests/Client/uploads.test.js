@@ -247,18 +247,62 @@ test('files over a view that takes them are reported with their types, and again
     [6, 'drag', 'text/csv -'], [6, 'aim', { x: 20, y: 4 }], [6, 'aim', undefined], [6, 'drag', false]]);
 });
 
-test('files that are dropped are uploaded, and reported with the point; folders are left out', async () => {
-  const { page, file, values, settle, requests } = open(server());
-  const el = page.element(6);
+// Drops items on the view that takes them.
+const drop = async (opened, files, entries) => {
+  const { page, settle } = opened, el = page.element(6);
   page.place(el, 10, 20, 100, 100);
   dragged(page, el, 'dragover');
-  const folder = { kind: 'file', type: '', webkitGetAsEntry: () => ({ isDirectory: true }) };
-  const event = dragged(page, el, 'drop', {
-    files: [file('a.csv', 3), file('folder', 4096)], items: [{ kind: 'file', type: 'text/csv' }, folder] });
-  assert.equal(event.defaultPrevented, true);
+  const event = dragged(page, el, 'drop', { files, items: entries.map((entry) => ({ kind: 'file', type: '', webkitGetAsEntry: () => entry })) });
   await settle();
-  assert.deepEqual(values().slice(2), [[6, 'aim', undefined], [6, 'drag', false], [6, 'input', '20 4 name1']]);
-  assert.equal(requests.length, 2);
+  return event;
+};
+// A folder of the file system, of which browsers hand over two entries at a time.
+const directory = (name, ...children) => ({
+  name, isDirectory: true, createReader: () => ({ readEntries: (done) => done(children.splice(0, 2)) }) });
+const entryOf = (file) => ({ name: file.name, isFile: true, file: (done) => done(file) });
+
+test('files that are dropped are uploaded, and reported with the point', async () => {
+  const opened = open(server());
+  const event = await drop(opened, [opened.file('a.csv', 3)], [null]);
+  assert.equal(event.defaultPrevented, true);
+  assert.deepEqual(opened.values().slice(2), [[6, 'aim', undefined], [6, 'drag', false], [6, 'input', '20 4 name1']]);
+  assert.equal(opened.requests.length, 2);
+});
+
+test('a folder that is dropped is uploaded with its files in their structure', async () => {
+  const opened = open(server()), { file, requests } = opened;
+  const folder = directory('Trip', entryOf(file('b.txt', 1)), entryOf(file('c.txt', 1)), directory('May & June', entryOf(file('d.txt', 1))));
+  await drop(opened, [file('a.txt', 1), file('Trip', 4096)], [{ isDirectory: false }, folder]);
+  assert.deepEqual(requests.filter(({ method }) => method === 'POST').map(({ url }) => url.replace('/tabs/uploads?session=s1&', '')), [
+    'filename=a.txt', 'filename=b.txt&folder=Trip', 'filename=c.txt&folder=Trip', 'filename=d.txt&folder=Trip%2FMay%20%26%20June']);
+  assert.deepEqual(opened.values().at(-1), [6, 'input', '20 4 name1 name2 name3 name4']);
+});
+
+test('a folder with too many files, or too deep, is not sent', async () => {
+  const many = (count) => directory('Many', ...Array.from({ length: count }, (_, i) => entryOf({ name: String(i), size: 0, type: '', slice: () => ['', 0, 0] })));
+  const deep = (depth) => (depth === 1 ? directory('Deep', entryOf({ name: 'a', size: 0, type: '', slice: () => ['', 0, 0] })) : directory('Deep', deep(depth - 1)));
+  for (const [folder, isSent] of [[many(256), true], [many(257), false], [deep(8), true], [deep(9), false]]) {
+    const opened = open(() => [200, {}, 'name']);
+    await drop(opened, [opened.file(folder.name, 0)], [folder]);
+    for (let i = 0; i < 40; i++) await opened.settle();
+    assert.equal(opened.requests.length > 0, isSent);
+    assert.equal(opened.values().at(-1)[2].startsWith('20 4 name'), isSent);
+    if (isSent) continue;
+    assert.equal(opened.values().at(-1)[2], '-413');
+    assert.equal(opened.page.document.querySelector('[role=alert]').textContent, 'Too large.');
+    assert.equal(opened.page.document.querySelector('button').getAttribute('aria-label'), 'Close ' + folder.name);
+  }
+});
+
+test('a folder that is chosen is sent with its files in their structure, or not at all', async () => {
+  const chosen = (path) => ({ name: path.split('/').at(-1), size: 0, type: '', webkitRelativePath: path, slice: () => ['', 0, 0] });
+  for (const [path, excess, value] of [['Trip/May/a.txt', 0, 'name'], ['Trip/a.txt', 1, '-413'], ['1/2/3/4/5/6/7/8/9/a.txt', 0, '-413']]) {
+    const opened = open(() => [200, {}, 'name']);
+    opened.page.element(5).webkitdirectory = true;
+    await opened.upload({ files: [chosen(path)], excess });
+    assert.deepEqual(opened.values(), [[5, 'input', value]]);
+    assert.deepEqual(opened.requests.map(({ url }) => url.split('&folder=')[1]), value === 'name' ? ['Trip%2FMay'] : []);
+  }
 });
 
 test('files that are dropped beside such views stay where they are', async () => {

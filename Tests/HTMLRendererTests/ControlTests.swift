@@ -59,6 +59,9 @@ import Testing
                 == #"<input class="pick files" type="file" accept="image/*" data-open="" data-on="change">"#)
         #expect(element(DisplayControl.FileEntry(accept: "", words: "Cancel|A")).contains(#"data-up="Cancel|A""#))
         #expect(
+            element(DisplayControl.FileEntry(accept: "", limit: 256, ofFolders: true))
+                .contains(#"webkitdirectory="" multiple="" data-limit="256""#))
+        #expect(
             element(
                 DisplayControl.FileEntry(accept: "a/b,c/d", usesCamera: true, limit: 3, opensAtOnce: true),
                 isDisabled: true)

@@ -1,3 +1,4 @@
+import CoreTransferable
 import EspalierViews
 import Foundation
 import Testing
@@ -111,6 +112,58 @@ import Testing
         server.lastScene.files["d1"] = file
         try FileManager.default.removeItem(at: file.url)
         #expect(await server.get("/counter/downloads?session=\(session)&download=d1").status == .gone)
+        await server.stop()
+    }
+
+    @Test func `of several files is an archive that is made on the way`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let text = String(repeating: "0123456789abcdef", count: 20_000)
+        let files = [
+            try NamedFile(Data("ahoy".utf8), named: "a.txt"), try NamedFile(Data(text.utf8), named: "A.txt"),
+            try NamedFile(folderNamed: "b", size: 4) {
+                try Data("land".utf8).write(to: $0.appendingPathComponent("c"))
+            },
+        ]
+        let archive = PageFile(archive: files, named: "Archive.zip")
+        server.lastScene.files["d1"] = archive
+        let response = await server.get("/counter/downloads?session=\(session)&download=d1")
+        #expect(response.status == .ok && response["Content-Type"] == "application/zip")
+        let bytes = response.bytes
+        // The bytes, two records for each file, the names in both, and the end.
+        let length = 320_008 + 3 * 76 + 30 + 22
+        #expect(bytes.count == length)
+        for content in ["ahoy", text, "land"] { #expect(bytes.firstRange(of: Array(content.utf8)) != nil) }
+        for name in ["a.txt", "A 2.txt", "b/c"] { #expect(bytes.firstRange(of: Array(name.utf8)) != nil) }
+        await server.stop()
+    }
+
+    @Test func `of several files has a length, and continues with the part that is missing`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let files = try ["ahoy", "land"].map { try NamedFile(Data($0.utf8), named: $0) }
+        server.lastScene.files["d1"] = PageFile(archive: files, named: "Archive.zip")
+        let port = server.port
+        let ask: @Sendable (String) async -> HTTPResponse = { headers in
+            await Blocking.run {
+                let connection = RawConnection(port: port)
+                connection.write(
+                    "GET /counter/downloads?session=\(session)&download=d1 HTTP/1.1\r\nHost: localhost\r\n\(headers)\r\n"
+                )
+                return connection.readResponse()
+            }
+        }
+        let whole = await ask("")
+        let length = 8 + 2 * 76 + 4 * 4 + 22
+        #expect(whole["Content-Length"] == "\(length)" && whole.bytes.count == length)
+        let tag = try #require(whole["ETag"])
+        let rest = await ask("Range: bytes=50-\r\nIf-Range: \(tag)\r\n")
+        #expect(rest.status == .partialContent && rest.bytes == Array(whole.bytes[50...]))
+        #expect(rest["Content-Range"] == "bytes 50-\(length - 1)/\(length)")
+        #expect(await ask("Range: bytes=50-\r\nIf-Range: \"other\"\r\n").bytes == whole.bytes)
+        #expect(await ask("Range: bytes=\(length)-\r\n").status == .rangeNotSatisfiable)
+        try FileManager.default.removeItem(at: files[1].url)
+        #expect(await ask("").status == .gone)
         await server.stop()
     }
 }

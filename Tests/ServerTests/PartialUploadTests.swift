@@ -198,6 +198,21 @@ import Testing
         await server.stop()
     }
 
+    @Test func `may be in folders that the user has chosen, at most eight`() async throws {
+        let address = "/counter/uploads?session=\(session)&filename=a.txt&folder="
+        let headers: RequestHeaders = [.uploadLength: "0", .contentType: "text/plain"]
+        #expect(await server.post(address + "Trip%2F../%2FMay", "", headers).status == .ok)
+        #expect(await server.post(address + "a/b/c/d/e/f/g/h", "", headers).status == .ok)
+        #expect(await server.post(address + "a/b/c/d/e/f/g/h/i", "", headers).status == .contentTooLarge)
+        #expect(await server.post(address + "a/b/c/d/e/f/g/h/i", "whole").status == .contentTooLarge)
+        #expect(await server.post(address + "a", "whole").status == .ok)
+        #expect(
+            server.lastScene.uploads.map(\.folders) == [
+                ["Trip", "..", "May"], ["a", "b", "c", "d", "e", "f", "g", "h"], ["a"],
+            ])
+        await server.stop()
+    }
+
     @Test func `on a full disk is an error, with a line in the log, and leaves nothing`() async throws {
         let file = try #require(
             UploadFile(limit: 10, announced: 10, of: nil, in: room) { _, _, _ in
@@ -211,7 +226,7 @@ import Testing
             try #require(
                 UploadPart(
                     of: server.application.uploads.add(
-                        file, of: session, browser: "b", length: 10, name: "", mediaType: ""), at: 0)),
+                        file, of: session, browser: "b", length: 10, name: UploadName()), at: 0)),
         ] {
             var request = HTTPRequest(.post, "/counter/uploads?session=\(session)")
             request.part = part
@@ -234,7 +249,7 @@ import Testing
 
     private func add(_ length: Int, to uploads: UnfinishedUploads) throws -> UnfinishedUploads.Upload {
         let file = try #require(UploadFile(limit: length, announced: length, of: nil, in: room))
-        return uploads.add(file, of: "s", browser: "b", length: length, name: "", mediaType: "")
+        return uploads.add(file, of: "s", browser: "b", length: length, name: UploadName())
     }
 
     @Test func `end when they do not continue for two minutes`() throws {
@@ -265,5 +280,102 @@ import Testing
         #expect(uploads.count == 3)
         uploads.dropIdle(of: 30, patience: 5)
         #expect(uploads.count == 2 && room.used == 60 && first.file.fault == .discarded && second.file.fault == nil)
+    }
+
+    // MARK: A restarted server
+
+    private func uploads() -> UnfinishedUploads { UnfinishedUploads { [clock] in clock.time.withLock { $0 } } }
+
+    /// The files in the folder of uploads.
+    private func names(_ file: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: file + "-uploads").sorted()
+    }
+
+    private func receive(_ text: String, _ upload: UnfinishedUploads.Upload, at offset: Int) throws {
+        let part = try #require(UploadPart(of: upload, at: offset))
+        #expect(Array(text.utf8).withUnsafeBytes { part.receive($0) })
+    }
+
+    @Test func `continue in the next process with the bytes that are on the disk`() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: file + "-uploads") }
+        let name = UploadName("a.txt", folder: "Trip/May", mediaType: "text/plain")
+        var id = ""
+        do {
+            let uploads = uploads()
+            uploads.keep(in: try UploadFolder(besideSessions: file), room: room)
+            let bytes = try #require(UploadFile(limit: 10, announced: 10, of: ClientAddress("192.0.2.1"), in: room))
+            let upload = uploads.add(bytes, of: "s", browser: "b", length: 10, name: name)
+            id = upload.id
+            try receive("0123", upload, at: 0)
+            #expect(try names(file) == [id, id + ".json"])
+        }
+        #expect(room.used == 0)
+        let next = uploads()
+        next.keep(in: try UploadFolder(besideSessions: file), room: room)
+        #expect(room.used == 10 && next.find(id, of: "other") == nil)
+        let upload = try #require(next.find(id, of: "s"))
+        #expect(upload.file.size == 4 && upload.length == 10 && upload.browser == "b" && upload.name == name)
+        #expect(upload.file.clientAddress == "192.0.2.1" && UploadPart(of: upload, at: 3) == nil)
+        try receive("456789", upload, at: 4)
+        do {
+            let whole = try #require(upload.completeFile())
+            #expect(whole.data == Data("0123456789".utf8) && whole.name == "a.txt" && whole.folders == ["Trip", "May"])
+            next.complete(upload, as: "upload 1")
+            #expect(try names(file) == [id])
+        }
+        #expect(try names(file) == [] && room.used == 0)
+    }
+
+    @Test func `that nobody continues leave the disk`() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: file + "-uploads") }
+        do {
+            let uploads = uploads()
+            uploads.keep(in: try UploadFolder(besideSessions: file), room: room)
+            _ = try add(10, to: uploads)
+            uploads.remove(try add(20, to: uploads))
+            #expect(try names(file).count == 2)
+        }
+        let next = uploads()
+        next.keep(in: try UploadFolder(besideSessions: file), room: room)
+        clock.time.withLock { $0 = 119 }
+        #expect(next.dropExpired() && room.used == 10)
+        clock.time.withLock { $0 = 120 }
+        #expect(!next.dropExpired() && room.used == 0)
+        #expect(try names(file) == [])
+    }
+
+    @Test func `that are damaged, or for which there is no room, leave the disk`() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: file + "-uploads") }
+        let folder = try UploadFolder(besideSessions: file)
+        func write(_ name: String, _ text: String) throws {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: folder.place(of: name)))
+        }
+        func record(_ id: String, length: Int) -> UploadFolder.Record {
+            UploadFolder.Record(
+                id: id, session: "s", browser: "b", length: length, name: UploadName(), client: "")
+        }
+        // Bytes alone, a description alone, one that is no JSON, one of another file, more bytes than announced, one of
+        // another start of the machine, and too many bytes.
+        try write("alone", "0123")
+        #expect(folder.add(record("nothing", length: 4)))
+        try write("broken", "0123")
+        try write("broken.json", "{")
+        try write("other", "0123")
+        try write("other.json", String(decoding: try JSONEncoder().encode(record("alone", length: 4)), as: UTF8.self))
+        try write("long", "0123")
+        #expect(folder.add(record("long", length: 3)))
+        try write("earlier", "0123")
+        var earlier = record("earlier", length: 4)
+        earlier.boot = "another start of the machine"
+        #expect(folder.add(earlier))
+        try write("large", "0123")
+        #expect(folder.add(record("large", length: 101)))
+        let uploads = uploads()
+        uploads.keep(in: folder, room: room)
+        #expect(uploads.count == 0 && room.used == 0)
+        #expect(try names(file) == [])
     }
 }

@@ -5,11 +5,12 @@ import Synchronization
     import Glibc
 #endif
 
-/// A file with a name, in a folder of its own on the server's disk. It disappears with the last reference.
+/// A file or a folder with a name, in a folder of its own on the server's disk. It disappears with the last reference.
 package final class NamedFile: Sendable {
     package let url: URL
-    /// The number of bytes.
+    /// The number of bytes, of all files in a folder.
     package let size: Int
+    package let isFolder: Bool
 
     /// The limit of all named files of the process, in bytes.
     package static var totalLimit: Int {
@@ -26,13 +27,26 @@ package final class NamedFile: Sendable {
         try self.init(size: data.count, named: name) { try data.write(to: $0) }
     }
 
+    /// A folder that `fill` fills.
+    ///
+    /// - Parameters:
+    ///   - size: The number of bytes of all files.
+    ///   - name: Any text; see `FileName`.
+    ///   - fill: Writes the files into the folder, which exists.
+    package convenience init(folderNamed name: String, size: Int, _ fill: (URL) throws -> Void) throws {
+        try self.init(size: size, named: name, isFolder: true) { url in
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+            try fill(url)
+        }
+    }
+
     /// A file that `write` fills.
     ///
     /// - Parameters:
     ///   - size: The number of bytes.
     ///   - name: Any text; see `FileName`.
     ///   - write: Writes the bytes to the place of the file.
-    package init(size: Int, named name: String, _ write: (URL) throws -> Void) throws {
+    package init(size: Int, named name: String, isFolder: Bool = false, _ write: (URL) throws -> Void) throws {
         let count = max(size, 1)
         guard Self.total.add(count, ordering: .relaxed).newValue <= Self.totalLimit else {
             Self.total.subtract(count, ordering: .relaxed)
@@ -46,7 +60,8 @@ package final class NamedFile: Sendable {
             throw error
         }
         self.size = size
-        url = folder.appendingPathComponent(FileName.safe(name), isDirectory: false)
+        self.isFolder = isFolder
+        url = folder.appendingPathComponent(FileName.safe(name), isDirectory: isFolder)
         // From here on `deinit` removes the folder, also if the file cannot be written.
         try write(url)
     }
@@ -55,15 +70,27 @@ package final class NamedFile: Sendable {
     ///
     /// - Parameter name: Any text; see `FileName`.
     package convenience init(copying source: URL, named name: String) throws {
+        let (descriptor, size) = try Self.opened(source)
+        defer { close(descriptor) }
+        try self.init(size: size, named: name) { try Self.copy(from: descriptor, size: size, to: $0) }
+    }
+
+    /// Copies a file to a place where none is.
+    package static func copy(fileAt source: URL, to place: URL) throws {
+        let (descriptor, size) = try opened(source)
+        defer { close(descriptor) }
+        try copy(from: descriptor, size: size, to: place)
+    }
+
+    private static func opened(_ source: URL) throws -> (descriptor: Int32, size: Int) {
         let descriptor = Glibc.open(source.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw CocoaError(.fileReadNoSuchFile) }
-        defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
             throw CocoaError(.fileReadUnknown)
         }
-        let size = Int(status.st_size)
-        try self.init(size: size, named: name) { try Self.copy(from: descriptor, size: size, to: $0) }
+        return (descriptor, Int(status.st_size))
     }
 
     /// Copies the bytes of an open file to a new one.

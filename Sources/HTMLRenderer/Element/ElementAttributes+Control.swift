@@ -54,6 +54,7 @@ extension AttributeList {
             // Loads the script.
             set(.opens)
             if entry.usesCamera { set(.capture, "environment") }
+            if entry.ofFolders { set(.directory) }
             if entry.limit > 1 {
                 set(.multiple)
                 set(.limit, String(entry.limit))

@@ -6,7 +6,7 @@ import Foundation
 package enum AttributeName: Hashable, Sendable, CaseIterable {
     case `class`, type, name, value, href, src, alt, checked, disabled, readonly, placeholder, inputmode, autocomplete
     case min, max, step, rel, inert, tabindex, role, title, popover, popovertarget, spellcheck, autocorrect
-    case autocapitalize, enterkeyhint, open, accept, capture, multiple, dir
+    case autocapitalize, enterkeyhint, open, accept, capture, multiple, directory, dir
     // WAI-ARIA attributes.
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
     case isDisabled, valueText, valueMin, valueMax, level, modal, sort, rowIndex, rowCount, multiselectable
@@ -52,6 +52,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .accept: "accept"
         case .capture: "capture"
         case .multiple: "multiple"
+        case .directory: "webkitdirectory"
         case .dir: "dir"
         case .expanded: "aria-expanded"
         case .popup: "aria-haspopup"

@@ -3,7 +3,7 @@ import EspalierViews
 import Synchronization
 
 /// Uploads that arrive in several requests, so that they can continue after a break
-/// (draft-ietf-httpbis-resumable-upload). They end with the process.
+/// (draft-ietf-httpbis-resumable-upload). Those in a folder continue in the next process.
 package final class UnfinishedUploads: Sendable {
     /// An upload.
     package final class Upload: Sendable {
@@ -16,9 +16,7 @@ package final class UnfinishedUploads: Sendable {
         let browser: String
         /// The number of bytes of the whole.
         let length: Int
-        /// The name that the file has for the user, and the media type that the browser supposes.
-        let name: String
-        let mediaType: String
+        let name: UploadName
 
         private struct Completion {
             var file: TemporaryFile?
@@ -31,16 +29,15 @@ package final class UnfinishedUploads: Sendable {
         private let lastUse: Mutex<Double>
 
         fileprivate init(
-            _ file: UploadFile, of session: String, browser: String, length: Int, name: String, mediaType: String,
-            now: @escaping @Sendable () -> Double
+            _ file: UploadFile, id: String = SecretName.make(), of session: String, browser: String, length: Int,
+            name: UploadName, now: @escaping @Sendable () -> Double
         ) {
-            id = SecretName.make()
+            self.id = id
             self.file = file
             self.session = session
             self.browser = browser
             self.length = length
             self.name = name
-            self.mediaType = mediaType
             self.now = now
             lastUse = Mutex(now())
         }
@@ -58,7 +55,7 @@ package final class UnfinishedUploads: Sendable {
         func completeFile() -> TemporaryFile? {
             completion.withLock { completion in
                 guard completion.name == nil else { return nil }
-                if completion.file == nil { completion.file = file.finish(name: name, mediaType: mediaType) }
+                if completion.file == nil { completion.file = file.finish(name) }
                 return completion.file
             }
         }
@@ -87,6 +84,8 @@ package final class UnfinishedUploads: Sendable {
         /// The ids of complete uploads, the oldest first. A client that has missed the response asks again.
         var complete: [String] = []
         var isSearching = false
+        /// The folder of uploads that the next process continues; nil for none.
+        var folder: UploadFolder?
     }
 
     private let state = Mutex(State())
@@ -110,17 +109,49 @@ package final class UnfinishedUploads: Sendable {
 
     /// Begins an upload.
     func add(
-        _ file: UploadFile, of session: String, browser: String, length: Int, name: String, mediaType: String
+        _ file: UploadFile, of session: String, browser: String, length: Int, name: UploadName
     ) -> Upload {
-        let upload = Upload(
-            file, of: session, browser: browser, length: length, name: name, mediaType: mediaType, now: now)
+        let upload = Upload(file, of: session, browser: browser, length: length, name: name, now: now)
+        // One that cannot be kept ends with the process.
+        if let folder = state.withLock({ $0.folder }), file.keep(at: folder.place(of: upload.id)) {
+            _ = folder.add(
+                UploadFolder.Record(
+                    id: upload.id, session: session, browser: browser, length: length, name: name,
+                    client: file.clientAddress))
+        }
+        add(upload)
+        return upload
+    }
+
+    private func add(_ upload: Upload) {
         let begins = state.withLock { state in
             state.uploads[upload.id] = upload
             defer { state.isSearching = true }
             return !state.isSearching
         }
         if begins { search() }
-        return upload
+    }
+
+    /// Keeps uploads in a folder from now on, and continues those that a former process has left there. They end if their clients do not
+    /// continue them in time.
+    package func keep(in folder: UploadFolder) { keep(in: folder, room: UploadFile.room) }
+
+    func keep(in folder: UploadFolder, room: ByteBudget) {
+        state.withLock { $0.folder = folder }
+        for record in folder.records() {
+            guard
+                let file = UploadFile(
+                    continuing: folder.place(of: record.id), length: record.length, of: ClientAddress(record.client),
+                    in: room)
+            else {
+                folder.remove(record.id)
+                continue
+            }
+            add(
+                Upload(
+                    file, id: record.id, of: record.session, browser: record.browser, length: record.length,
+                    name: record.name, now: now))
+        }
     }
 
     /// The upload of a session with an id; nil if there is none, or no longer.
@@ -134,6 +165,7 @@ package final class UnfinishedUploads: Sendable {
     func complete(_ upload: Upload, as name: String) {
         upload.complete(as: name)
         state.withLock { state in
+            state.folder?.removeRecord(of: upload.id)
             guard state.uploads[upload.id] != nil else { return }
             state.complete.append(upload.id)
             if state.complete.count > Self.capacity { state.uploads[state.complete.removeFirst()] = nil }
@@ -144,6 +176,7 @@ package final class UnfinishedUploads: Sendable {
     func remove(_ upload: Upload) {
         let removed = state.withLock { state in
             state.complete.removeAll { $0 == upload.id }
+            state.folder?.removeRecord(of: upload.id)
             return state.uploads.removeValue(forKey: upload.id)
         }
         removed?.discard()

@@ -30,6 +30,8 @@ package final class UploadFile: Sendable {
 
     private struct State {
         var descriptor: Int32
+        /// The place of a file that a restarted server continues; nil for one without a name.
+        var place: String?
         var size = 0
         /// The bytes that are taken of the room.
         var taken: Int
@@ -70,8 +72,50 @@ package final class UploadFile: Sendable {
         state = Mutex(State(descriptor: descriptor, taken: taken))
     }
 
+    /// The file of a former process, whose upload continues; nil if it is not there or there is no room.
+    ///
+    /// - Parameters:
+    ///   - place: the file with the bytes that have arrived.
+    ///   - length: the number of bytes of the whole.
+    init?(
+        continuing place: String, length: Int, of client: ClientAddress?, in room: ByteBudget = UploadFile.room
+    ) {
+        guard room.take(length, for: client) else { return nil }
+        let descriptor = open(place, O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
+        var status = stat()
+        guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            status.st_size <= length
+        else {
+            if descriptor >= 0 { close(descriptor) }
+            room.give(back: length, of: client)
+            return nil
+        }
+        limit = length
+        self.room = room
+        self.client = client
+        write = { Glibc.write($0, $1, $2) }
+        state = Mutex(State(descriptor: descriptor, place: place, size: Int(status.st_size), taken: length))
+    }
+
     deinit {
         state.withLock { release(&$0) }
+    }
+
+    /// The address of the client whose share counts; empty if it is not known.
+    var clientAddress: String { client.map { "\($0)" } ?? "" }
+
+    /// Keeps the bytes in a file with a name, which outlives the process. It is called before the first byte arrives.
+    ///
+    /// - Returns: Whether there is such a file.
+    func keep(at place: String) -> Bool {
+        state.withLock { state in
+            guard state.size == 0, state.descriptor >= 0 else { return false }
+            let descriptor = open(place, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
+            guard descriptor >= 0 else { return false }
+            close(state.descriptor)
+            (state.descriptor, state.place) = (descriptor, place)
+            return true
+        }
     }
 
     private static func makeFile() -> Int32 {
@@ -165,15 +209,12 @@ package final class UploadFile: Sendable {
         state.withLock { state in
             if state.fault == nil { state.fault = .discarded }
             release(&state)
+            if let place = state.place { unlink(place) }
         }
     }
 
     /// The complete file; nil if it could not be written, is too large, or was taken already.
-    ///
-    /// - Parameters:
-    ///   - name: The name that the file has for the user.
-    ///   - mediaType: The media type that the browser supposes.
-    func finish(name: String = "", mediaType: String = "") -> TemporaryFile? {
+    func finish(_ name: UploadName = UploadName()) -> TemporaryFile? {
         state.withLock { state in
             guard state.fault == nil, state.descriptor >= 0 else { return nil }
             let (descriptor, size) = (state.descriptor, state.size)
@@ -181,8 +222,12 @@ package final class UploadFile: Sendable {
             room.give(back: state.taken - size, of: client)
             (state.descriptor, state.taken) = (-1, 0)
             return TemporaryFile(
-                descriptor: descriptor, size: size, name: name, mediaType: mediaType, client: client?.client.hashValue
-            ) { [room, client] in room.give(back: size, of: client) }
+                descriptor: descriptor, size: size, name: name.name, folders: name.folders, mediaType: name.mediaType,
+                client: client?.client.hashValue
+            ) { [room, client, place = state.place] in
+                if let place { unlink(place) }
+                room.give(back: size, of: client)
+            }
         }
     }
 }

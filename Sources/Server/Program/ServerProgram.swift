@@ -183,6 +183,10 @@ package enum ServerProgram {
             app: app, endpoints: endpoints, resources: dependencies.resources, renderer: dependencies.renderer,
             files: files, store: store,
             work: work, settings: settings, allowedHosts: hosts, servesMonitoring: sockets.metrics == nil)
+        // The claim on the file of sessions is one on the folder, too.
+        if let file = options.sessionsFile {
+            application.uploads.keep(in: try UploadFolder(besideSessions: FileClaim.resolved(file)))
+        }
         #if DEBUG
             if let wall { application.show(wall) }
             WatchedProgram.current?.answer(in: application)

@@ -16,7 +16,7 @@ extension Application {
             guard let file = session.live.file(name) else { throw Problem.fileIsGone }
             return { [application] in
                 do throws(Problem) {
-                    return application.complete(try file.response(to: request), to: request)
+                    return application.complete(try file.response(to: request, id: name), to: request)
                 } catch {
                     return application.refuse(request, .fileIsGone)
                 }
@@ -33,14 +33,49 @@ extension Application {
 
 extension PageFile {
     /// The file, or the part of it that a request asks for.
-    fileprivate func response(to request: HTTPRequest) throws(Problem) -> HTTPResponse {
-        try FileAnswer.response(
-            url,
-            [
-                HTTPResponse.Header("Content-Type", mediaType),
-                HTTPResponse.Header("Content-Disposition", Response.attachment(named: name)),
-                HTTPResponse.Header("Cache-Control", "no-store"),
-            ], to: WebRequest(request))
+    ///
+    /// - Parameter id: The name of the download, which is used for this file only.
+    fileprivate func response(to request: HTTPRequest, id: String) throws(Problem) -> HTTPResponse {
+        let headers = [
+            HTTPResponse.Header("Content-Type", mediaType),
+            HTTPResponse.Header("Content-Disposition", Response.attachment(named: name)),
+            HTTPResponse.Header("Cache-Control", "no-store"),
+        ]
+        guard let entries else { return try FileAnswer.response(url, headers, to: WebRequest(request)) }
+        let archive = ZipArchive(entries)
+        guard archive.isWhole else { throw Problem.fileIsGone }
+        return archive.response(headers, tag: "\"\(id)\"", to: WebRequest(request))
+    }
+}
+
+extension ZipArchive {
+    /// The archive, or the part of it that a request asks for.
+    fileprivate func response(
+        _ headers: [HTTPResponse.Header], tag: String, to request: WebRequest
+    ) -> HTTPResponse {
+        var headers = headers + [.init("ETag", tag), .init("Accept-Ranges", "bytes")]
+        var status = HTTPStatus.ok
+        var part = 0..<length
+        // A part belongs to the same archive, because no other one has its address.
+        let isSame = request.headers["if-range"].map { $0 == tag } ?? true
+        switch request.method == .get && isSame ? request.headers["range"].flatMap({ ByteRange($0, of: length) }) : nil
+        {
+        case .bytes(let first, let count)?:
+            (status, part) = (.partialContent, first..<first + count)
+            headers.append(.init("Content-Range", "bytes \(first)-\(first + count - 1)/\(length)"))
+        case .unsatisfiable?:
+            return HTTPResponse(.rangeNotSatisfiable, headers: [.init("Content-Range", "bytes */\(length)")])
+        case nil: break
+        }
+        guard request.method != .head else { return HTTPResponse(status, headers: headers, body: .unstated) }
+        let range = part
+        return HTTPResponse(
+            status, headers: headers,
+            body: .produced(
+                ProducedBody(length: range.count) {
+                    try await self.write(range, to: $0)
+                } ended: { _ in
+                }))
     }
 }
 

@@ -32,6 +32,7 @@ extension Application {
             try sessions.directory.check(session, scene: scene, browser: cookies.id(in: request))
             if request.method == .patch { return .part(try nextPart(of: session, request)) }
             if request.headers[.uploadComplete] == nil, request.headers[.uploadLength] == nil {
+                guard request.uploadName.folders.count <= Self.deepestFolder else { throw Problem.folderTooDeep }
                 guard let file = makeFile(nil) else { throw Problem.noRoom }
                 return .part(UploadPart(file))
             }
@@ -45,17 +46,19 @@ extension Application {
     private func firstPart(
         of session: String, _ request: HTTPRequest, limit: Int, _ makeFile: (_ length: Int?) -> UploadFile?
     ) throws(Problem) -> UploadPart {
+        guard request.uploadName.folders.count <= Self.deepestFolder else { throw Problem.folderTooDeep }
         guard let length = request.headers[.uploadLength].flatMap(Self.count) else { throw Problem.lengthMissing }
         guard length <= limit else { throw Problem.uploadTooLarge(limit) }
         let browser = cookies.id(in: request) ?? session
         guard uploads.admits(browser) else { throw Problem.tooManyUploads }
         guard let file = makeFile(length) else { throw Problem.noRoom }
-        let upload = uploads.add(
-            file, of: session, browser: browser, length: length, name: request.query[Wire.Query.fileName] ?? "",
-            mediaType: request.mediaType)
+        let upload = uploads.add(file, of: session, browser: browser, length: length, name: request.uploadName)
         guard let part = UploadPart(of: upload, at: 0) else { throw Problem.noSuchUpload }
         return part
     }
+
+    /// The largest number of folders around an uploaded file.
+    private static let deepestFolder = 8
 
     private func nextPart(of session: String, _ request: HTTPRequest) throws(Problem) -> UploadPart {
         guard request.mediaType == "application/partial-upload" else { throw Problem.notAPart }
@@ -111,8 +114,7 @@ extension Application {
         }
         guard let upload = part.upload else {
             if part.file.fault == .tooLarge { return .response(tooLarge(request)) }
-            let name = request.query[Wire.Query.fileName] ?? ""
-            guard let file = part.file.finish(name: name, mediaType: request.mediaType) else {
+            guard let file = part.file.finish(request.uploadName) else {
                 throw Problem.diskIsFull
             }
             return try hand(file, to: session, scene, request)
@@ -197,7 +199,16 @@ extension HTTPRequest {
     }
 }
 
+extension HTTPRequest {
+    /// The names of the file in the body.
+    fileprivate var uploadName: UploadName {
+        UploadName(query[Wire.Query.fileName] ?? "", folder: query[Wire.Query.folder], mediaType: mediaType)
+    }
+}
+
 extension Problem {
+    fileprivate static let folderTooDeep = Problem(
+        .contentTooLarge, "The file is in too many folders, one in another: send at most eight.")
     fileprivate static let sessionMissing = Problem(.badRequest, "Name the session: /uploads?session=S.")
     fileprivate static let noSuchUpload = Problem(
         .notFound, "The page has no such upload, or no longer. Begin again with POST.")

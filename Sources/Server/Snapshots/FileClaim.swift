@@ -87,7 +87,7 @@ package final class FileClaim: Sendable {
     }
 
     /// A path without symbolic links, so that all names of a file use one lock.
-    private static func resolved(_ file: String) -> String {
+    static func resolved(_ file: String) -> String {
         if let whole = realpath(file, nil) {
             defer { free(whole) }
             return String(cString: whole)

@@ -35,16 +35,33 @@ enum FileExport {
 }
 
 extension FileContent {
-    /// A file or a folder of the server.
+    /// A file or a folder of the server. Links in a folder are left out.
     init(itemAt url: URL) throws {
         guard url.hasDirectoryPath || (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
             self = try FileContent(fileAt: url)
             return
         }
-        try self.init(FileWrapper(url: url), .folder, name: url.lastPathComponent)
+        var parts: [Part] = []
+        try Self.add(filesIn: url, at: [], to: &parts)
+        self.init(parts, .folder, name: url.lastPathComponent)
     }
 
-    /// A document. A folder becomes an archive, because browsers save only files.
+    private static func add(filesIn folder: URL, at path: [String], to parts: inout [Part]) throws {
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+            let url = folder.appendingPathComponent(name)
+            let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+            let inner = path + [FileName.safe(name)]
+            switch attributes[.type] as? FileAttributeType {
+            case .typeDirectory?: try add(filesIn: url, at: inner, to: &parts)
+            case .typeRegular?:
+                parts.append(
+                    Part(path: inner, bytes: .file(url, size: (attributes[.size] as? NSNumber)?.intValue ?? 0)))
+            default: break
+            }
+        }
+    }
+
+    /// A document, which may be a folder.
     ///
     /// - Parameter name: The name for the user; nil for that of the wrapper.
     init(_ wrapper: FileWrapper, _ type: UTType, name: String?) throws {
@@ -52,47 +69,33 @@ extension FileContent {
         if let data = wrapper.regularFileContents {
             self.init(data, type, name: name)
         } else if let children = wrapper.fileWrappers {
-            let folder = Self.named(name, type)
-            var archive = ZipArchive()
-            try archive.add(children, in: FileName.safe(folder))
-            self.init(data: archive.data, name: folder + ".zip", mediaType: "application/zip")
+            var parts: [Part] = []
+            Self.add(children, at: [], to: &parts)
+            self.init(parts, type, name: name)
         } else {
             throw CocoaError(.fileWriteUnknown)
         }
     }
 
-    /// The files as one: browsers ask their users before they save several. Files with the same name get numbers.
-    static func archive(_ contents: [FileContent]) throws -> FileContent {
-        let folder = FileWrapper(directoryWithFileWrappers: [:])
-        for content in contents {
-            folder.addRegularFile(withContents: content.data, preferredFilename: FileName.safe(content.name))
+    private static func add(_ children: [String: FileWrapper], at path: [String], to parts: inout [Part]) {
+        for (name, child) in children.sorted(by: { $0.key < $1.key }) {
+            let inner = path + [FileName.safe(name)]
+            if let data = child.regularFileContents { parts.append(Part(path: inner, bytes: .data(data))) }
+            if let children = child.fileWrappers { add(children, at: inner, to: &parts) }
         }
-        var archive = ZipArchive()
-        try archive.add(folder.fileWrappers ?? [:])
-        return FileContent(data: archive.data, name: "Archive.zip", mediaType: "application/zip")
+    }
+
+    /// A folder.
+    private init(_ parts: [Part], _ type: UTType, name: String?) {
+        self.init(data: Data(), name: Self.named(name, type), mediaType: "application/zip")
+        self.parts = parts
     }
 }
 
 extension PageOpenings {
-    /// Lets the user save files, as one archive if there are several.
-    ///
-    /// - Parameter contents: The contents of the files.
-    func save(_ files: [PageFile], of contents: [FileContent]) throws {
+    /// Lets the user save files, as one archive if there are several: browsers ask their users before they save several.
+    func save(together files: [PageFile]) {
         guard let only = files.first else { return }
-        save([files.count == 1 ? only : try PageFile(FileContent.archive(contents))])
-    }
-}
-
-extension ZipArchive {
-    /// Adds the items of a folder.
-    ///
-    /// - Parameter path: The place of the folder in the archive; nil for the outermost one.
-    fileprivate mutating func add(_ children: [String: FileWrapper], in path: String? = nil) throws {
-        for (name, child) in children.sorted(by: { $0.key < $1.key }) {
-            let name = FileName.safe(name)
-            let path = path.map { $0 + "/" + name } ?? name
-            if let data = child.regularFileContents { try add(data, at: path) }
-            if let children = child.fileWrappers { try add(children, in: path) }
-        }
+        save([files.count == 1 ? only : PageFile(archive: files.flatMap(\.items), named: "Archive.zip")])
     }
 }

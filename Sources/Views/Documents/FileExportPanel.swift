@@ -43,8 +43,7 @@ package nonisolated struct FileExportPanel: View {
 
     @MainActor private func save() {
         do {
-            let contents = try urls.map { try FileContent(itemAt: $0) }
-            try openings?.save(contents.map { try PageFile($0) }, of: contents)
+            openings?.save(together: try urls.map { try PageFile(FileContent(itemAt: $0)) })
         } catch {
             failure = .unusableFile
             return Warning.log("a file cannot be exported: \(error)")

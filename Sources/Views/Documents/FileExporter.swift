@@ -43,8 +43,8 @@ private nonisolated struct FileExporter: ViewModifier {
     /// Writes the contents, and lets the browser save them. Returns the addresses of the files on the server.
     @MainActor private func offer(_ contents: [FileContent]) throws -> [URL] {
         let written = try contents.map { try PageFile($0) }
-        try openings?.save(written, of: contents)
-        files?.keep(written.map(\.file))
+        openings?.save(together: written)
+        files?.keep(written.flatMap(\.items))
         return written.map(\.url)
     }
 }

@@ -33,7 +33,9 @@ package nonisolated struct FileImportPanel: View {
 
     @MainActor package var body: some View {
         FileChooserPanel(
-            FileChooser(.files, accept: types.accept, limit: allowsMultiple ? 0 : 1), isReading: isReading,
+            types.areFolders
+                ? FileChooser(.folders, accept: "", limit: 0)
+                : FileChooser(.files, accept: types.accept, limit: allowsMultiple ? 0 : 1), isReading: isReading,
             failure: failure, action: dialog.confirmation, hint: dialog.message, take: { take($0) },
             cancel: { cancel() })
     }
@@ -45,7 +47,11 @@ package nonisolated struct FileImportPanel: View {
         case .failure(.brokenOff): fail(.brokenOff)
         case .files(let uploads) where uploads.isEmpty: cancel()
         case .files(let uploads):
-            let other = uploads.first { !types.allow(name: $0.name, mediaType: $0.mediaType) }
+            // A forged upload may be in a folder, or in none.
+            let other = uploads.first {
+                $0.folders.isEmpty == types.areFolders
+                    || !types.areFolders && !types.allow(name: $0.name, mediaType: $0.mediaType)
+            }
             if let other { return fail(.wrongType(other.name)) }
             isReading = true
             Task {

@@ -32,7 +32,8 @@ extension View {
     /// value changes in answer to a tap.
     ///
     /// - Parameters:
-    ///   - allowedContentTypes: The types of files to choose from. Types that the app declares allow all files. Folders cannot be chosen.
+    ///   - allowedContentTypes: The types of files to choose from. Types that the app declares allow all files. With `.folder` alone,
+    ///     the user chooses a folder, whose files arrive in their structure: at most 256, in folders up to eight deep.
     ///   - onCompletion: Receives the address of a copy on the server, with the file's own name, which exists as long as the page; copy what
     ///     you keep. A file that is larger than `--max-upload` allows (32 MiB by default), for which the server has no room, or of another
     ///     type, or an upload that breaks off, is a `CocoaError` with the code `fileReadTooLarge`, `fileWriteOutOfSpace`,
@@ -50,7 +51,8 @@ extension View {
     /// Lets the user choose files when a value becomes true.
     ///
     /// - Parameters:
-    ///   - allowedContentTypes: The types of files to choose from. Types that the app declares allow all files. Folders cannot be chosen.
+    ///   - allowedContentTypes: The types of files to choose from. Types that the app declares allow all files. With `.folder` alone,
+    ///     the user chooses a folder, whose files arrive in their structure: at most 256, in folders up to eight deep.
     ///   - onCompletion: Receives the addresses of copies on the server, which exist as long as the page, or the first error. It is not
     ///     called if the user chooses nothing.
     public nonisolated __consuming func fileImporter(
@@ -63,7 +65,8 @@ extension View {
     /// Lets the user choose files when a value becomes true.
     ///
     /// - Parameters:
-    ///   - allowedContentTypes: The types of files to choose from. Types that the app declares allow all files. Folders cannot be chosen.
+    ///   - allowedContentTypes: The types of files to choose from. Types that the app declares allow all files. With `.folder` alone,
+    ///     the user chooses a folder, whose files arrive in their structure: at most 256, in folders up to eight deep.
     ///   - onCompletion: Receives the addresses of copies on the server, which exist as long as the page, or the first error.
     ///   - onCancellation: Called if the user chooses nothing.
     public nonisolated __consuming func fileImporter(

@@ -9,6 +9,11 @@ struct FileTypes {
         self.types = types
     }
 
+    /// Whether folders are chosen. Browsers let their users choose either files or a folder, so any other type means files.
+    var areFolders: Bool {
+        !types.isEmpty && types.allSatisfy { $0 == .folder || $0 == .directory }
+    }
+
     /// Whether files of all kinds may be chosen: one of the types is general, or the app's own, whose files have no known extension.
     private var allowsAll: Bool {
         types.isEmpty

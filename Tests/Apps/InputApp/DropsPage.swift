@@ -12,9 +12,7 @@ struct DropsPage: View {
                 .frame(width: 200, height: 100)
                 .background(Color.green.opacity(isTargeted ? 0.6 : 0.2))
                 .dropDestination(for: URL.self) { urls, _ in
-                    found = urls.map { url in
-                        "\(url.lastPathComponent): \((try? String(contentsOf: url, encoding: .utf8))?.prefix(20) ?? "")"
-                    }.joined(separator: ", ")
+                    found = urls.map { "\($0.lastPathComponent): \(InputFile.content(of: $0))" }.joined(separator: ", ")
                     return true
                 } isTargeted: {
                     isTargeted = $0

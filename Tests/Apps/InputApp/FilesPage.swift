@@ -27,6 +27,7 @@ struct FilesPage: View {
     @State private var exportsAll = false
     @State private var imports = false
     @State private var importsAll = false
+    @State private var importsFolder = false
 
     var body: some View {
         NavigationStack {
@@ -39,6 +40,7 @@ struct FilesPage: View {
                 Section("Import") {
                     Button("Open a note") { imports = true }
                     Button("Open several files") { importsAll = true }
+                    Button("Open a folder") { importsFolder = true }
                 }
                 Section("Share") {
                     ShareLink(item: Image(systemName: "heart"), preview: SharePreview("A heart"))
@@ -54,6 +56,7 @@ struct FilesPage: View {
             isPresented: $exportsAll, documents: [Note(text: text), Note(text: "second")], contentType: .plainText
         ) { show($0) }
         .fileImporter(isPresented: $imports, allowedContentTypes: [.plainText]) { show($0.map { [$0] }) }
+        .fileImporter(isPresented: $importsFolder, allowedContentTypes: [.folder]) { show($0.map { [$0] }) }
         .fileImporter(isPresented: $importsAll, allowedContentTypes: [.item], allowsMultipleSelection: true) {
             show($0)
         } onCancellation: {
@@ -66,6 +69,7 @@ struct FilesPage: View {
             result = try files.get().map { url in
                 guard url.startAccessingSecurityScopedResource() else { return "no access" }
                 defer { url.stopAccessingSecurityScopedResource() }
+                if url.hasDirectoryPath { return "\(url.lastPathComponent): \(InputFile.content(of: url))" }
                 return
                     "\(url.lastPathComponent): \(String(decoding: try Data(contentsOf: url).prefix(40), as: UTF8.self))"
             }

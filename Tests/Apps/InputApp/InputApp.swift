@@ -57,6 +57,7 @@ import SwiftUI
         WindowGroup("Answers", id: "answers") { AnswersPage() }
         WindowGroup("Catalog", id: "catalog") { CatalogPage() }
         WindowGroup("Paper", id: "paper") { PaperPage(isLazy: false) }
+        WindowGroup("Measured", id: "measured") { MeasuredPage() }
         WindowGroup("Paper list", id: "paperlist") { PaperPage(isLazy: true) }
         WindowGroup("Users", id: "users") { UsersPage() }
         WindowGroup("Password", id: "password") { PasswordPage() }
@@ -74,6 +75,7 @@ import SwiftUI
         WindowGroup("Moved", id: "moved") { MovedPage() }
         WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
         ProxiedEndpoints()
+        MeasuredEndpoints()
         SiteEndpoint()
         NotFound { url in UnknownPage(path: url.path) }
     }

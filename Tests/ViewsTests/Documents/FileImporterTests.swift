@@ -48,13 +48,16 @@ import UniformTypeIdentifiers
         return page
     }
 
-    private func upload(_ text: String, _ name: String, _ mediaType: String = "", on page: TestPage) -> String {
+    private func upload(
+        _ text: String, _ name: String, _ mediaType: String = "", in folders: [String] = [], on page: TestPage
+    ) -> String {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
         _ = FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
         let descriptor = open(path, O_RDWR)
         unlink(path)
         return page.graph.receive(
-            TemporaryFile(descriptor: descriptor, size: text.utf8.count, name: name, mediaType: mediaType))
+            TemporaryFile(
+                descriptor: descriptor, size: text.utf8.count, name: name, folders: folders, mediaType: mediaType))
     }
 
     private func entry(_ page: TestPage) -> DisplayControl.FileEntry? {
@@ -89,6 +92,31 @@ import UniformTypeIdentifiers
         while log.lines.isEmpty { await page.change() }
         #expect(log.lines == ["a.txt -a.txt"])
         #expect(try log.urls.map { try Data(contentsOf: $0).count } == [1, 0])
+    }
+
+    @Test func `gives the app a folder with its files`() async throws {
+        let log = Log()
+        let page = try page(Page(log: log, types: [.folder]))
+        #expect(entry(page)?.ofFolders == true && entry(page)?.limit == 256 && entry(page)?.accept == "")
+        let names = [
+            upload("1", "a.txt", in: ["Trip"], on: page), upload("2", "b.txt", in: ["Trip", "May"], on: page),
+        ]
+        try page.send(.input, .text(names.joined(separator: " ")), to: "Choose Files")
+        while log.lines.isEmpty { await page.change() }
+        #expect(log.lines == ["Trip"])
+        let folder = try #require(log.urls.first)
+        #expect(try String(contentsOf: folder.appendingPathComponent("May/b.txt"), encoding: .utf8) == "2")
+    }
+
+    @Test func `takes no file in place of a folder, and no folder in place of a file`() throws {
+        for (types, folders) in [([UTType.folder], []), ([.plainText], ["Trip"]), ([.folder, .plainText], ["Trip"])] {
+            let log = Log()
+            let page = try page(Page(log: log, types: types))
+            #expect(entry(page)?.ofFolders == (types == [.folder]))
+            let name = upload("1", "a.txt", in: folders, on: page)
+            try page.send(.input, .text(name), to: types == [.folder] ? "Choose Files" : "Choose a File")
+            #expect(log.lines == ["259 The file “a.txt” is not of an allowed type."])
+        }
     }
 
     @Test func `is canceled if the user chooses nothing`() throws {

@@ -30,12 +30,15 @@ import UniformTypeIdentifiers
 
     private let found = Found()
 
-    private func upload(_ text: String, named name: String, as mediaType: String = "") throws -> TemporaryFile {
+    private func upload(
+        _ text: String, named name: String, in folders: [String] = [], as mediaType: String = ""
+    ) throws -> TemporaryFile {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data(text.utf8).write(to: place)
         defer { try? FileManager.default.removeItem(at: place) }
         return TemporaryFile(
-            descriptor: open(place.path, O_RDONLY), size: text.utf8.count, name: name, mediaType: mediaType)
+            descriptor: open(place.path, O_RDONLY), size: text.utf8.count, name: name, folders: folders,
+            mediaType: mediaType)
     }
 
     private func page(@ViewBuilder _ content: @escaping () -> some View) -> TestPage { TestPage { content() } }
@@ -78,6 +81,33 @@ import UniformTypeIdentifiers
         // The copies exist as long as the page.
         page.graph.end()
         #expect(found.urls.allSatisfy { !FileManager.default.fileExists(atPath: $0.path) })
+    }
+
+    @Test func `arrive in their folders, whose names are safe`() async throws {
+        let page = urlPage()
+        let names = try [
+            upload("1", named: "a.txt", in: ["Trip"]), upload("2", named: "b.txt"),
+            upload("3", named: "../c.txt", in: ["Trip", "..", "Ma/y"]),
+            upload("4", named: "d.txt", in: ["Other"]),
+        ].map { page.graph.receive($0) }
+        try send(.input, .text("0 0 " + names.joined(separator: " ")), to: page)
+        while found.urls.count < 3 { await Task.yield() }
+        #expect(found.urls.map(\.lastPathComponent) == ["Trip", "b.txt", "Other"])
+        #expect(found.urls.map(\.hasDirectoryPath) == [true, false, true])
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: found.urls[0].path).sorted()
+        #expect(paths == ["Untitled", "Untitled/Ma-y", "Untitled/Ma-y/-c.txt", "a.txt"])
+        page.graph.end()
+        #expect(found.urls.allSatisfy { !FileManager.default.fileExists(atPath: $0.path) })
+    }
+
+    @Test func `of one folder with the same name twice are refused as a whole`() async throws {
+        let page = urlPage()
+        let names = try ["1", "2"].map { page.graph.receive(try upload($0, named: "a.txt", in: ["Trip"])) }
+        let later = page.graph.receive(try upload("3", named: "b.txt"))
+        try send(.input, .text("0 0 " + names.joined(separator: " ")), to: page)
+        try send(.input, .text("0 0 \(later)"), to: page)
+        while found.urls.isEmpty { await Task.yield() }
+        #expect(found.urls.map(\.lastPathComponent) == ["b.txt"])
     }
 
     @Test func `target a view that takes them while they are over it`() throws {

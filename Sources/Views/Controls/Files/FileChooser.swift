@@ -3,6 +3,8 @@ package nonisolated struct FileChooser: Sendable {
     /// The things that the user chooses.
     package enum Subject: Sendable {
         case files, photos
+        /// A folder with all its files.
+        case folders
         /// Photos and videos, or only videos.
         case media
         /// A photo that the user takes now.
@@ -31,6 +33,7 @@ package nonisolated struct FileChooser: Sendable {
     var symbol: String {
         switch subject {
         case .files: limit == 1 ? "doc" : "doc.on.doc"
+        case .folders: "folder"
         case .photos, .media: "photo.on.rectangle"
         case .camera: "camera"
         }
@@ -39,7 +42,7 @@ package nonisolated struct FileChooser: Sendable {
     /// The title of the sheet.
     var title: SystemText {
         switch subject {
-        case .files: .files
+        case .files, .folders: .files
         case .photos, .media: .photos
         case .camera: .camera
         }
@@ -49,6 +52,7 @@ package nonisolated struct FileChooser: Sendable {
     var action: SystemText {
         switch subject {
         case .files: limit == 1 ? .chooseFile : .chooseFiles
+        case .folders: .chooseFiles
         case .photos: limit == 1 ? .choosePhoto : .choosePhotos
         case .media: .select
         case .camera: .takePhoto
@@ -58,7 +62,7 @@ package nonisolated struct FileChooser: Sendable {
     /// The line below it; nil for none.
     var hint: SystemText? {
         switch subject {
-        case .files: .fileHint
+        case .files, .folders: .fileHint
         case .photos, .camera: .pictureHint
         case .media: nil
         }

@@ -37,8 +37,8 @@ package nonisolated struct FileChooserCard: View {
             .overlay {
                 FileInput(
                     accept: chooser.accept, usesCamera: chooser.subject == .camera, limit: chooser.limit,
-                    opensAtOnce: chooser.opensAtOnce, keepsFormats: chooser.subject == .files, label: title,
-                    action: take
+                    opensAtOnce: chooser.opensAtOnce, ofFolders: chooser.subject == .folders,
+                    keepsFormats: chooser.subject == .files || chooser.subject == .folders, label: title, action: take
                 )
                 .disabled(isReading)
             }

@@ -19,17 +19,20 @@ package nonisolated struct FileInput: _PrimitiveView {
     ///   - accept: Media types and extensions, separated by commas; empty for all files.
     ///   - limit: The largest number of files; 0 for as many as a page keeps.
     ///   - opensAtOnce: Whether the browser opens its chooser when the area appears, if the user has just pressed something.
+    ///   - ofFolders: Whether the user chooses a folder with all its files.
     ///   - keepsFormats: Whether pictures arrive in their own formats. Otherwise those that the server cannot read become JPEG files.
     ///   - label: The name for assistive technologies.
     ///   - action: Receives the result.
     package init(
         accept: String, usesCamera: Bool = false, limit: Int = 1, opensAtOnce: Bool = false,
-        keepsFormats: Bool = false, label: Text, action: @escaping @MainActor (Choice) -> Void
+        ofFolders: Bool = false, keepsFormats: Bool = false, label: Text,
+        action: @escaping @MainActor (Choice) -> Void
     ) {
-        let capacity = PageUploads.capacity
+        let capacity = PageUploads.choiceLimit
         entry = DisplayControl.FileEntry(
-            accept: accept, usesCamera: usesCamera, limit: limit > 0 ? min(limit, capacity) : capacity,
-            opensAtOnce: opensAtOnce, keepsFormats: keepsFormats)
+            accept: accept, usesCamera: usesCamera,
+            limit: ofFolders ? PageUploads.capacity : limit > 0 ? min(limit, capacity) : capacity,
+            opensAtOnce: opensAtOnce, ofFolders: ofFolders, keepsFormats: keepsFormats)
         self.label = label
         self.action = action
     }

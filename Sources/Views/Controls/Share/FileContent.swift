@@ -3,9 +3,29 @@ import EspalierDisplayTree
 import Foundation
 import UniformTypeIdentifiers
 
-/// A file before it is written.
+/// A file or a folder before it is written.
 struct FileContent: Sendable {
-    /// The bytes. Those of a file are mapped, so that they take no memory before they are read.
+    /// A file in a folder.
+    struct Part: Sendable {
+        /// The names of the folders inside and the file, each of which is safe.
+        var path: [String]
+        var bytes: Bytes
+    }
+
+    /// The bytes of a file, or the file that has them.
+    enum Bytes: Sendable {
+        case data(Data)
+        case file(URL, size: Int)
+
+        var count: Int {
+            switch self {
+            case .data(let data): data.count
+            case .file(_, let size): size
+            }
+        }
+    }
+
+    /// The bytes; none for those of a file of the server, and for a folder.
     var data: Data
     /// The content that the bytes come from, which may be a file; nil for others.
     var source: ExportedContent?
@@ -13,6 +33,8 @@ struct FileContent: Sendable {
     var name: String
     /// The media type, such as `text/plain`.
     var mediaType: String
+    /// The files in a folder; nil for a file.
+    var parts: [Part]?
 
     init(data: Data, name: String, mediaType: String) {
         self.data = data
@@ -69,9 +91,10 @@ struct FileContent: Sendable {
     init(fileAt url: URL, name: String? = nil) throws {
         let type = UTType(filenameExtension: url.pathExtension) ?? .data
         let name = name.map { Self.named($0, type) } ?? url.lastPathComponent
-        let content = try ExportedContent(fileAt: url)
-        self.init(data: content.data, name: name, mediaType: type.mediaType ?? "application/octet-stream")
-        source = content
+        guard FileManager.default.isReadableFile(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
+        // The kernel copies the file. Foundation would read all of its bytes here.
+        self.init(data: Data(), name: name, mediaType: type.mediaType ?? "application/octet-stream")
+        source = ExportedContent(Data(), at: url, fileName: url.lastPathComponent, owner: nil)
     }
 
     /// The file of an image.
@@ -86,10 +109,30 @@ struct FileContent: Sendable {
 extension PageFile {
     /// Writes a content.
     init(_ content: FileContent) throws {
-        if let file = content.source?.file {
+        if let parts = content.parts {
+            let folder = try NamedFile(
+                folderNamed: content.name, size: parts.reduce(0) { $0 + $1.bytes.count }
+            ) { folder in
+                for part in parts { try part.write(in: folder) }
+            }
+            self.init(folder, mediaType: content.mediaType)
+        } else if let file = content.source?.file {
             self.init(try NamedFile(copying: file, named: content.name), mediaType: content.mediaType)
         } else {
             try self.init(content.data, named: content.name, mediaType: content.mediaType)
+        }
+    }
+}
+
+extension FileContent.Part {
+    /// Writes the file, and the folders around it.
+    fileprivate func write(in folder: URL) throws {
+        let inner = path.dropLast().reduce(folder) { $0.appendingPathComponent($1, isDirectory: true) }
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        let place = inner.appendingPathComponent(path.last ?? "Untitled", isDirectory: false)
+        switch bytes {
+        case .data(let data): try data.write(to: place, options: .withoutOverwriting)
+        case .file(let source, _): try NamedFile.copy(fileAt: source, to: place)
         }
     }
 }

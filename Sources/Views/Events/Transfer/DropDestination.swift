@@ -7,7 +7,8 @@ extension View {
     /// otherwise it is refused.
     ///
     /// Files of the user's device can be dropped on a view for `URL`, for `Data`, and for a type with a representation for their type. They
-    /// are uploaded first. A `URL` is the address of a copy on the server, which exists as long as the page.
+    /// are uploaded first. A `URL` is the address of a copy on the server, which exists as long as the page. A folder arrives with its files
+    /// in their structure: at most 256, in folders up to eight deep.
     ///
     /// - Parameters:
     ///   - action: Receives the values and the position in the view. Returns whether it takes them.

@@ -101,12 +101,14 @@ final class DropTargetNode: WrapperNode {
             throw .wrongValue(node: event.node, type: event.type, expected: "a position and the names of uploads")
         }
         guard case .files(let uploads) = report else { return Warning.log("dropped files were too large together") }
-        let types = uploads.map(\.contentType)
+        let types = uploads.filter(\.folders.isEmpty).map(\.contentType)
         Task { [weak self] in
             let result = await NamedFile.named(uploads)
             guard let self, !isRemoved else { return }
             switch result {
-            case .success(let files): drop(files, types, at: CGPoint(x: x, y: y))
+            case .success(let files):
+                var rest = types[...]
+                drop(files, files.map { $0.isFolder ? .folder : rest.popFirst() ?? .data }, at: CGPoint(x: x, y: y))
             case .failure(let error): Warning.log("dropped files could not be kept: \(error)")
             }
         }

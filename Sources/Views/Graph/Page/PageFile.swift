@@ -1,15 +1,31 @@
 package import CoreTransferable
 package import Foundation
 
-/// A file that a page hands to its browser.
+/// A file that a page hands to its browser, or several files and folders, which browsers save as one ZIP archive.
 package struct PageFile: Sendable {
-    package let file: NamedFile
+    /// The files and folders; only one, unless they are in an archive.
+    package let items: [NamedFile]
+    /// The contents of the archive; nil for a file that is handed over as it is.
+    package let entries: [ArchiveEntry]?
+    /// The name for the user.
+    package let name: String
     /// The media type, such as `text/plain`.
     package let mediaType: String
 
-    package init(_ file: NamedFile, mediaType: String) {
-        self.file = file
-        self.mediaType = mediaType
+    /// A file. A folder becomes an archive, because browsers save only files.
+    package init(_ item: NamedFile, mediaType: String) {
+        items = [item]
+        entries = item.isFolder ? ArchiveEntry.entries(of: [item]) : nil
+        name = item.url.lastPathComponent + (item.isFolder ? ".zip" : "")
+        self.mediaType = item.isFolder ? "application/zip" : mediaType
+    }
+
+    /// An archive of files and folders.
+    package init(archive items: [NamedFile], named name: String) {
+        self.items = items
+        entries = ArchiveEntry.entries(of: items)
+        self.name = name
+        mediaType = "application/zip"
     }
 
     /// Writes a file.
@@ -19,15 +35,12 @@ package struct PageFile: Sendable {
         self.init(try NamedFile(data, named: name), mediaType: mediaType)
     }
 
-    /// The name for the user.
-    package var name: String { file.url.lastPathComponent }
+    /// The first of the files and folders.
+    package var file: NamedFile { items[0] }
 
-    /// The place of the file on the server.
+    /// Its place on the server.
     package var url: URL { file.url }
 
-    /// The number of bytes.
-    package var size: Int { file.size }
-
-    /// The file, open for reading; -1 if that fails.
-    package func open() -> Int32 { file.open() }
+    /// The number of bytes of all files.
+    package var size: Int { items.reduce(0) { $0 + $1.size } }
 }

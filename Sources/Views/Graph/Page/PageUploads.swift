@@ -7,8 +7,10 @@ package final class PageUploads: PageFeature {
     /// The names of the files that were dropped last.
     private var dropped: [String] = []
 
-    /// The limit of waiting files. Older ones are dropped.
-    package nonisolated static let capacity = 64
+    /// The limit of waiting files, and of those in folders that the user chooses or drops. Older ones are dropped.
+    package nonisolated static let capacity = 256
+    /// The limit of files that the user chooses one by one.
+    package nonisolated static let choiceLimit = 64
     /// The limit of waiting files in bytes, so that no page takes all the room of the process. Older ones are dropped.
     package nonisolated static var byteCapacity: Int { UploadLimit.ofPage(atLeast: 128 << 20) }
     /// The time in seconds for which a file waits for the event that names it. Browsers send the event right after the upload.

@@ -1,4 +1,4 @@
-package import CoreTransferable
+import CoreTransferable
 package import Foundation
 import UniformTypeIdentifiers
 
@@ -13,6 +13,8 @@ package final class TemporaryFile: Sendable {
     package let size: Int
     /// The name that the file has for the user; empty if it is unknown.
     package let name: String
+    /// The names of the folders that the user has chosen or dropped, and in which the file is, the outermost first.
+    package let folders: [String]
     /// The media type that the browser supposes, such as `text/plain`; empty if it is unknown.
     package let mediaType: String
     /// A number of the client that has sent the file; nil if it is not known.
@@ -23,10 +25,11 @@ package final class TemporaryFile: Sendable {
     ///
     /// - Parameter end: Called after the file has disappeared.
     package init(
-        descriptor: Int32, size: Int, name: String = "", mediaType: String = "", client: Int? = nil,
-        end: @escaping @Sendable () -> Void = {}
+        descriptor: Int32, size: Int, name: String = "", folders: [String] = [], mediaType: String = "",
+        client: Int? = nil, end: @escaping @Sendable () -> Void = {}
     ) {
         self.name = name
+        self.folders = folders
         self.mediaType = mediaType
         self.descriptor = descriptor
         self.size = size
@@ -51,25 +54,5 @@ package final class TemporaryFile: Sendable {
             return Data()
         }
         return Data(bytesNoCopy: start, count: size, deallocator: .custom { start, size in munmap(start, size) })
-    }
-}
-
-extension NamedFile {
-    /// The content of an upload that nothing else uses from here on. The upload's own file gets the name, if the file system allows that,
-    /// so that no byte is copied.
-    package convenience init(_ upload: TemporaryFile) throws {
-        try self.init(size: upload.size, named: upload.name) { url in
-            if linkat(AT_FDCWD, upload.openAddress.path, AT_FDCWD, url.path, AT_SYMLINK_FOLLOW) == 0 { return }
-            try NamedFile.copy(from: upload.descriptor, size: upload.size, to: url)
-        }
-    }
-
-    /// Gives uploads their names, off the main actor.
-    nonisolated static func named(_ uploads: [TemporaryFile]) async -> Result<[NamedFile], any Error> {
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async {
-                continuation.resume(returning: Result { try uploads.map { try NamedFile($0) } })
-            }
-        }
     }
 }
