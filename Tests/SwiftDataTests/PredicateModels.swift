@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import SwiftData
 
 enum Genre: String, Codable, CaseIterable, Comparable {
@@ -16,34 +15,18 @@ struct Size: Codable, Hashable {
     var height = 0.0
 }
 
-final class Author: PersistentModel, Observable {
-    let persistentBackingData: ModelStorage
+@Model final class Author {
     var name: String
     var age: Int?
     var books: [Book] = []
 
     init(name: String, age: Int? = nil) {
-        persistentBackingData = ModelStorage(Author.self)
         self.name = name
         self.age = age
     }
-
-    init(backingData: ModelStorage) {
-        persistentBackingData = backingData
-        name = ""
-    }
-
-    static var schemaMetadata: [Schema.PropertyMetadata] {
-        [
-            .init("name", of: Author.self, keypath: \Author.name),
-            .init("age", of: Author.self, keypath: \Author.age),
-            .init("books", of: Author.self, keypath: \Author.books),
-        ]
-    }
 }
 
-final class Book: PersistentModel, Observable {
-    let persistentBackingData: ModelStorage
+@Model final class Book {
     var title = ""
     var subtitle: String?
     var pages = 0
@@ -59,49 +42,12 @@ final class Book: PersistentModel, Observable {
     var author: Author?
     var shelves: [Shelf]? = []
 
-    init(_ title: String) {
-        persistentBackingData = ModelStorage(Book.self)
-        self.title = title
-    }
-
-    init(backingData: ModelStorage) { persistentBackingData = backingData }
-
-    static var schemaMetadata: [Schema.PropertyMetadata] {
-        [
-            .init("title", of: Book.self, keypath: \Book.title),
-            .init("subtitle", of: Book.self, keypath: \Book.subtitle),
-            .init("pages", of: Book.self, keypath: \Book.pages),
-            .init("price", of: Book.self, keypath: \Book.price),
-            .init("cost", of: Book.self, keypath: \Book.cost),
-            .init("isRead", of: Book.self, keypath: \Book.isRead),
-            .init("published", of: Book.self, keypath: \Book.published),
-            .init("code", of: Book.self, keypath: \Book.code),
-            .init("link", of: Book.self, keypath: \Book.link),
-            .init("genre", of: Book.self, keypath: \Book.genre),
-            .init("size", of: Book.self, keypath: \Book.size),
-            .init("tags", of: Book.self, keypath: \Book.tags),
-            .init("author", of: Book.self, keypath: \Book.author),
-            .init("shelves", of: Book.self, keypath: \Book.shelves),
-        ]
-    }
+    init(_ title: String) { self.title = title }
 }
 
-final class Shelf: PersistentModel, Observable {
-    let persistentBackingData: ModelStorage
+@Model final class Shelf {
     var room = ""
     var books: [Book] = []
 
-    init(_ room: String) {
-        persistentBackingData = ModelStorage(Shelf.self)
-        self.room = room
-    }
-
-    init(backingData: ModelStorage) { persistentBackingData = backingData }
-
-    static var schemaMetadata: [Schema.PropertyMetadata] {
-        [
-            .init("room", of: Shelf.self, keypath: \Shelf.room),
-            .init("books", of: Shelf.self, keypath: \Shelf.books),
-        ]
-    }
+    init(_ room: String) { self.room = room }
 }

@@ -34,7 +34,7 @@ struct PredicateTests {
         let cost = try #require(Decimal(string: "12.5"))
         #expect(sql(#Predicate { $0.code == code }) == "(code = 'E621E1F8-C36C-495A-93FC-0C247A3E6E5F')")
         #expect(sql(#Predicate { $0.link == link }) == "(link = 'https://example.org/a')")
-        #expect(sql(#Predicate { $0.cost > cost }) == "(cost > '+5002125')")
+        #expect(sql(#Predicate { $0.cost > cost }) == "(cost > '>5002125')")
         #expect(
             sql(#Predicate { $0.link?.absoluteString == "https://a.org" }) == "(link = 'https://a.org')")
     }

@@ -17,6 +17,37 @@ extension AttachedMacro {
         }
     }
 
+    /// The macro as `@Model`, expanded for one of its roles.
+    var modelExpansion: String {
+        get throws(MacroError) {
+            // The compiler names the protocols that the class still lacks.
+            let isConforming = conformanceListSyntax?.source.contains("PersistentModel") != true
+            switch macroRole {
+            case "extension":
+                return ModelMacro.conformance(type: extendedTypeSyntax?.source ?? "", isConforming: isConforming)
+            case "memberAttribute":
+                guard let parent = parentDeclSyntax?.source else { return "" }
+                return try ModelMacro(declaration: parent, isConforming: false).attribute(ofMember: declSyntax.source)
+            default:
+                return try ModelMacro(declaration: declSyntax.source, isConforming: isConforming).members()
+            }
+        }
+    }
+
+    /// The macro as `@_PersistedProperty`.
+    var persistedProperty: PersistedPropertyMacro {
+        get throws(MacroError) {
+            try PersistedPropertyMacro(declaration: declSyntax.source, attribute: attributeSyntax.source)
+        }
+    }
+
+    /// The macro as `@ModelActor`.
+    var modelActor: ModelActorMacro {
+        get throws(MacroError) {
+            try ModelActorMacro(declaration: declSyntax.source, type: extendedTypeSyntax?.source)
+        }
+    }
+
     /// The macro as `@Generable`.
     var generable: GenerableMacro {
         get throws(MacroError) {

@@ -37,6 +37,8 @@ struct AttachedMacro: Decodable {
     let macroRole: String
     let attributeSyntax: SourceSyntax
     let declSyntax: SourceSyntax
+    /// The type whose member the declaration is, for attributes of members.
+    let parentDeclSyntax: SourceSyntax?
     /// The enclosing declarations without their members, the innermost first.
     let lexicalContext: [SourceSyntax]?
     /// The type that an extension macro extends.

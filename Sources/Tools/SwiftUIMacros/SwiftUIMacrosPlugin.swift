@@ -1,6 +1,7 @@
 import EspalierMacroExpansions
 
-/// The program that the compiler starts to expand `#Preview`, `@Previewable`, `@Entry`, `@Animatable` and `@Generable`.
+/// The program that the compiler starts to expand `#Preview`, `@Previewable`, `@Entry`, `@Animatable`, `@Model`,
+/// `@ModelActor` and `@Generable`.
 @main struct SwiftUIMacrosPlugin {
     static func main() throws {
         let connection = CompilerConnection()
@@ -26,18 +27,25 @@ import EspalierMacroExpansions
                 case "EntryMacro": try attached.entry.expansion(for: attached.macroRole)
                 case "AnimatableMacro": try attached.animatable.expansion()
                 case "GenerableMacro": try attached.generable.expansion
-                case "ModelMacro": throw MacroError(message: ModelMacro.message)
+                case "ModelMacro": try attached.modelExpansion
+                case "PersistedPropertyMacro": try attached.persistedProperty.expansion(for: attached.macroRole)
+                case "ModelActorMacro": try attached.modelActor.expansion(for: attached.macroRole)
                 default: nil
                 }
             }
         }
     }
 
-    // `@AnimatableIgnored` is only read by `@Animatable`, `@Previewable` by `#Preview`, and `@Guide` by a language model.
+    /// Macros that expand to nothing. `@AnimatableIgnored` is only read by `@Animatable`, `@Previewable` by `#Preview`, the marks of
+    /// properties by `@Model`, and `@Guide` by a language model.
+    private static let marks: Set = [
+        "PreviewableMacro", "AnimatableIgnoredMacro", "GuideMacro", "ModelMarkMacro",
+    ]
+
     private static func expansion(
         of macro: MacroReference, at syntax: SourceSyntax, _ expand: (String) throws(MacroError) -> String?
     ) -> PluginMessage {
-        if ["PreviewableMacro", "AnimatableIgnoredMacro", "GuideMacro"].contains(macro.typeName) {
+        if marks.contains(macro.typeName) {
             return .expandMacroResult(expandedSource: "", diagnostics: [])
         }
         var message = "SwiftUIMacros has no macro type '\(macro.typeName)'"
@@ -50,10 +58,4 @@ import EspalierMacroExpansions
         }
         return .expandMacroResult(expandedSource: nil, diagnostics: [Diagnostic(message, at: syntax.location)])
     }
-}
-
-/// `@Model` of SwiftData, which the package does not have.
-enum ModelMacro {
-    static let message =
-        "SwiftData is not part of Espalier. Use an @Observable class, and store its values with a database of the server, such as SQLite."
 }

@@ -16,6 +16,8 @@ class AnyCodec: @unchecked Sendable {
     func encodeAny(_ value: Any) throws -> StoredValue? { nil }
     /// The property's value for a column's.
     func decodeAny(_ stored: StoredValue) -> Any { stored }
+    /// The property's value for a column's, kept as an object.
+    func decodedBox(_ stored: StoredValue) -> AnyObject { DecodedValue(decodeAny(stored)) }
     /// What a column has in rows that are older than it, if the property has no initial value.
     var emptyValue: StoredValue {
         switch columnKind {
@@ -41,6 +43,8 @@ class Codec<Value>: AnyCodec, @unchecked Sendable {
     }
 
     override final func decodeAny(_ stored: StoredValue) -> Any { decode(stored) }
+
+    override final func decodedBox(_ stored: StoredValue) -> AnyObject { DecodedValue<Value>(decode(stored)) }
 }
 
 /// The codec for a type; nil if its values can't be stored, as those of relationships.

@@ -4,7 +4,9 @@ import Synchronization
 /// The name under which a value transformer is registered.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
+    /// A name as it is registered.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A name as it is registered.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -14,6 +16,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
 open class ValueTransformer: NSObject {
     private static let registered = Mutex<[NSValueTransformerName: UncheckedTransformer]>([:])
 
+    /// A transformer. Attributes make theirs without arguments.
     public override required init() {}
 
     /// Makes a transformer known by a name; nil removes the name.

@@ -17,6 +17,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     /// The relationships whose objects the fetch reads at once.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
+    /// A description of the models that fulfill a condition. Without one, of all.
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
         self.predicate = predicate
         self.sortBy = sortBy

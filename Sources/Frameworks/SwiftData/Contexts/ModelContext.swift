@@ -1,15 +1,109 @@
-/// A set of models that an app reads and changes, and the changes that are not saved yet.
-public final class ModelContext {
-    /// The container whose store the context reads and writes.
-    public let container: ModelContainer
-    /// Whether the context saves by itself at the end of each event.
-    public var autosaveEnabled = false
+import EspalierDataStore
+public import EspalierInternationalization
 
+/// A set of models that an app reads and changes, and the changes that are not saved yet.
+///
+/// A row is one object in a context, however often it is fetched. A context and its models are used on one actor: those of
+/// `ModelContainer.mainContext` on the main actor, and those of a `ModelActor` on that.
+public final class ModelContext {
+    /// The container whose stores the context reads and writes.
+    public let container: ModelContainer
+    /// Whether changes are saved by themselves at the end of the event that makes them. True for the main context of a container.
+    public var autosaveEnabled = false
+    /// The recorder of changes; nil by default. `undo()` takes changes back, whether they are saved or not.
+    public var undoManager: UndoManager?
+    /// A name for the changes of this context, which notifications of saves carry.
+    public var author: String?
+
+    /// The objects with their rows, by the root entities.
+    var maps: [ObjectIdentifier: IdentityMap] = [:]
+    /// New objects in the order of their insertion. Those that were deleted again remain until the save.
+    var inserted: [any PersistentModel] = []
+    /// Objects with changed values.
+    var changed: [any PersistentModel] = []
+    /// Objects whose rows the save deletes.
+    var deleted: [any PersistentModel] = []
+    /// Objects whose deletion a relationship denies while it has models.
+    var denied: [(model: any PersistentModel, property: Int)] = []
+    /// A number that rises when rows may have changed, so that rows which were read before are read again.
+    var version = 0
+    /// The commits of other contexts and processes that the objects do not show yet.
+    let inbox = CommitInbox()
+    /// Called after a change that is not saved, with its table.
+    package var pendingChangeObserver: ((String) -> Void)?
+    var isSaving = false
+    var isSaveScheduled = false
+    var isUndoing = false
+
+    /// A context on a container's stores.
     public init(_ container: ModelContainer) {
         self.container = container
+        container.hub.add(inbox)
+    }
+
+    /// Whether there are changes that are not saved.
+    public var hasChanges: Bool {
+        !deleted.isEmpty || !changed.isEmpty
+            || inserted.contains { $0.persistentBackingData.status == .inserted }
+    }
+
+    /// New models that are not saved.
+    public var insertedModelsArray: [any PersistentModel] {
+        inserted.filter { $0.persistentBackingData.status == .inserted }
+    }
+
+    /// Saved models with changes that are not saved.
+    public var changedModelsArray: [any PersistentModel] {
+        changed.filter { $0.persistentBackingData.status == .registered }
+    }
+
+    /// Models that the next save deletes.
+    public var deletedModelsArray: [any PersistentModel] { deleted }
+
+    func map(_ entity: ModelEntity) -> IdentityMap {
+        let root = entity.root
+        let key = ObjectIdentifier(root)
+        if let map = maps[key] { return map }
+        let map = IdentityMap()
+        maps[key] = map
+        return map
+    }
+
+    func table(_ entity: ModelEntity) -> EntityTable {
+        guard let table = container.table(entity) else {
+            fatalError(
+                "\(entity.name) is not a model of this ModelContainer's schema. Name it in `ModelContainer(for:)` or `.modelContainer(for:)`."
+            )
+        }
+        return table
     }
 }
 
 extension ModelContext: Equatable {
     public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
+}
+
+/// The objects of a table by their rows. The context does not keep an object alive that nobody uses and that has no changes.
+final class IdentityMap {
+    private struct Entry {
+        weak var model: (any PersistentModel)?
+    }
+
+    private var entries: [Int64: Entry] = [:]
+    private var limit = 1000
+
+    subscript(row: Int64) -> (any PersistentModel)? {
+        get { entries[row]?.model }
+        set {
+            entries[row] = newValue.map { Entry(model: $0) }
+            guard entries.count > limit else { return }
+            entries = entries.filter { $0.value.model != nil }
+            limit = max(1000, entries.count * 2)
+        }
+    }
+
+    /// The objects that are in use.
+    var models: [any PersistentModel] { entries.values.compactMap(\.model) }
+
+    func reserve(_ count: Int) { entries.reserveCapacity(entries.count + count) }
 }

@@ -1,11 +1,201 @@
-/// The values of a model's properties that one class declares, which `@Model` gives each object.
+import EspalierDataStore
+import Observation
+
+/// The values of a model's properties that one class declares. `@Model` gives an object one for each of its classes; that of the root
+/// class also knows the object's context, its identity and its changes.
 public final class ModelStorage {
-    final var entity: ModelEntity
-    final var key: PersistentIdentifier.Key?
-    final weak var context: ModelContext?
+    /// The relation of an object to its context.
+    enum Status {
+        /// The object has no context.
+        case detached
+        /// The object is new, and saving inserts its row.
+        case inserted
+        /// The object stands for a row.
+        case registered
+        /// Saving deletes the object's row.
+        case deleted
+        /// The object's row is deleted, or the object was deleted before it was saved.
+        case gone
+    }
+
+    /// The entity of the class, and from the insertion on, that of the object.
+    var entity: ModelEntity
+    /// The class among those of the object: 0 for the root class.
+    let level: Int
+    /// The index of the first property among all of the object.
+    let offset: Int
+    private let codecs: [AnyCodec?]
+    var slots: [ModelSlot]
+    /// The row with the values of `ModelSlot.row`.
+    var fetched: FetchedRow?
+    private var observed: Set<Int> = []
+
+    // MARK: The object, in the storage of the root class
+
+    weak var context: ModelContext?
+    var status = Status.detached
+    var key: PersistentIdentifier.Key?
+    /// The store of the row.
+    var storeName: StoreName?
+    /// The values before the changes that are not saved, by the properties' indices.
+    var originals: [Int: ModelSlot] = [:]
+    /// Nil until a property is read that an observer may track.
+    private(set) var registrar: ObservationRegistrar?
 
     /// Storage for a new object.
-    public init(_ type: any PersistentModel.Type) {
-        entity = ModelEntity.of(type)
+    public convenience init(_ type: any PersistentModel.Type) {
+        self.init(ModelEntity.of(type), level: nil, fetched: nil)
     }
+
+    init(_ entity: ModelEntity, level: Int?, fetched: FetchedRow?) {
+        self.entity = entity
+        self.level = level ?? entity.levels.count - 1
+        offset = entity.offsets[self.level]
+        codecs = entity.codecs[self.level]
+        slots = Array(repeating: fetched == nil ? .unset : .row, count: codecs.count)
+        self.fetched = fetched
+    }
+
+    /// The storage of a subclass, for an object with values of a store.
+    public func storage(for type: any PersistentModel.Type) -> ModelStorage {
+        ModelStorage(entity, level: ModelEntity.of(type).levels.count - 1, fetched: fetched)
+    }
+
+    /// The row's id; nil before the object is saved.
+    var row: Int64? { if case .row(let row)? = key { row } else { nil } }
+
+    func root(of model: some PersistentModel) -> ModelStorage {
+        level == 0 ? self : model.persistentBackingData
+    }
+
+    private func codec<Value>(_ index: Int, _: Value.Type) -> Codec<Value> {
+        // The entity made the codec for the type of the same property's key path.
+        unsafeDowncast(codecs[index].unsafelyUnwrapped, to: Codec<Value>.self)
+    }
+
+    // MARK: Observation
+
+    func access<Model: PersistentModel, Value>(_ model: Model, _ keyPath: KeyPath<Model, Value>) {
+        let root = root(of: model)
+        if root.registrar == nil { root.registrar = ObservationRegistrar() }
+        root.registrar?.access(model, keyPath: keyPath)
+    }
+
+    /// Replaces a value, and tells the context and observers.
+    func replace<Model: PersistentModel, Value>(
+        _ index: Int, of model: Model, _ keyPath: KeyPath<Model, Value>, by slot: ModelSlot
+    ) {
+        let root = root(of: model)
+        root.willChange(offset + index, of: model, from: slots[index])
+        guard let registrar = root.registrar else {
+            slots[index] = slot
+            return
+        }
+        registrar.withMutation(of: model, keyPath: keyPath) { slots[index] = slot }
+    }
+
+    /// Notes a change: keeps the first value, and makes the context save the object.
+    func willChange(_ property: Int, of model: any PersistentModel, from slot: ModelSlot) {
+        guard status == .registered || status == .inserted, let context else { return }
+        context.willChange(model, self, property, from: slot)
+    }
+
+    /// Whether the observers of a property run for a change: not for one that they make.
+    public func beginObservers(_ index: Int) -> Bool { observed.insert(index).inserted }
+
+    /// Ends what `beginObservers(_:)` began.
+    public func endObservers(_ index: Int) { observed.remove(index) }
+
+    // MARK: Attributes
+
+    /// Sets the first value of an attribute, in an initializer.
+    @_disfavoredOverload
+    public func initialize<Value: Codable>(_ index: Int, to value: Value) {
+        initializeTransformedValue(index, to: value)
+    }
+
+    /// Sets the first value of a transformable attribute.
+    public func initializeTransformedValue<Value>(_ index: Int, to value: Value) {
+        // A row's values count, not the initial values that every initializer sets.
+        guard fetched == nil else { return }
+        slots[index] = slot(codec(index, Value.self), value)
+    }
+
+    private func slot<Value>(_ codec: Codec<Value>, _ value: Value) -> ModelSlot {
+        if codec.isCached { return .decoded(DecodedValue(value)) }
+        // Only codecs that cache can fail.
+        return .value((try? codec.encode(value)) ?? .null)
+    }
+
+    /// The value of an attribute.
+    @_disfavoredOverload
+    public func value<Model: PersistentModel, Value: Codable>(
+        _ index: Int, of model: Model, _ keyPath: KeyPath<Model, Value>
+    ) -> Value {
+        transformedValue(index, of: model, keyPath)
+    }
+
+    /// The value of a transformable attribute.
+    public func transformedValue<Model: PersistentModel, Value>(
+        _ index: Int, of model: Model, _ keyPath: KeyPath<Model, Value>
+    ) -> Value {
+        access(model, keyPath)
+        let codec = codec(index, Value.self)
+        switch slots[index] {
+        case .value(let stored): return codec.decode(stored)
+        case .decoded(let value): return unsafeDowncast(value, to: DecodedValue<Value>.self).value
+        case .row:
+            let value = codec.decode(stored(index, of: model))
+            if codec.isCached { slots[index] = .decoded(DecodedValue(value)) }
+            return value
+        case .unset, .model, .models:
+            fatalError("\(Model.self).\(name(index)) was read before it had a value.")
+        }
+    }
+
+    /// Changes an attribute.
+    @_disfavoredOverload
+    public func setValue<Model: PersistentModel, Value: Codable>(
+        _ index: Int, of model: Model, _ keyPath: KeyPath<Model, Value>, to value: Value
+    ) {
+        setTransformedValue(index, of: model, keyPath, to: value)
+    }
+
+    /// Changes a transformable attribute.
+    public func setTransformedValue<Model: PersistentModel, Value>(
+        _ index: Int, of model: Model, _ keyPath: KeyPath<Model, Value>, to value: Value
+    ) {
+        let slot = slot(codec(index, Value.self), value)
+        // A value that does not change is no change, so that nothing is evaluated or written again.
+        if case .value(let new) = slot {
+            switch slots[index] {
+            case .value(new): return
+            case .row where stored(index, of: model) == new: return
+            default: break
+            }
+        }
+        replace(index, of: model, keyPath, by: slot)
+    }
+
+    /// The value of a fetched row's column. A column that was not fetched is read now.
+    private func stored(_ index: Int, of model: some PersistentModel) -> StoredValue {
+        if let value = fetched?.value(offset + index) { return value }
+        let metadata = entity.slots[offset + index].metadata
+        if metadata.attribute?.isTransient == true { return metadata.initialStoredValue ?? .null }
+        let root = root(of: model)
+        guard let row = root.row, let context = root.context, let complete = context.fetchRow(row, of: root.entity)
+        else {
+            return .null
+        }
+        for storage in model.storages { storage.fetched = complete }
+        return complete.value(offset + index) ?? .null
+    }
+
+    func name(_ index: Int) -> String { entity.slots[offset + index].name }
+}
+
+/// Marks that a property is initialized. It has no size.
+public struct _ModelSlot {
+    /// Marks a property. The accessors that `@Model` makes do so.
+    public init() {}
 }

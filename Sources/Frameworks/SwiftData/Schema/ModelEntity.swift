@@ -11,6 +11,7 @@ package final class ModelEntity: Sendable {
         /// The place of the value among those of its class.
         let index: Int
         var name: String { metadata.name }
+        var isRelationship: Bool { metadata.codec == nil && !metadata.isPlaceholder }
     }
 
     package let type: any PersistentModel.Type
@@ -20,6 +21,12 @@ package final class ModelEntity: Sendable {
     let slots: [Slot]
     /// The slots of the classes, the root class first.
     let levels: [[Slot]]
+    /// The index of each class's first property.
+    let offsets: [Int]
+    let codecs: [[AnyCodec?]]
+    /// The indices of the properties that lead to models.
+    let relationships: [Int]
+    private let inverses = Mutex<[Int?]?>(nil)
     private let slotsByKeyPath: [PropertyKeyPath: Int]
     private let resolved = Mutex<[ModelProperty]?>(nil)
 
@@ -42,15 +49,17 @@ package final class ModelEntity: Sendable {
         name = Schema.entityName(for: type)
         var owners: [any PersistentModel.Type] = []
         var levels: [[Slot]] = []
-        var slots: [Slot] = []
         for metadata in type.schemaMetadata {
             if owners.last.map({ $0 == metadata.owner }) != true {
                 owners.append(metadata.owner)
                 levels.append([])
             }
-            let slot = Slot(metadata: metadata, level: owners.count - 1, index: levels[owners.count - 1].count)
-            levels[slot.level].append(slot)
-            slots.append(slot)
+            let level = owners.count - 1
+            // Properties that another configuration of the build has leave their places free.
+            while levels[level].count < metadata.index {
+                levels[level].append(Slot(metadata: .placeholder(metadata), level: level, index: levels[level].count))
+            }
+            levels[level].append(Slot(metadata: metadata, level: level, index: metadata.index))
         }
         if owners.last.map({ $0 == type }) != true {
             owners.append(type)
@@ -58,7 +67,11 @@ package final class ModelEntity: Sendable {
         }
         superentity = owners.dropLast().last.map(ModelEntity.of)
         self.levels = levels
+        offsets = levels.indices.map { level in levels[..<level].reduce(0) { $0 + $1.count } }
+        codecs = levels.map { $0.map(\.metadata.codec) }
+        let slots = levels.flatMap { $0 }
         self.slots = slots
+        relationships = slots.indices.filter { slots[$0].isRelationship }
         slotsByKeyPath = Dictionary(
             slots.enumerated().map { ($1.metadata.keyPath, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -95,14 +108,17 @@ package final class ModelEntity: Sendable {
         ModelProperty(name: slot.name, kind: kind(of: slot), valueType: slot.metadata.valueType)
     }
 
-    /// The name of a property's column. Columns of subclasses begin with the name of their class, because classes share a table.
+    /// The name of a property's column. Columns of subclasses begin with the name of their class, because classes share a table. A
+    /// property with the name of one of the table's own columns has an underscore.
     func columnName(of slot: Slot) -> String {
-        slot.level == 0 ? slot.name : "\(Schema.entityName(for: slot.metadata.owner)).\(slot.name)"
+        let isTaken = ["id", SchemaLayout.classColumn].contains(slot.name.lowercased())
+        return slot.level == 0
+            ? isTaken ? slot.name + "_" : slot.name : "\(Schema.entityName(for: slot.metadata.owner)).\(slot.name)"
     }
 
     private func kind(of slot: Slot) -> ModelProperty.Kind {
         let metadata = slot.metadata
-        if metadata.attribute?.options.contains(.ephemeral) == true { return .transient }
+        if metadata.isPlaceholder || metadata.attribute?.options.contains(.ephemeral) == true { return .transient }
         if let codec = metadata.codec {
             let encode: @Sendable (Any) -> StoredValue? = { try? codec.encodeAny($0) }
             let column = columnName(of: slot)
@@ -131,12 +147,34 @@ package final class ModelEntity: Sendable {
 
     // MARK: Inverses
 
+    /// The index of the other model's property that leads back; nil if there is none.
+    func inverseIndex(_ property: Int) -> Int? {
+        if let known = inverses.withLock({ $0 }) { return known[property] }
+        let all: [Int?] = slots.map { slot in
+            guard slot.isRelationship, let inverse = inverse(of: slot) else { return nil }
+            return target(of: slot)?.slots.firstIndex { $0.name == inverse.name }
+        }
+        inverses.withLock { $0 = all }
+        return all[property]
+    }
+
+    var hasRelationships: Bool { !relationships.isEmpty }
+
+    func isToMany(_ property: Int) -> Bool { elementType(of: slots[property].metadata.valueType) != nil }
+
+    /// The entity that a relationship leads to.
+    func target(_ property: Int) -> ModelEntity {
+        guard let target = target(of: slots[property]) else { fatalError("\(name) has no relationship \(property).") }
+        return target
+    }
+
+    private func target(of slot: Slot) -> ModelEntity? { relatedType(of: slot.metadata.valueType).map(ModelEntity.of) }
+
     /// The property of the other model that leads back: the one that either side declares as its inverse, or else the only one of the
     /// fitting type that nobody declares.
     func inverse(of slot: Slot) -> Slot? {
-        guard let related = relatedType(of: slot.metadata.valueType) else { return nil }
-        let target = ModelEntity.of(related)
-        if let declared = slot.metadata.relationship?.inverse { return target.slot(declared) }
+        guard let target = target(of: slot), slot.metadata.attribute?.isTransient != true else { return nil }
+        if let declared = declaredInverse(of: slot) { return declared }
         if let declaring = target.slots.first(where: { isInverse($0, of: slot) }) { return declaring }
         let back = target.undeclaredRelationships(to: self, excluding: target === self ? slot : nil)
         let forth = undeclaredRelationships(to: target, excluding: nil)
@@ -148,8 +186,8 @@ package final class ModelEntity: Sendable {
     /// The relationships to a model that neither side declares as an inverse.
     private func undeclaredRelationships(to target: ModelEntity, excluding excluded: Slot?) -> [Slot] {
         slots.filter { slot in
-            guard slot.name != excluded?.name, let related = relatedType(of: slot.metadata.valueType),
-                ModelEntity.of(related).isRelated(to: target), slot.metadata.relationship?.inverse == nil
+            guard slot.name != excluded?.name, slot.metadata.attribute?.isTransient != true,
+                self.target(of: slot)?.isRelated(to: target) == true, declaredInverse(of: slot) == nil
             else { return false }
             return !target.slots.contains { isInverse($0, of: slot) }
         }
@@ -161,11 +199,17 @@ package final class ModelEntity: Sendable {
         return self.slot(declared)?.name == slot.name
     }
 
+    /// The property that a property declares as its inverse. A key path that leads through a property, such as `\Stop.trip?`, declares none.
+    private func declaredInverse(of slot: Slot) -> Slot? {
+        guard let declared = slot.metadata.relationship?.inverse else { return nil }
+        return target(of: slot)?.slot(declared)
+    }
+
     /// The slot of a key path that may begin at a superclass or a subclass.
     private func slot(_ keyPath: PropertyKeyPath) -> Slot? {
         if let index = slotsByKeyPath[keyPath] { return slots[index] }
         guard let root = Swift.type(of: keyPath.keyPath).rootType as? any PersistentModel.Type, root != type,
-            let found = ModelEntity.of(root).slot(keyPath)
+            ModelEntity.of(root).isRelated(to: self), let found = ModelEntity.of(root).slot(keyPath)
         else { return nil }
         return slots.first { $0.name == found.name }
     }

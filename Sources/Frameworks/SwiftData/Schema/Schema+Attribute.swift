@@ -42,11 +42,15 @@ extension Schema {
             public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
         }
 
+        /// The name of the property; empty in a description that no property has.
         public let name: String
         /// The name in earlier versions of the schema; the property's own name if it never had another.
         public let originalName: String
+        /// What is special about the attribute, as it was declared.
         public let options: [Option]
+        /// A text that tells versions of the attribute apart. It has no effect.
         public let hashModifier: String?
+        /// The type of the property.
         public let valueType: Any.Type
 
         /// The description in `@Attribute(…)`.
@@ -68,9 +72,13 @@ extension Schema {
 
         var transformer: (@Sendable () -> ValueTransformer?)? { options.lazy.compactMap(\.transformer).first }
         var isExternal: Bool { options.contains(.externalStorage) }
+        /// Whether no two models have the same value.
         public var isUnique: Bool { options.contains(.unique) }
+        /// Whether the property may be nil.
         public var isOptional: Bool { valueType is any OptionalValue.Type }
+        /// Whether the value is not stored.
         public var isTransient: Bool { options.contains(.ephemeral) }
+        /// Whether a transformer makes the stored data.
         public var isTransformable: Bool {
             options.contains { if case .transformable = $0.kind { true } else { false } }
         }

@@ -20,16 +20,21 @@ extension Schema {
             public static var unique: Option { Option(name: "unique") }
         }
 
+        /// The name of the property; empty in a description that no property has.
         public let name: String
         /// The name in earlier versions of the schema; the property's own name if it never had another.
         public let originalName: String
+        /// What is special about the relationship, as it was declared.
         public let options: [Option]
+        /// What happens to the models when their owner is deleted.
         public let deleteRule: DeleteRule
         /// The smallest number of models; nil or 0 for no limit. Saving checks it.
         public let minimumModelCount: Int?
         /// The largest number of models; nil or 0 for no limit. Saving checks it.
         public let maximumModelCount: Int?
+        /// A text that tells versions of the relationship apart. It has no effect.
         public let hashModifier: String?
+        /// The type of the property.
         public let valueType: Any.Type
         /// The property of the other model that leads back, as it was declared.
         public var inverseKeyPath: AnyKeyPath? { inverse?.keyPath }
@@ -64,9 +69,13 @@ extension Schema {
             hashModifier = declared?.hashModifier
         }
 
+        /// Whether no two models lead to the same one.
         public var isUnique: Bool { options.contains(.unique) }
+        /// Always false: relationships are stored.
         public var isTransient: Bool { false }
+        /// Whether the property may be nil.
         public var isOptional: Bool { valueType is any OptionalValue.Type }
+        /// Whether the property leads to one model rather than to many.
         public var isToOneRelationship: Bool { modelType(of: valueType) != nil }
         /// The name of the entity that the relationship leads to.
         public var destination: String { relatedType(of: valueType).map(Schema.entityName) ?? "" }

@@ -10,6 +10,12 @@ public final class Schema: Sendable {
         self.types = Schema.reachable(from: types)
     }
 
+    /// A schema of some models only.
+    init(exactly types: [any PersistentModel.Type], version: Version) {
+        self.version = version
+        self.types = types
+    }
+
     /// The name of a model's entity and table: that of its class.
     public static func entityName(for type: any PersistentModel.Type) -> String { String(describing: type) }
 
@@ -33,10 +39,14 @@ public final class Schema: Sendable {
 extension Schema {
     /// A version of a schema, as in "1.2.0".
     public struct Version: Codable, Hashable, Comparable, Sendable, CustomStringConvertible {
+        /// The number of versions that are not compatible.
         public let major: Int
+        /// The number of versions with additions.
         public let minor: Int
+        /// The number of corrections.
         public let patch: Int
 
+        /// A version by its three numbers. Later ones are greater.
         public init(_ major: Int, _ minor: Int, _ patch: Int) {
             self.major = major
             self.minor = minor
