@@ -14,14 +14,25 @@ package final class AppInstance: RunningApp, PageOwner {
     /// The graph of the app's scenes; nil if it would be empty.
     private var graph: ViewGraph?
 
-    package init<A: App>(_ type: A.Type, values: ClientValues, resources: AppResources, snapshot: Data? = nil) {
+    /// The browser for which an app is being made; nil while the app is only asked for its scenes, and between launches.
+    package private(set) static var launchedBrowser: ClientValues?
+    private let isForBrowser: Bool
+
+    /// - Parameter isForBrowser: False for the instance that only lists the app's scenes.
+    package init<A: App>(
+        _ type: A.Type, values: ClientValues, resources: AppResources, snapshot: Data? = nil, isForBrowser: Bool = true
+    ) {
         self.type = type
         self.values = values
         self.resources = resources
+        self.isForBrowser = isForBrowser
         graph = makeGraph(snapshot: snapshot)
     }
 
     private func makeGraph(snapshot: Data? = nil) -> ViewGraph {
+        let outer = Self.launchedBrowser
+        Self.launchedBrowser = isForBrowser ? values : nil
+        defer { Self.launchedBrowser = outer }
         let graph = type.makeGraph(resources: resources, values: values, snapshot: snapshot)
         graph.combineSteps()
         graph.update()
@@ -251,7 +262,7 @@ private struct AppContent<A: App>: View, _PrimitiveView {
 extension AppBlueprint {
     /// An app of a type. The app runs once to list its pages and endpoints.
     package init<A: App>(_ type: A.Type, resources: AppResources) {
-        let first = AppInstance(type, values: ClientValues(), resources: resources)
+        let first = AppInstance(type, values: ClientValues(), resources: resources, isForBrowser: false)
         self.init(
             scenes: first.scenes, showsUnknownPaths: first.showsUnknownPaths, showsErrors: first.showsErrors,
             hasOfflinePage: first.hasOfflinePage, endpoints: first.endpoints, authentications: first.authentications,

@@ -24,7 +24,8 @@ extension Scene {
         wrapped(EnvironmentModifier(value: ObjectIdentifier(object)) { $0[object: T.self] = object })
     }
 
-    private nonisolated func wrapped(_ modifier: EnvironmentModifier) -> some Scene {
+    /// Puts the content of the scene's windows into a modifier, which each page has for itself.
+    package nonisolated func wrapped(_ modifier: some ViewModifier) -> some Scene {
         let modifier = UncheckedTransfer(modifier)
         return UncheckedTransfer(self).onMain { scene in
             let wrapper = SceneWrapper { AnyView($0.modifier(modifier.value)) }

@@ -51,6 +51,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// The users that share the data; nil if the container decides.
     public let sharing: Sharing?
     package let explicitURL: URL?
+    /// The largest size of the store in bytes; nil for that of the disk.
+    var maximumBytes: Int?
 
     /// The place of the store. Two configurations of a container may not have the same.
     public var id: String { isStoredInMemoryOnly ? "memory:\(name)" : url.absoluteString }

@@ -4,7 +4,8 @@ import Synchronization
 
 /// The stores of an app's models.
 ///
-/// A container that an app makes belongs to all users of the server.
+/// A container that is a property of the app or of its scenes belongs to the browser, as `.modelContainer(for:)` does. One that is static,
+/// or has a `url`, belongs to all users of the server. `ModelConfiguration(sharing:)` says it in words.
 public final class ModelContainer: Sendable {
     /// The models of all stores.
     public let schema: Schema
@@ -12,6 +13,8 @@ public final class ModelContainer: Sendable {
     public let configurations: [ModelConfiguration]
     /// The way from earlier versions of the schema, as the app declares it.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
+    /// The configurations as the app wrote them.
+    let declared: [ModelConfiguration]
     package let stores: [DataStore]
     let hub = ContainerHub()
     let entities: [ModelEntity]
@@ -38,14 +41,24 @@ public final class ModelContainer: Sendable {
     /// A container for a schema, in the stores of configurations. Without any, there is one store with the name `default`.
     ///
     /// - Throws: `SwiftDataError.loadIssueModelContainer`, whose message says why a store can't be opened.
-    public init(
+    public convenience init(
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: [ModelConfiguration]
     ) throws {
+        try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations, owner: nil)
+    }
+
+    /// - Parameter owner: The owner of the data of configurations that do not say whose it is; nil for the browser whose app is being
+    ///   launched, or else for everybody.
+    init(
+        for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, configurations: [ModelConfiguration],
+        owner: DataOwner?
+    ) throws {
         schema = givenSchema
         self.migrationPlan = migrationPlan
-        self.configurations =
-            configurations.isEmpty ? [ModelConfiguration(schema: givenSchema)] : configurations
+        declared = configurations.isEmpty ? [ModelConfiguration(schema: givenSchema)] : configurations
+        let owner = owner ?? DataOwner.ofLaunch
+        self.configurations = declared.map { $0.placed(for: owner) }
         var stores: [DataStore] = []
         var tables: [ObjectIdentifier: EntityTable] = [:]
         let assigned = try Self.assign(givenSchema, to: self.configurations)

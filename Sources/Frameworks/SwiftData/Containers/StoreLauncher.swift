@@ -26,6 +26,7 @@ struct StoreLauncher {
     private func store(_ schema: Schema, migration: StoreOptions.Migration) throws(StoreError) -> DataStore {
         var options = StoreOptions()
         options.migration = migration
+        options.maximumBytes = configuration.maximumBytes
         return try DataStore(
             location, layout: SchemaLayout(schema).layout(version: schema.version),
             allowsSave: configuration.allowsSave || isInMemory, options: options)

@@ -12,12 +12,11 @@ package enum Autosave {
         let scheduled = ScheduledContext(context: context)
         MainActor.assumeIsolated {
             contexts.append(scheduled.context)
-            guard contexts.count == 1 else { return }
-            Task { @MainActor in saveAll() }
+            if contexts.count == 1 { EventEnd.perform { saveAll() } }
         }
     }
 
-    /// Ends the event. Each event of a page calls it before it is acknowledged.
+    /// Saves the contexts. Each event of a page does so before it is acknowledged.
     @MainActor package static func saveAll() {
         guard !contexts.isEmpty else { return }
         let scheduled = contexts

@@ -31,6 +31,8 @@ public final class ModelContext {
     let inbox = CommitInbox()
     /// Called after a change that is not saved, with its table.
     package var pendingChangeObserver: ((String) -> Void)?
+    /// The results of views' queries; nil until a view asks.
+    var queryHub: AnyObject?
     var isSaving = false
     var isSaveScheduled = false
     var isUndoing = false

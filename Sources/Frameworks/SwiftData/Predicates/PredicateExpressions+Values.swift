@@ -100,5 +100,5 @@ extension ModelEntity {
 
 extension ModelEntity {
     /// Whether an identifier with the name of an entity may be one of this entity's models.
-    func includes(_ name: String) -> Bool { name == self.name }
+    func includes(_ name: String) -> Bool { name == self.name || family.contains(name) }
 }

@@ -32,6 +32,12 @@ package final class ModelEntity: Sendable {
 
     private static let entities = Mutex<[ObjectIdentifier: ModelEntity]>([:])
 
+    /// The names of this entity and of the subentities that were asked for, as those of each schema are.
+    var family: [String] {
+        let known = Self.entities.withLock { Array($0.values) }
+        return known.filter { $0.inherits(from: self) }.map(\.name).sorted()
+    }
+
     /// The entity of a model. The same class always has the same entity.
     package static func of(_ type: any PersistentModel.Type) -> ModelEntity {
         let key = ObjectIdentifier(type)

@@ -63,6 +63,11 @@ final class ValueLayout {
                     if let reference = field.type as? any LocationReference.Type {
                         comparisons.append((offset, ValueComparison.compareOpened(reference)))
                     }
+                } else if let property = field.type as? any HostedProperty.Type {
+                    properties.append(
+                        Self.hostedProperty(property, name: field.name, path: path + field.name, offset: offset))
+                    readsEnvironment = true
+                    comparisons.append((offset, Self.comparison(of: property)))
                 } else if let property = field.type as? any DynamicProperty.Type {
                     visit(field.type, at: offset, in: path + field.name + ".")
                     updates.append(Self.update(property, offset: offset))
@@ -109,6 +114,24 @@ final class ValueLayout {
             name: name, path: path, offset: offset,
             bind: { $0.assumingMemoryBound(to: P.self).pointee.bind(to: &$1, of: $2, name: path) },
             tearDown: { P.tearDown($0) })
+    }
+
+    private static func hostedProperty<P: HostedProperty>(
+        _ type: P.Type, name: String, path: String, offset: Int
+    ) -> Property {
+        Property(
+            name: name, path: path, offset: offset,
+            bind: { $0.assumingMemoryBound(to: P.self).pointee.bind(to: &$1, of: $2) }, tearDown: { P.tearDown($0) })
+    }
+
+    private static func comparison<P: HostedProperty>(of type: P.Type) -> ValueComparison.Compare {
+        { left, right in
+            // Values are compared on the main thread only.
+            MainActor.assumeIsolated {
+                left.assumingMemoryBound(to: P.self).pointee
+                    .isSame(as: right.assumingMemoryBound(to: P.self).pointee)
+            }
+        }
     }
 
     private static func update<P: DynamicProperty>(_ type: P.Type, offset: Int) -> Update {

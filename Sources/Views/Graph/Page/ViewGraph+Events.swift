@@ -17,7 +17,10 @@ extension ViewGraph {
         WorkTrace.act(target)
         noteUse()
         hasTakenEvents = true
-        defer { UndoEvents.end() }
+        defer {
+            UndoEvents.end()
+            EventEnd.reach()
+        }
         let reached = target === root ? nil : place.reached
         feature(PressedItem.self).note(target, event.type)
         try target.handle(event)

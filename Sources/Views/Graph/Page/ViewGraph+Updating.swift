@@ -129,6 +129,7 @@ extension ViewGraph {
         if !updates.displayIsStale { updates.steps.reopen() }
         updates.isRunningActions = true
         ActionPass(queue: actions).run()
+        EventEnd.reach()
         updates.isRunningActions = false
         updates.steps.open(Transaction())
     }

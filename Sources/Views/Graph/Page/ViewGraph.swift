@@ -188,6 +188,13 @@ package final class ViewGraph: LiveScene {
         }
     }
     var identityReaders = PageValueReaders()
+
+    /// The user of the page, for a node that is evaluated again when the user changes.
+    package func identity(readBy node: ViewNode) -> Identity? {
+        identityReaders.add(node)
+        return identity
+    }
+
     /// The rules that find the user in requests.
     var authentications: [Authentication] = []
     package var onSignOut: (@MainActor (Bool) -> Void)?

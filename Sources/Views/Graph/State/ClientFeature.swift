@@ -3,4 +3,11 @@
 package protocol ClientFeature: AnyObject {
     /// The part of a browser at the start.
     init(_ values: ClientValues)
+
+    /// Called when the last page of the browser has left memory.
+    func browserDidLeave()
+}
+
+extension ClientFeature {
+    package func browserDidLeave() {}
 }

@@ -16,6 +16,30 @@ package final class ClientValues {
         encoded = [:]
     }
 
+    private static let dataKey = ".data"
+    private var usualDataName = SecretName.make()
+
+    /// The name of the browser's data, which only the server knows.
+    ///
+    /// The server derives the name from the browser's id, so that it needs no record. The values keep the name of a browser that gets
+    /// another id while it has data.
+    package var dataName: String {
+        encoded[Self.dataKey].flatMap { (try? JSONDecoder().decode([String].self, from: $0))?.first } ?? usualDataName
+    }
+
+    /// Sets the name that counts unless the values have one.
+    package func setUsualDataName(_ name: String) { usualDataName = name }
+
+    /// Whether the app has used the browser's data, so that its name must stay the same.
+    package var usesData = false
+
+    /// Keeps the name of the browser's data, because the browser gets another id.
+    package func keepDataName() {
+        guard usesData, encoded[Self.dataKey] == nil else { return }
+        encoded[Self.dataKey] = try? JSONEncoder().encode([usualDataName])
+        onChange?()
+    }
+
     private static let iconKey = ".alternateIcon"
 
     /// The name of the icon that the browser shows in place of the app's usual one; nil for that one.
@@ -42,6 +66,12 @@ package final class ClientValues {
         let made = F(self)
         features[ObjectIdentifier(type)] = made
         return made
+    }
+
+    /// Releases what the features keep for pages, because the browser has none in memory.
+    package func release() {
+        for feature in features.values { feature.browserDidLeave() }
+        features = [:]
     }
 
     /// Reads values that `data` returned. Damaged data counts as empty.

@@ -1,0 +1,45 @@
+import EspalierViews
+import Foundation
+
+/// What a query keeps in its view.
+@MainActor
+final class QueryStorage<Element: PersistentModel> {
+    private let source = DependencySource.make()
+    private var description: QueryDescription<Element>
+    private var result: QueryResult<Element>
+    private(set) var context: ModelContext
+
+    init(_ description: QueryDescription<Element>, in context: ModelContext) {
+        self.description = description
+        self.context = context
+        result = context.queries.result(of: description, in: context)
+        result.add(source, description.transaction)
+    }
+
+    /// Takes the parameters of the view's next evaluation. Returns whether they give another result.
+    func update(to description: QueryDescription<Element>, in context: ModelContext) -> Bool {
+        if description === self.description, context === self.context { return false }
+        let isSame = context === self.context && description.isSame(as: self.description)
+        self.description = description
+        self.context = context
+        if !isSame {
+            result.remove(source)
+            result = context.queries.result(of: description, in: context)
+        }
+        result.add(source, description.transaction)
+        return !isSame
+    }
+
+    var elements: [Element] {
+        source.noteRead()
+        return result.elements
+    }
+
+    var error: (any Error)? {
+        source.noteRead()
+        _ = result.elements
+        return result.error
+    }
+
+    func end() { result.remove(source) }
+}
