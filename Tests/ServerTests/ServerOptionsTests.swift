@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import EspalierServer
@@ -50,6 +51,30 @@ struct ServerOptionsTests {
         #expect(try options(environment: ["ESPALIER_MAX_UPLOAD": "1"]).maximumUpload == 1_048_576)
         for wrong in ["0", "-1", "1.5GiB", "2GB", "2gib", "GiB", "1025GiB", "99999999999999999999GiB", "٣MiB"] {
             #expect(throws: ServerOptions.Failure.self) { try options("--max-upload", wrong) }
+        }
+    }
+
+    @Test func `the folder of data is beside the sessions unless it is specified`() throws {
+        #expect(try options().dataPath == nil)
+        #expect(try options("--sessions", "/var/lib/desk/sessions.db").dataPath == "/var/lib/desk/sessions.db-data")
+        #expect(try options("--sessions", "/var/lib/desk/sessions.db", "--data", "/srv/data").dataPath == "/srv/data")
+        #expect(try options(environment: ["ESPALIER_DATA": "/srv/data"]).dataPath == "/srv/data")
+    }
+
+    @Test func `the size of a browser's data is one in MiB or GiB`() throws {
+        #expect(try options().dataPerBrowser == 16_777_216)
+        #expect(try options("--data-per-browser", "64MiB").dataPerBrowser == 67_108_864)
+        #expect(try options("--data-per-browser", "2GiB").dataPerBrowser == 2_147_483_648)
+        #expect(throws: ServerOptions.Failure.self) { try options("--data-per-browser", "0") }
+    }
+
+    @Test func `a folder of data that cannot be made ends the start`() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("data-\(UUID())")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let options = try options("--data", file.path + "/below")
+        #expect(throws: ServerOptions.Failure(message: "--data names no folder: \(file.path)/below")) {
+            try options.makeDataFolder()
         }
     }
 

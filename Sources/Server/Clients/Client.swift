@@ -20,6 +20,7 @@ final class Client {
     var stored: ClientRecord?
 
     init(id: String, app: any RunningApp, values: ClientValues, generation: Int, stored: ClientRecord?) {
+        values.setUsualDataName(BrowserData.name(of: id))
         user = BrowserIdentity(stored?.identity ?? Data())
         self.id = id
         self.app = app
@@ -30,6 +31,8 @@ final class Client {
 
     /// Gives the client another id, with which its record is written anew.
     func rename(to newID: String) {
+        values.keepDataName()
+        values.setUsualDataName(BrowserData.name(of: newID))
         id = newID
         stored = nil
     }

@@ -84,5 +84,6 @@ final class ClientRegistry {
         guard client.sessions.isEmpty else { return }
         live[client.id] = nil
         client.app.end()
+        client.values.release()
     }
 }

@@ -64,6 +64,9 @@ package enum ServerProgram {
                     try watch(program, options, arguments: Array(arguments.dropFirst()), environment)
                 }
             #endif
+            // The app may open its containers when it is made.
+            try options.makeDataFolder()
+            DataFolder.use(options.dataPath, bytesPerBrowser: options.dataPerBrowser)
             let dependencies = try dependencies(options.basePath)
             #if DEBUG
                 if let folder = options.pictureFolder {

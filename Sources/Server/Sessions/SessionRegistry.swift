@@ -410,7 +410,11 @@ final class SessionRegistry {
         writer.removeUnused(
             sessionsSince: wallClock() - settings.lifetime, clientsSince: wallClock() - settings.clientLifetime)
         work?.renew()
+        BrowserData.sweep(at: wallClock(), lifetime: settings.clientLifetime, last: &lastDataSweep)
     }
+
+    /// The time of the last search for data that nobody uses.
+    private var lastDataSweep = 0.0
 
     /// Whether a session has been idle for so long that it goes to sleep.
     private func isDrowsy(_ session: Session) -> Bool {

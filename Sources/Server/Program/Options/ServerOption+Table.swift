@@ -74,6 +74,24 @@ extension ServerOption {
             return nil
         },
         ServerOption(
+            "data", "FOLDER", preset: "the file of the sessions with -data at its end, otherwise a temporary folder",
+            "the folder of the data that the app stores with SwiftData",
+            "It contains a folder for each browser. Data in the temporary folder ends with the program"
+        ) {
+            $0.dataFolder = $1
+            return nil
+        },
+        ServerOption(
+            "data-per-browser", "SIZE", preset: "16MiB", "the largest size of a browser's data, such as `64MiB`",
+            "Saving more fails. A number without MiB or GiB counts MiB"
+        ) {
+            guard let size = Self.size($1), 1 << 20...1 << 40 ~= size else {
+                return "must be a size from 1MiB to 1024GiB such as 64MiB or 2GiB, not \($1)"
+            }
+            $0.dataPerBrowser = size
+            return nil
+        },
+        ServerOption(
             "allowed-hosts", "LIST", preset: "the names of this machine on a loopback address, otherwise any",
             isList: true, "the host names that requests may have",
             "They are separated by commas: shop.example, .shop.example for all its subdomains, * for any"

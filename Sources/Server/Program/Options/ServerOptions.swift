@@ -2,6 +2,10 @@ package import EspalierHTMLRenderer
 import EspalierViews
 import Foundation
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// The options of a server program: of the command line, of the environment and of a file.
 package struct ServerOptions: Sendable, Equatable {
     /// The file with options; nil for none.
@@ -22,6 +26,10 @@ package struct ServerOptions: Sendable, Equatable {
     package var namesPublicFolder = false
     /// The file that stores sessions; nil to keep them in memory.
     package var sessionsFile: String?
+    /// The folder of the app's data; nil for the one beside the sessions, or for a temporary one.
+    package var dataFolder: String?
+    /// The largest size of a browser's data, in bytes.
+    package var dataPerBrowser = 16 << 20
     /// The allowed hosts; nil for the default of the address.
     package var allowedHosts: AllowedHosts?
     /// The maximum number of connections of one client.
@@ -156,6 +164,24 @@ package struct ServerOptions: Sendable, Equatable {
     /// The allowed hosts: the specified ones, or else those of this machine on loopback addresses, and all on others.
     func hosts(at addresses: [ListeningAddress]) -> AllowedHosts {
         allowedHosts ?? (addresses.allSatisfy(\.isLoopback) ? .loopback : .any)
+    }
+
+    /// The folder of the app's data: the specified one, or else the one beside the file of sessions; nil for a temporary one.
+    var dataPath: String? { dataFolder ?? sessionsFile.map { $0 + "-data" } }
+
+    /// Makes the specified folder of data, if it is missing.
+    func makeDataFolder() throws(Failure) {
+        guard let dataFolder else { return }
+        do {
+            try FileManager.default.createDirectory(atPath: dataFolder, withIntermediateDirectories: true)
+        } catch {
+            let subject = (given["data"]?.source ?? .commandLine).subject("data")
+            throw Failure(message: "\(subject) names no folder: \(dataFolder)")
+        }
+        guard access(dataFolder, W_OK | X_OK) == 0 else {
+            let subject = (given["data"]?.source ?? .commandLine).subject("data")
+            throw Failure(message: "\(subject) names a folder that cannot be written to: \(dataFolder)")
+        }
     }
 
     /// Checks that the folder of static files exists, if it was specified.
