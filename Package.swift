@@ -238,7 +238,7 @@ let package = Package(
 
         // The demonstration.
         library(
-            "Gallery/GalleryPages", ["SwiftUI", "Charts"],
+            "Gallery/GalleryPages", ["SwiftUI", "Charts", "SwiftData"],
             resources: [.copy("Resources/Localizable.xcstrings"), .copy("Resources/Images")],
             plugins: ["EspalierAssets"]),
         program(module("Gallery"), ["SwiftUI", "GalleryPages"], path: "Sources/Gallery/Gallery"),

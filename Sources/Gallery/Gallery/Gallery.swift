@@ -29,6 +29,7 @@ import SwiftUI
         WindowGroup("Orders", id: "tables") { TablesPage() }
         WindowGroup("Board", id: "board") { BoardPage() }
         WindowGroup("Charts", id: "charts") { ChartsPage() }
+        WindowGroup("Library", id: "library") { LibraryPage() }
         WindowGroup("UIKit", id: "uikit") { UIKitPage() }
         OrderEndpoints()
     }

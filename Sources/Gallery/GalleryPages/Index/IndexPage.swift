@@ -48,6 +48,7 @@ package struct IndexPage: View {
                 }
                 Section {
                     EntryRow("Shop", "Screens with URLs, tabs, a sheet", "bag.fill", .orange, path: "shop")
+                    EntryRow("Library", "A database for each browser", "books.vertical.fill", .brown, path: "library")
                     EntryRow("Mail", "Columns, search, menus, alerts", "envelope.fill", .blue, path: "mail")
                 } header: {
                     Text("Navigation").foregroundColor(.quiet)
