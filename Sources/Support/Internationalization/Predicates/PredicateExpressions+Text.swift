@@ -10,9 +10,12 @@ extension PredicateExpressions {
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = Bool
 
+        /// The text in which the other one is searched.
         public let root: Root
+        /// The text that is searched for.
         public let other: Other
 
+        /// Searches a text for another one.
         public init(root: Root, other: Other) {
             self.root = root
             self.other = other
@@ -36,9 +39,12 @@ extension PredicateExpressions {
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = ComparisonResult
 
+        /// The text that is compared with the other one.
         public let root: Root
+        /// The text with which the first one is compared.
         public let other: Other
 
+        /// Compares two texts by the rules of the user's language.
         public init(root: Root, other: Other) {
             self.root = root
             self.other = other
@@ -63,9 +69,12 @@ extension PredicateExpressions {
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = ComparisonResult
 
+        /// The text that is compared with the other one.
         public let root: Root
+        /// The text with which the first one is compared.
         public let other: Other
 
+        /// Compares two texts without regard to case.
         public init(root: Root, other: Other) {
             self.root = root
             self.other = other
