@@ -165,4 +165,84 @@ import Testing
         #expect(try context.container.rows("Trip", "name") == [["2", "B"]])
         #expect(try context.container.rows("Stop", "place") == [["2", "B"]])
     }
+
+    @Test func `a model that is deleted before it is saved leaves the context`() throws {
+        let context = try Travel.context()
+        let trip = Travel.Trip(name: "A")
+        let stop = Travel.Stop(place: "B", trip: trip)
+        context.insert(stop)
+        context.delete(stop)
+        #expect(stop.modelContext == nil)
+        #expect(stop.isDeleted)
+        #expect(trip.stops.isEmpty)
+        try context.save()
+        #expect(try context.container.rows("Stop", "place") == [])
+        #expect(try context.container.rows("Trip", "name") == [["1", "A"]])
+    }
+
+    @Test func `a model that both sides name before it is inserted is there once`() throws {
+        let context = try Travel.context()
+        let trip = Travel.Trip(name: "A")
+        let stop = Travel.Stop(place: "B", trip: trip)
+        trip.stops.append(stop)
+        trip.stops.append(stop)
+        context.insert(trip)
+        #expect(trip.stops.count == 1)
+        try context.save()
+        #expect(try context.container.rows("Stop", "place", "trip") == [["1", "B", "1"]])
+    }
+
+    @Test func `sorting a relationship changes no row`() throws {
+        let context = try Travel.context()
+        let trip = Travel.Trip(name: "A")
+        context.insert(trip)
+        trip.stops = ["C", "A", "B"].map { Travel.Stop(place: $0) }
+        try context.save()
+        trip.stops.sort { $0.place < $1.place }
+        #expect(trip.stops.map(\.place) == ["A", "B", "C"])
+        try context.save()
+        #expect(
+            try context.container.rows("Stop", "place", "trip") == [
+                ["1", "C", "1"], ["2", "A", "1"], ["3", "B", "1"],
+            ])
+    }
+
+    @Test func `what a rollback takes back is taken back on both sides`() throws {
+        let container = try Travel.container()
+        let first = ModelContext(container)
+        let (a, b) = (Travel.Trip(name: "A"), Travel.Trip(name: "B"))
+        first.insert(a)
+        first.insert(b)
+        a.stops = [Travel.Stop(place: "S")]
+        a.guests = [Travel.Guest(name: "Kim")]
+        try first.save()
+        let context = ModelContext(container)
+        let trips = try context.fetch(FetchDescriptor<Travel.Trip>(sortBy: [SortDescriptor(\.name)]))
+        let stop = try #require(trips[0].stops.first)
+        let guest = try #require(trips[0].guests.first)
+        stop.trip = trips[1]
+        guest.trips = [trips[1]]
+        #expect(trips.map { $0.stops.count } == [0, 1])
+        #expect(trips.map { $0.guests.count } == [0, 1])
+        context.rollback()
+        #expect(trips.map { $0.stops.count } == [1, 0])
+        #expect(trips.map { $0.guests.count } == [1, 0])
+        #expect(stop.trip === trips[0])
+        #expect(guest.trips.map(\.name) == ["A"])
+        #expect(!context.hasChanges)
+    }
+
+    @Test func `models that cascade to each other are deleted once`() throws {
+        let context = try Travel.context()
+        let root = Travel.Folder(name: "A")
+        let inner = Travel.Folder(name: "B", parent: root)
+        context.insert(root)
+        context.insert(inner)
+        root.parent = inner
+        try context.save()
+        context.delete(root)
+        #expect(context.deletedModelsArray.count == 2)
+        try context.save()
+        #expect(try context.container.rows("Folder", "name") == [])
+    }
 }

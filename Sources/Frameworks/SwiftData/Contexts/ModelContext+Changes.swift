@@ -104,7 +104,7 @@ extension ModelContext {
         let isNew = storage.status == .inserted
         storage.status = isNew ? .gone : .deleted
         followDeleteRules(of: model)
-        if !isNew { deleted.append(model) }
+        if isNew { storage.context = nil } else { deleted.append(model) }
         registerUndo { context in context.undelete(model, isNew: isNew) }
         noteChange(of: model)
     }
