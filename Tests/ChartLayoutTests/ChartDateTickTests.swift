@@ -81,6 +81,13 @@ struct ChartDateTickTests {
             ])
     }
 
+    @Test func `a stride of three months has the quarters`() {
+        #expect(
+            ticks("2024-05-10T00:00:00Z", "2024-12-31T00:00:00Z", by: ChartDateStep(.month, count: 3)) == [
+                "2024-07-01T00:00:00Z", "2024-10-01T00:00:00Z",
+            ])
+    }
+
     @Test func `weeks begin with the calendar's first day`() {
         var monday = calendar()
         monday.firstWeekday = 2
@@ -153,6 +160,8 @@ struct ChartDateTickTests {
             ChartTicks.dates(
                 in: year10000...year10000.addingTimeInterval(86400), by: ChartDateStep(.day), calendar: calendar())
                 == [year10000, year10000.addingTimeInterval(86400)])
+        let near = date("2024-01-01T00:00:00Z")
+        #expect(ChartTicks.dates(in: near...far, by: ChartDateStep(.year), calendar: calendar()).isEmpty)
         #expect(ChartTicks.dates(in: far...far, calendar: calendar()) == [far])
     }
 

@@ -109,6 +109,9 @@ struct ChartDecimationTests {
         #expect(
             ChartCurve.linear.area(from: area.lower, to: area.upper).text
                 == "M0 5L0 1L0 8L1 4L1 9L0 10L0 10L0 9ZM2 3L2 9Z")
+        let broken = ChartDecimation.reduced(
+            from: points((0, 9), (0.1, .nan), (0.2, 9)), to: points((0, 1), (0.1, 1), (0.2, 1)), along: .linear)
+        #expect(ChartCurve.linear.area(from: broken.lower, to: broken.upper).text == "M0 1L0 9ZM0 1L0 9Z")
         let few = points((0, 1), (10, 2), (20, 3))
         let kept = ChartDecimation.reduced(from: few, to: few, along: .stepEnd)
         #expect(kept.lower == few && kept.upper == few && kept.curve == .stepEnd)

@@ -79,6 +79,12 @@ struct ChartScaleTests {
         }
     }
 
+    @Test func `a kind for another type of value is left out`() {
+        #expect(ChartScale(.numbers(0, 1), kind: .date, range: width).kind == .linear)
+        #expect(ChartScale(.numbers(0, 1), kind: .category, range: width).kind == .linear)
+        #expect(ChartScale(.categories([]), kind: .linear, range: width).kind == .category)
+    }
+
     @Test func `dates have positions in proportion to time`() {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let scale = ChartScale(.dates(start, start.addingTimeInterval(600)), kind: .squareRoot, range: width)

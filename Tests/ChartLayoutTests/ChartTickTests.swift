@@ -39,6 +39,8 @@ struct ChartTickTests {
             ChartTicks.numbers(in: 1...10, stride: 3, roundsLowerBound: true, roundsUpperBound: true) == [
                 0, 3, 6, 9, 12,
             ])
+        #expect(ChartTicks.numbers(in: 0.1...0.9, stride: 1).isEmpty)
+        #expect(ChartTicks.numbers(in: 0.9...1.5, stride: 1) == [1])
         #expect(ChartTicks.numbers(in: 0...1, stride: 0.25) == [0, 0.25, 0.5, 0.75, 1])
         #expect(ChartTicks.numbers(in: 0...0.3, stride: 0.1) == [0, 0.1, 0.2, 0.3])
         #expect(ChartTicks.numbers(in: 0...10, stride: 0).isEmpty)
@@ -72,6 +74,7 @@ struct ChartTickTests {
         #expect(ChartTicks.logarithmic(in: 2...50, desiredCount: 20) == [2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50])
         #expect(ChartTicks.logarithmic(in: 0.001...1, desiredCount: 4) == [0.001, 0.01, 0.1, 1])
         #expect(ChartTicks.logarithmic(in: 1...256, base: 2, desiredCount: 10) == [1, 2, 4, 8, 16, 32, 64, 128, 256])
+        #expect(ChartTicks.logarithmic(in: 20...25) == [20, 21, 22, 23, 24, 25])
         #expect(ChartTicks.logarithmic(in: 20...60) == [20, 30, 40, 50, 60])
         #expect(ChartTicks.logarithmic(in: 0...10, desiredCount: 5) == [0, 2, 4, 6, 8, 10])
     }
