@@ -14,7 +14,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
 SCENES = ["tabs", "minimap", "picker", "dividers", "styles", "scroll", "list", "form", "grid", "text", "shapes", "mixtures", "effects",
-          "images", "gestures", "motion", "following", "uikit", "harbor", ""]
+          "images", "gestures", "motion", "following", "uikit", "harbor", "charts", ""]
 
 
 class Tabs(Page):

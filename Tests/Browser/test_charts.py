@@ -1,0 +1,82 @@
+"""The gallery's page of charts."""
+import unittest
+
+import engines
+from pages import Page
+
+
+class Charts:
+    """The tests of all engines."""
+
+    def setUp(self):
+        self.open("charts")
+
+    def box(self, label):
+        """The box of the plot with a label."""
+        return self.engine.run(
+            "const [label] = arguments; const plot = document.querySelector(`[data-plot][aria-label='${label}']`);"
+            "plot.scrollIntoView({ block: 'center' }); const { left, top, width, height } = plot.getBoundingClientRect();"
+            "return [left, top, width, height]", label)
+
+    def move(self, label, across, down=0.5):
+        left, top, width, height = self.box(label)
+        self.engine.mouse("mouseMoved", left + width * across, top + height * down)
+
+    def heights(self):
+        """The heights of the bars of steps."""
+        return self.engine.run(
+            "return [...document.querySelectorAll(`[data-plot][aria-label='Steps, Day'] [id]`)]"
+            ".filter(e => e.style.background.includes('blue')).map(e => Math.round(e.getBoundingClientRect().height))")
+
+    def test_a_bar_grows_to_its_new_value(self):
+        before = self.heights()
+        self.assertEqual(len(before), 7)
+        self.click("charts", "Last week")
+        self.eventually(lambda: self.assertNotEqual(self.heights(), before))
+        # Thursday has 6,100 instead of 9,900 steps.
+        self.eventually(lambda: self.assertAlmostEqual(self.heights()[3] / before[3], 6100 / 9900, delta=0.03))
+
+    def test_the_value_at_the_pointer_is_the_selection(self):
+        def move_and_look():
+            # Scripts for pointers are loaded on first use.
+            self.move("Degrees, Month", 0.2)
+            self.move("Degrees, Month", 0.5)
+            self.engine.settle()
+            self.assertIn("20.1 °C", self.text().split("Temperature")[1][:40])
+
+        self.eventually(move_and_look)
+
+    def test_a_sector_at_the_pointer_is_selected(self):
+        def move_and_look():
+            left, top, width, height = self.box("Amount")
+            self.engine.mouse("mouseMoved", left + width / 2, top + height / 2)
+            self.engine.mouse("mouseMoved", left + width / 2 + height * 0.4, top + height / 2)
+            self.engine.settle()
+            self.assertTrue(self.text().split("Budget")[1].strip().startswith("Rent"))
+
+        self.eventually(move_and_look)
+
+
+class ChromiumCharts(Charts, Page):
+    def test_axe_is_content_in_both_schemes(self):
+        for scheme in ("light", "dark"):
+            with self.engine.media(prefers_color_scheme=scheme):
+                self.open("charts")
+                self.assert_axe_is_content(scheme)
+
+    def test_the_data_are_read_as_text(self):
+        text = self.engine.run("return document.body.textContent")
+        for row in ("Mon: 6,200", "Jan 1, 2025: 1.2"):
+            self.assertIn(row, text)
+
+
+class FirefoxCharts(Charts, Page):
+    engine_class = engines.Firefox
+
+
+class WebKitCharts(Charts, Page):
+    engine_class = engines.WebKit
+
+
+if __name__ == "__main__":
+    unittest.main()
