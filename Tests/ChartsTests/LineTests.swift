@@ -15,7 +15,7 @@ struct LineTests {
         #expect(
             chart.shapes == [
                 "M0 186L285 186M0 149.8L285 149.8M0 113.6L285 113.6M0 77.4L285 77.4M0 41.2L285 41.2M0 5L285 5M0 5L0 186M0 186L0 200M71.3 5L71.3 186M71.3 186L71.3 200M142.5 5L142.5 186M142.5 186L142.5 200M213.8 5L213.8 186M213.8 186L213.8 200M285 5L285 186M285 186L285 200 gray/0.3 0.5",
-                "M0 113.5L142.5 5L285 77.5 blue 2",
+                "M0 113.6L142.5 5L285 77.4 blue 2",
             ])
         #expect(
             chart.texts == [
@@ -37,7 +37,7 @@ struct LineTests {
         }
         #expect(
             chart.shapes == [
-                "M0 109.3L150 0L300 72.8 blue 2", "M0 145.5L300 145.5 green 2", "0 191 8 8 ellipse blue",
+                "M0 109.2L150 0L300 72.8 blue 2", "M0 145.6L150 145.6L300 145.6 green 2", "0 191 8 8 ellipse blue",
                 "32 191 8 8 ellipse green",
             ])
         #expect(chart.texts == ["a 12 190", "b 44 190"])

@@ -65,4 +65,32 @@ struct SizeTests {
         #expect(patch.operations.count == 3)
         #expect(patch.encoded().count < 500)
     }
+
+    private struct Morphing: View {
+        @State private var isHigh = false
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("Change") { withAnimation(.linear(duration: 1)) { isHigh.toggle() } }
+                Chart(0..<5, id: \.self) {
+                    LineMark(x: .value("x", $0), y: .value("y", isHigh ? 4 - $0 : $0))
+                }
+                .chartYScale(domain: 0...4)
+            }
+        }
+    }
+
+    @Test func `a line that changes under an animation is two samples of its points`() throws {
+        let page = TestPage(width: 390, height: 300) { Morphing() }
+        let old = page.tree
+        try page.tap("Change")
+        let text = String(
+            decoding: Difference.patch(from: old, to: page.tree, symbols: NoSymbols()).encoded(), as: UTF8.self)
+        #expect(page.tree.samples.count == 1)
+        #expect(
+            text.contains(
+                #"["y",5,"$d",0,[0,"<svg aria-hidden=true><path d=\"M0 271L93.8 203.3L187.5 135.5L281.3 67.8L375 0\""#))
+        #expect(text.contains(#",1,"<svg aria-hidden=true><path d=\"M0 0L93.8 67.8L187.5 135.5L281.3 203.3L375 271\""#))
+        #expect(text.utf8.count < 1000)
+    }
 }

@@ -47,7 +47,8 @@ extension PlotBuilder {
             for index in indices { points.append(point(of: model.marks[index])) }
         }
         let curve = traits.interpolation?.curve ?? .linear
-        let reduced = curve == .linear ? ChartDecimation.reduced(points) : points
+        // A short line keeps its points, so that it can become one of other values.
+        let reduced = curve == .linear && points.count > 200 ? ChartDecimation.reduced(points) : points
         appendLine(through: reduced, curve, of: mark)
         if traits.symbol != nil || !traits.symbolKey.isNaN { appendPoints(indices) }
         if indices.count <= 1000 {
