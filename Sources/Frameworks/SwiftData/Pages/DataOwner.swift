@@ -52,7 +52,8 @@ extension ModelConfiguration {
     ///
     /// Data of each user or browser has no place before a page uses it: until then it is in memory (`PageContainers`).
     func placed(for owner: DataOwner) -> ModelConfiguration {
-        guard explicitURL == nil, !isStoredInMemoryOnly else {
+        // A name that no file can have stays, for the error that names it.
+        guard explicitURL == nil, !isStoredInMemoryOnly, !name.isEmpty, !name.contains("/"), !name.contains("\0") else {
             return bounded(by: isStoredInMemoryOnly ? owner : .everyone)
         }
         let owner: DataOwner? =
