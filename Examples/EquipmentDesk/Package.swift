@@ -6,10 +6,9 @@ let package = Package(
     defaultLocalization: "en",
     dependencies: [.package(name: "espalier", path: "../..")],
     targets: [
-        .systemLibrary(name: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .executableTarget(
             name: "EquipmentDesk",
-            dependencies: ["CSQLite3", .product(name: "SwiftUI", package: "espalier")],
+            dependencies: ["SwiftUI", "SwiftData", "Charts"].map { .product(name: $0, package: "espalier") },
             resources: [.copy("Resources/Localizable.xcstrings")],
             plugins: [.plugin(name: "EspalierAssets", package: "espalier")]),
         .testTarget(

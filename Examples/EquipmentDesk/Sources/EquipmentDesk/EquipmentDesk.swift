@@ -1,3 +1,4 @@
+import SwiftData
 import SwiftUI
 
 /// A desk where the people of a house borrow equipment.
@@ -14,6 +15,7 @@ import SwiftUI
         } otherwise: {
             Entrance().environment(Desk.shared).pageIndexing(.never)
         }
+        .modelContainer(Desk.shared.container)
         OfflinePage {
             ContentUnavailableView(
                 "No connection", systemImage: "wifi.slash",

@@ -1,3 +1,4 @@
+import SwiftData
 import SwiftUI
 
 /// The tabs of the app, for members and keepers.
@@ -9,6 +10,7 @@ struct Home: View {
     @Environment(Desk.self) private var desk
     @Environment(\.identity) private var identity
     @AppStorage("appearance") private var appearance = Appearance.system
+    @Query(filter: #Predicate<Loan> { $0.end == nil }) private var lent: [Loan]
     @State private var part = Part.items
 
     var body: some View {
@@ -25,5 +27,5 @@ struct Home: View {
         .preferredColorScheme(appearance.scheme)
     }
 
-    private var overdueCount: Int { desk.lent.values.count { $0.borrower == identity?.subject && $0.isOverdue() } }
+    private var overdueCount: Int { lent.count { $0.borrower?.id == identity?.subject && $0.isOverdue() } }
 }

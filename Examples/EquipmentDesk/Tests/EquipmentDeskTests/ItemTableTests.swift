@@ -10,16 +10,16 @@ import Testing
 
     @Test func `is read as it was written`() throws {
         let items = [
-            Item(name: "Lamp", category: .lighting, serial: "L-1", place: "Shelf 2", note: ""),
-            Item(name: "A \"good\" one", category: .tool, serial: "", place: "", note: "two\nlines, and a comma"),
-            Item(name: "=SUM(A1)", category: .sound, serial: "-1", place: "@home", note: "+49"),
+            ItemDraft(name: "Lamp", category: .lighting, serial: "L-1", place: "Shelf 2", note: ""),
+            ItemDraft(name: "A \"good\" one", category: .tool, serial: "", place: "", note: "two\nlines, and a comma"),
+            ItemDraft(name: "=SUM(A1)", category: .sound, serial: "-1", place: "@home", note: "+49"),
         ]
         let table = ItemTable.head + items.map(ItemTable.line).joined()
         #expect(try ItemTable.items(of: table).map(\.item) == items)
     }
 
     @Test func `has no cell that a spreadsheet takes for a formula`() {
-        let item = Item(name: "=1+1", category: .tool, serial: "-2", place: "\tx", note: "@a, b")
+        let item = ItemDraft(name: "=1+1", category: .tool, serial: "-2", place: "\tx", note: "@a, b")
         #expect(ItemTable.line(item) == "'=1+1,tool,'-2,'\tx,\"'@a, b\"\r\n")
     }
 
@@ -29,7 +29,7 @@ import Testing
         #expect(items.map(\.line) == [3, 4])
         #expect(
             items.map(\.item) == [
-                Item(name: "Lamp", category: .tool, place: "Shelf 1"), Item(name: "Cable", category: .tool),
+                ItemDraft(name: "Lamp", category: .tool, place: "Shelf 1"), ItemDraft(name: "Cable", category: .tool),
             ])
     }
 

@@ -10,7 +10,6 @@ struct AccountDraft {
     static let shortestPassword = 8
 
     var isComplete: Bool { !id.isEmpty && !name.isEmpty && password.count >= Self.shortestPassword }
-    var account: Account { Account(id: id, name: name, role: role) }
 }
 
 struct AccountFields: View {

@@ -1,11 +1,12 @@
+import SwiftData
 import SwiftUI
 
 /// The page for guests: the form for the first account, or the form to sign in.
 struct Entrance: View {
-    @Environment(Desk.self) private var desk
+    @Query private var accounts: [Account]
 
     var body: some View {
-        if desk.accounts.isEmpty { FirstAccountForm() } else { SignInForm() }
+        if accounts.isEmpty { FirstAccountForm() } else { SignInForm() }
     }
 }
 
@@ -38,8 +39,8 @@ private struct FirstAccountForm: View {
             do {
                 let hash = try await Password.hash(draft.password)
                 // Another browser may have been faster.
-                guard desk.accounts.isEmpty else { return }
-                try desk.addAccount(draft.account, passwordHash: hash, by: Desk.normalized(draft.id))
+                guard try !desk.hasAccounts() else { return }
+                try desk.addAccount(draft, passwordHash: hash, by: Desk.normalized(draft.id))
                 signIn(Identity(Desk.normalized(draft.id)), lasting: SignInForm.duration)
             } catch {
                 fault = error.localizedDescription

@@ -41,7 +41,7 @@ struct SignInForm: View {
         Task {
             defer { isChecking = false }
             do {
-                let hash = try desk.passwordHash(of: id)
+                let hash = desk.passwordHash(of: id)
                 guard
                     try await Self.attempts.verify(
                         password, against: hash, account: id, address: request?.remoteAddress)

@@ -3,7 +3,9 @@ import SwiftUI
 
 /// Adds an item, or changes one.
 struct ItemEditor: View {
-    @State var item: Item
+    /// The item that changes; nil for a new one.
+    let item: Item?
+    @State private var draft: ItemDraft
     @Environment(Desk.self) private var desk
     @Environment(\.identity) private var identity
     @Environment(\.dismiss) private var dismiss
@@ -11,22 +13,27 @@ struct ItemEditor: View {
     @State private var photo: Data?
     @State private var fault: String?
 
+    init(item: Item? = nil) {
+        self.item = item
+        _draft = State(initialValue: item.map(ItemDraft.init) ?? ItemDraft())
+    }
+
     var body: some View {
         NavigationStack {
             Form {
                 Section {
-                    TextField("Name", text: $item.name)
-                    Picker("Category", selection: $item.category) {
+                    TextField("Name", text: $draft.name)
+                    Picker("Category", selection: $draft.category) {
                         ForEach(Category.allCases) { Text($0.title).tag($0) }
                     }
-                    TextField("Serial number", text: $item.serial)
-                    TextField("Place", text: $item.place)
+                    TextField("Serial number", text: $draft.serial)
+                    TextField("Place", text: $draft.place)
                 }
-                Section("Note") { TextEditor(text: $item.note).frame(minHeight: 80) }
+                Section("Note") { TextEditor(text: $draft.note).frame(minHeight: 80) }
                 Section {
                     PhotosPicker(selection: $picked, matching: .images) {
                         Label(
-                            photo == nil && item.photo == nil ? "Add a photo" : "Change the photo", systemImage: "photo"
+                            photo == nil && item?.photo == nil ? "Add a photo" : "Change the photo", systemImage: "photo"
                         )
                     }
                     if let photo, let image = UIImage(data: photo) {
@@ -34,12 +41,12 @@ struct ItemEditor: View {
                     }
                 }
             }
-            .navigationTitle(item.id == 0 ? "New item" : "Edit")
+            .navigationTitle(item == nil ? "New item" : "Edit")
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
                 ToolbarItem(placement: .confirmationAction) {
-                    Button("Save", action: save).disabled(item.name.isEmpty)
+                    Button("Save", action: save).disabled(draft.name.isEmpty)
                 }
             }
             .onChange(of: picked) { load() }
@@ -59,10 +66,10 @@ struct ItemEditor: View {
     private func save() {
         guard let account = identity?.subject else { return }
         fault.note {
-            try desk.save(item, photo: photo, by: account)
+            try desk.save(draft, as: item, photo: photo, by: account)
             dismiss()
         }
     }
 }
 
-#Preview("New item", traits: .sampleDesk) { ItemEditor(item: Item()) }
+#Preview("New item", traits: .sampleDesk) { ItemEditor() }

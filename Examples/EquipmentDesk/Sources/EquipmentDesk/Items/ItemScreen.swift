@@ -1,12 +1,17 @@
+import SwiftData
 import SwiftUI
 
 /// An item with its photo and its loans.
 struct ItemScreen: View {
-    let id: Item.ID
-    @Environment(Desk.self) private var desk
+    @Query private var items: [Item]
+
+    /// - Parameter number: The number on the item's label.
+    init(number: Int) {
+        _items = Query(filter: #Predicate { $0.number == number })
+    }
 
     var body: some View {
-        if let item = desk.items[id] {
+        if let item = items.first {
             ItemDetails(item: item)
         } else {
             ContentUnavailableView("This item is no longer there.", systemImage: "shippingbox")
@@ -27,7 +32,7 @@ private struct ItemDetails: View {
 
     var body: some View {
         Form {
-            if let photo = item.photo { PhotoView(photo: photo) }
+            if let photo = item.photo { PhotoView(photo: photo.number) }
             Section {
                 LabeledContent("Category") { Label(item.category.title, systemImage: item.category.symbol) }
                 if !item.serial.isEmpty { LabeledContent("Serial number", value: item.serial) }
@@ -54,20 +59,18 @@ private struct ItemDetails: View {
         .alert($fault)
     }
 
-    private var loan: Loan? { desk.lent[item.id] }
+    private var loan: Loan? { item.loan }
     private var isKeeper: Bool { desk.isKeeper(identity?.subject) }
-    private var history: [Loan] {
-        desk.loans.values.filter { $0.item == item.id }.sorted { $0.start > $1.start }
-    }
+    private var history: [Loan] { item.loans.sorted { $0.start > $1.start } }
 
     @ViewBuilder private var lending: some View {
         if let loan {
-            LabeledContent("Lent to", value: desk.accounts[loan.borrower]?.name ?? loan.borrower)
+            LabeledContent("Lent to", value: loan.borrower?.name ?? "")
             LabeledContent("Due") {
                 Text(loan.due, format: .dateTime.day().month().year())
                     .foregroundColor(loan.isOverdue() ? .red : nil)
             }
-            if isKeeper || loan.borrower == identity?.subject { Button("Return", action: takeBack) }
+            if isKeeper || loan.borrower?.id == identity?.subject { Button("Return", action: takeBack) }
         } else {
             Button("Borrow") { isBorrowing = true }
         }
@@ -75,13 +78,13 @@ private struct ItemDetails: View {
 
     private func takeBack() {
         guard let account = identity?.subject else { return }
-        fault.note { try desk.takeBack(item.id, by: account) }
+        fault.note { try desk.takeBack(item, by: account) }
     }
 
     private func delete() {
         guard let account = identity?.subject else { return }
         fault.note {
-            try desk.delete(item.id, by: account)
+            try desk.delete(item, by: account)
             dismiss()
         }
     }
@@ -89,10 +92,9 @@ private struct ItemDetails: View {
 
 private struct LoanLine: View {
     let loan: Loan
-    @Environment(Desk.self) private var desk
 
     var body: some View {
-        LabeledContent(desk.accounts[loan.borrower]?.name ?? loan.borrower) {
+        LabeledContent(loan.borrower?.name ?? "") {
             Text((loan.start..<(loan.end ?? loan.due)).formatted(date: .abbreviated, time: .omitted))
         }
     }

@@ -1,12 +1,11 @@
+import SwiftData
 import SwiftUI
 
 /// All items: searched, filtered, and for keepers to be changed.
 struct ItemsScreen: View {
     @Environment(Desk.self) private var desk
     @Environment(\.identity) private var identity
-    @State private var search = ""
-    @State private var category: Category?
-    @State private var onlyFree = false
+    @State private var filter = ItemFilter()
     @State private var isAdding = false
     @State private var isImporting = false
     @State private var export: TableDocument?
@@ -15,21 +14,12 @@ struct ItemsScreen: View {
 
     var body: some View {
         NavigationStack {
-            List(found) { item in
-                NavigationLink(value: item.id) { ItemRow(item: item) }
-            }
-            .overlay {
-                if desk.list.isEmpty {
-                    ContentUnavailableView("No items yet", systemImage: "shippingbox")
-                } else if found.isEmpty {
-                    ContentUnavailableView.search(text: search)
-                }
-            }
+            ItemList(filter: filter)
             .navigationTitle("Items")
-            .navigationDestination(for: Item.ID.self) { ItemScreen(id: $0) }
-            .searchable(text: $search, prompt: "Name, serial number or place")
+            .navigationDestination(for: Int.self) { ItemScreen(number: $0) }
+            .searchable(text: $filter.text, prompt: "Name, serial number or place")
             .toolbar { toolbar }
-            .sheet(isPresented: $isAdding) { ItemEditor(item: Item()) }
+            .sheet(isPresented: $isAdding) { ItemEditor() }
             .fileImporter(isPresented: $isImporting, allowedContentTypes: [.commaSeparatedText], onCompletion: read)
             .fileExporter(
                 isPresented: Binding {
@@ -55,18 +45,11 @@ struct ItemsScreen: View {
         }
     }
 
-    private var found: [Item] {
-        desk.list.filter { item in
-            (category == nil || item.category == category) && (!onlyFree || desk.lent[item.id] == nil)
-                && item.contains(search)
-        }
-    }
-
     @ToolbarContentBuilder private var toolbar: some ToolbarContent {
         ToolbarItem(placement: .topBarLeading) {
             Menu("Filter", systemImage: "line.3.horizontal.decrease") {
-                Toggle("Available", isOn: $onlyFree)
-                Picker("Category", selection: $category) {
+                Toggle("Available", isOn: $filter.onlyAvailable)
+                Picker("Category", selection: $filter.category) {
                     Text("All").tag(Category?.none)
                     ForEach(Category.allCases) { category in
                         Label(category.title, systemImage: category.symbol).tag(Category?.some(category))
@@ -78,12 +61,17 @@ struct ItemsScreen: View {
             ToolbarItemGroup(placement: .topBarTrailing) {
                 Menu("More", systemImage: "ellipsis") {
                     Button("Import a table", systemImage: "square.and.arrow.down") { isImporting = true }
-                    Button("Export as a table", systemImage: "square.and.arrow.up") {
-                        export = TableDocument(text: ItemTable.head + found.map(ItemTable.line).joined())
-                    }
+                    Button("Export as a table", systemImage: "square.and.arrow.up", action: write)
                 }
                 Button("Add an item", systemImage: "plus") { isAdding = true }
             }
+        }
+    }
+
+    private func write() {
+        fault.note {
+            let lines = try desk.items(filter).map { ItemTable.line(ItemDraft($0)) }
+            export = TableDocument(text: ItemTable.head + lines.joined())
         }
     }
 
@@ -97,9 +85,34 @@ struct ItemsScreen: View {
     }
 }
 
+/// The items of a filter.
+private struct ItemList: View {
+    let filter: ItemFilter
+    @Query private var items: [Item]
+
+    init(filter: ItemFilter) {
+        self.filter = filter
+        _items = Query(filter.descriptor, animation: .default)
+    }
+
+    var body: some View {
+        List(items) { item in
+            NavigationLink(value: item.number) { ItemRow(item: item) }
+        }
+        .overlay {
+            if items.isEmpty {
+                if filter.isEmpty {
+                    ContentUnavailableView("No items yet", systemImage: "shippingbox")
+                } else {
+                    ContentUnavailableView.search(text: filter.text)
+                }
+            }
+        }
+    }
+}
+
 struct ItemRow: View {
     let item: Item
-    @Environment(Desk.self) private var desk
 
     var body: some View {
         HStack(spacing: 12) {
@@ -109,7 +122,7 @@ struct ItemRow: View {
                 if !item.place.isEmpty { Text(item.place).font(.subheadline).foregroundStyle(.secondary) }
             }
             Spacer()
-            LoanBadge(loan: desk.lent[item.id])
+            LoanBadge(loan: item.loan)
         }
     }
 }
@@ -142,8 +155,8 @@ struct LoanBadge: View {
 #Preview("Badges", traits: .sizeThatFitsLayout) {
     VStack {
         LoanBadge(loan: nil)
-        LoanBadge(loan: Loan(item: 1, borrower: "bob", start: .now, due: .distantFuture))
-        LoanBadge(loan: Loan(item: 1, borrower: "bob", start: .now, due: .distantPast))
+        LoanBadge(loan: Loan(item: nil, borrower: nil, due: .distantFuture))
+        LoanBadge(loan: Loan(item: nil, borrower: nil, due: .distantPast))
     }
     .padding()
 }

@@ -28,7 +28,7 @@ struct LendingForm: View {
     private func borrow() {
         guard let account = identity?.subject else { return }
         fault.note {
-            try desk.lend(item.id, until: due, to: account)
+            try desk.lend(item, until: due, to: account)
             dismiss()
         }
     }

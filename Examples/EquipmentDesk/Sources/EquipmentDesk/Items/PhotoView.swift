@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct PhotoView: View {
-    let photo: Int
+    let photo: UUID
 
     var body: some View {
         AsyncImage(url: URL(string: "/photos/\(photo)")) { image in

@@ -1,19 +1,21 @@
+import SwiftData
 import SwiftUI
 
 /// A list of the items that the user has borrowed.
 struct LoansScreen: View {
     @Environment(Desk.self) private var desk
     @Environment(\.identity) private var identity
+    @Query(filter: #Predicate<Loan> { $0.end == nil }, sort: \Loan.due) private var lent: [Loan]
     @State private var fault: String?
 
     var body: some View {
         NavigationStack {
             List {
                 ForEach(loans) { loan in
-                    if let item = desk.items[loan.item] {
-                        NavigationLink(value: item.id) { LoanRow(item: item, loan: loan) }
+                    if let item = loan.item {
+                        NavigationLink(value: item.number) { LoanRow(item: item, loan: loan) }
                             .swipeActions {
-                                Button("Return", systemImage: "arrow.down.left") { takeBack(item.id) }.tint(.green)
+                                Button("Return", systemImage: "arrow.down.left") { takeBack(item) }.tint(.green)
                             }
                     }
                 }
@@ -26,18 +28,16 @@ struct LoansScreen: View {
                 }
             }
             .navigationTitle("My loans")
-            .navigationDestination(for: Item.ID.self) { ItemScreen(id: $0) }
+            .navigationDestination(for: Int.self) { ItemScreen(number: $0) }
             .alert($fault)
         }
     }
 
-    private var loans: [Loan] {
-        desk.lent.values.filter { $0.borrower == identity?.subject }.sorted { $0.due < $1.due }
-    }
+    private var loans: [Loan] { lent.filter { $0.borrower?.id == identity?.subject } }
 
-    private func takeBack(_ id: Item.ID) {
+    private func takeBack(_ item: Item) {
         guard let account = identity?.subject else { return }
-        fault.note { try withAnimation { try desk.takeBack(id, by: account) } }
+        fault.note { try withAnimation { try desk.takeBack(item, by: account) } }
     }
 }
 

@@ -1,7 +1,8 @@
+import SwiftData
 import SwiftUI
 
 /// Somebody who can sign in.
-struct Account: Identifiable, Codable, Hashable {
+@Model final class Account {
     enum Role: String, CaseIterable, Codable, Identifiable {
         /// Borrows and returns.
         case member
@@ -19,9 +20,18 @@ struct Account: Identifiable, Codable, Hashable {
     }
 
     /// The name with which one signs in, in lowercase.
-    var id: String
+    @Attribute(.unique) var id: String
     var name: String
     var role: Role
     /// False for somebody who may not sign in any longer.
     var isActive = true
+    var passwordHash: String
+    @Relationship(inverse: \Loan.borrower) var loans: [Loan] = []
+
+    init(id: String, name: String, role: Role, passwordHash: String) {
+        self.id = id
+        self.name = name
+        self.role = role
+        self.passwordHash = passwordHash
+    }
 }

@@ -7,7 +7,7 @@ enum ItemTable {
     /// The first line, with the titles.
     static let head = line(titles)
 
-    static func line(_ item: Item) -> String {
+    static func line(_ item: ItemDraft) -> String {
         line([item.name, item.category.rawValue, item.serial, item.place, item.note])
     }
 
@@ -27,7 +27,7 @@ enum ItemTable {
     ///
     /// The titles may be in any order, and columns but for the name may be missing. A table without a name in a line, with an unknown
     /// category or with an open quotation mark throws the error `table`.
-    static func items(of table: String) throws -> [(line: Int, item: Item)] {
+    static func items(of table: String) throws -> [(line: Int, item: ItemDraft)] {
         var rows = try rows(of: table)
         guard !rows.isEmpty else { return [] }
         let found = rows.removeFirst().cells.map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
@@ -43,7 +43,7 @@ enum ItemTable {
             guard let known = category.isEmpty ? .tool : Category(rawValue: category.lowercased()) else {
                 throw DeskError.table(line: line, fault: String(localized: "There is no category “\(category)”."))
             }
-            let item = Item(
+            let item = ItemDraft(
                 name: value("name").trimmingCharacters(in: .whitespaces), category: known,
                 serial: value("serial").trimmingCharacters(in: .whitespaces), place: value("place"), note: value("note")
             )

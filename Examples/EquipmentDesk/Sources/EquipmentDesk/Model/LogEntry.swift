@@ -1,7 +1,8 @@
+import SwiftData
 import SwiftUI
 
 /// What somebody has done.
-struct LogEntry: Identifiable, Codable, Hashable {
+@Model final class LogEntry {
     enum Event: String, CaseIterable, Codable {
         case added, changed, deleted, lent, returned, imported, signedIn, roleChanged, accountAdded, accountClosed
         case passwordChanged
@@ -35,10 +36,16 @@ struct LogEntry: Identifiable, Codable, Hashable {
         }
     }
 
-    var id = 0
     var time: Date
-    var account: Account.ID
+    var account: String
     var event: Event
     /// What it was done to, such as the name of an item.
     var subject: String
+
+    init(account: String, event: Event, subject: String, time: Date = .now) {
+        self.time = time
+        self.account = account
+        self.event = event
+        self.subject = subject
+    }
 }

@@ -1,24 +1,22 @@
+import SwiftData
 import SwiftUI
 
 /// The accounts and the log, for keepers.
 struct PeopleScreen: View {
-    @Environment(Desk.self) private var desk
+    @Query(sort: [SortDescriptor(\Account.name, comparator: .localizedStandard)]) private var accounts: [Account]
     @State private var isAdding = false
 
     var body: some View {
         NavigationStack {
             List {
-                ForEach(accounts) { AccountRow(account: $0) }
+                ForEach(accounts.filter(\.isActive)) { AccountRow(account: $0) }
+                ForEach(accounts.filter { !$0.isActive }) { AccountRow(account: $0) }
                 NavigationLink("Log") { LogScreen() }
             }
             .navigationTitle("People")
             .toolbar { Button("Add an account", systemImage: "plus") { isAdding = true } }
             .sheet(isPresented: $isAdding) { AccountEditor() }
         }
-    }
-
-    private var accounts: [Account] {
-        desk.accounts.values.sorted { ($0.isActive ? 0 : 1, $0.name) < ($1.isActive ? 0 : 1, $1.name) }
     }
 }
 
@@ -46,7 +44,7 @@ private struct AccountRow: View {
         }
         .swipeActions {
             Button(account.isActive ? "Close" : "Open", role: account.isActive ? .destructive : nil) {
-                change { try desk.setActive(!account.isActive, account.id, by: $0) }
+                change { try desk.setActive(!account.isActive, account, by: $0) }
             }
         }
         .alert($fault)
@@ -56,11 +54,11 @@ private struct AccountRow: View {
         Binding {
             account.role
         } set: { role in
-            change { try desk.setRole(role, of: account.id, by: $0) }
+            change { try desk.setRole(role, of: account, by: $0) }
         }
     }
 
-    private func change(_ body: (Account.ID) throws -> Void) {
+    private func change(_ body: (String) throws -> Void) {
         guard let author = identity?.subject else { return }
         fault.note { try body(author) }
     }
@@ -98,7 +96,7 @@ private struct AccountEditor: View {
         Task {
             do {
                 let hash = try await Password.hash(draft.password)
-                try desk.addAccount(draft.account, passwordHash: hash, by: author)
+                try desk.addAccount(draft, passwordHash: hash, by: author)
                 dismiss()
             } catch {
                 fault = error.localizedDescription

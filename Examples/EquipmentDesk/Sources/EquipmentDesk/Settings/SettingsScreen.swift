@@ -9,7 +9,7 @@ struct SettingsScreen: View {
     var body: some View {
         NavigationStack {
             Form {
-                if let account = identity.flatMap({ desk.accounts[$0.subject] }) {
+                if let account = identity.flatMap({ try? desk.account($0.subject) }) {
                     Section("Account") {
                         LabeledContent("Name", value: account.name)
                         LabeledContent("Role") { Text(account.role.title) }
