@@ -24,7 +24,7 @@ struct UtilizationChart: View {
                 .accessibilityLabel(share.name)
                 .accessibilityValue("\(share.lent) of \(share.all)")
         }
-        .chartXAxis { AxisMarks(values: .automatic(desiredCount: 4)) }
+        .chartXAxis { AxisMarks(values: .automatic(minimumStride: 1, desiredCount: 4)) }
         .chartYAxis { AxisMarks(preset: .extended, position: .leading) { AxisValueLabel() } }
         .frame(height: 180)
         .animation(.default, value: items.count { $0.loan != nil })

@@ -32,6 +32,7 @@ struct WeekChart: View {
                 AxisValueLabel(format: .dateTime.day().month(.abbreviated))
             }
         }
+        .chartYAxis { AxisMarks(values: .automatic(minimumStride: 1)) }
         .chartXSelection(value: $selection)
         .frame(height: 200)
         .animation(.default, value: loans.count)

@@ -33,7 +33,8 @@ struct ItemEditor: View {
                 Section {
                     PhotosPicker(selection: $picked, matching: .images) {
                         Label(
-                            photo == nil && item?.photo == nil ? "Add a photo" : "Change the photo", systemImage: "photo"
+                            photo == nil && item?.photo == nil ? "Add a photo" : "Change the photo",
+                            systemImage: "photo"
                         )
                     }
                     if let photo, let image = UIImage(data: photo) {

@@ -15,33 +15,33 @@ struct ItemsScreen: View {
     var body: some View {
         NavigationStack {
             ItemList(filter: filter)
-            .navigationTitle("Items")
-            .navigationDestination(for: Int.self) { ItemScreen(number: $0) }
-            .searchable(text: $filter.text, prompt: "Name, serial number or place")
-            .toolbar { toolbar }
-            .sheet(isPresented: $isAdding) { ItemEditor() }
-            .fileImporter(isPresented: $isImporting, allowedContentTypes: [.commaSeparatedText], onCompletion: read)
-            .fileExporter(
-                isPresented: Binding {
-                    export != nil
-                } set: {
-                    if !$0 { export = nil }
-                }, document: export,
-                contentType: .commaSeparatedText, defaultFilename: "items.csv"
-            ) { _ in }
-            .alert($fault)
-            .alert(
-                "Import",
-                isPresented: Binding {
-                    report != nil
-                } set: {
-                    if !$0 { report = nil }
+                .navigationTitle("Items")
+                .navigationDestination(for: Int.self) { ItemScreen(number: $0) }
+                .searchable(text: $filter.text, prompt: "Name, serial number or place")
+                .toolbar { toolbar }
+                .sheet(isPresented: $isAdding) { ItemEditor() }
+                .fileImporter(isPresented: $isImporting, allowedContentTypes: [.commaSeparatedText], onCompletion: read)
+                .fileExporter(
+                    isPresented: Binding {
+                        export != nil
+                    } set: {
+                        if !$0 { export = nil }
+                    }, document: export,
+                    contentType: .commaSeparatedText, defaultFilename: "items.csv"
+                ) { _ in }
+                .alert($fault)
+                .alert(
+                    "Import",
+                    isPresented: Binding {
+                        report != nil
+                    } set: {
+                        if !$0 { report = nil }
+                    }
+                ) {
+                    Button("OK") {}
+                } message: {
+                    Text(report ?? "")
                 }
-            ) {
-                Button("OK") {}
-            } message: {
-                Text(report ?? "")
-            }
         }
     }
 

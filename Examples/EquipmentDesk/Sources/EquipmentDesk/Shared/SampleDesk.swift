@@ -18,7 +18,8 @@
             return desk
         }
 
-        func body(content: Content, context: Desk) -> some View { content.environment(context).modelContainer(context.container)
+        func body(content: Content, context: Desk) -> some View {
+            content.environment(context).modelContainer(context.container)
         }
     }
 
