@@ -14,7 +14,7 @@ import Testing
     @Test func `combine without affecting each other`() {
         var types: EventTypes = []
         for type in EventType.allCases { types.insert(EventTypes(type)) }
-        #expect(types.rawValue.nonzeroBitCount == 29)
+        #expect(types.rawValue.nonzeroBitCount == 30)
         types.remove(.tap)
         #expect(!types.contains(.tap) && types.contains([.input, .gesture, .press, .scroll]))
     }
@@ -24,7 +24,8 @@ import Testing
             EventType.allCases.map(\.rawValue) == [
                 "tap", "input", "change", "submit", "focus", "blur", "scroll", "resize", "press", "hover", "touch",
                 "move", "lift", "rest", "dismiss", "place", "key", "over",
-                "reorder", "choose", "detent", "drag", "aim", "drop", "load", "prepare", "follow", "menu", "phase",
+                "reorder", "choose", "detent", "drag", "aim", "drop", "load", "prepare", "follow", "menu", "search",
+                "phase",
             ])
     }
 }
