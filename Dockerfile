@@ -8,7 +8,9 @@ COPY Sources Sources
 COPY Plugins Plugins
 COPY public public
 COPY Tests Tests
+COPY Benchmarks/Data Benchmarks/Data
 COPY Benchmarks/Measure Benchmarks/Measure
+COPY Benchmarks/MeasureCharts Benchmarks/MeasureCharts
 RUN swift build -c release --product Gallery --static-swift-stdlib $(scripts/release-flags) \
     && bin=$(swift build -c release --static-swift-stdlib --show-bin-path) && mkdir /out \
     && cp -r "$bin/Gallery" "$bin/Espalier_EspalierGalleryPages.resources" /out/ \

@@ -416,6 +416,35 @@ private final class Announcing: ObservableObject {
         #expect(again.texts == ["1 a", "other 1"])
     }
 
+    @Test func `starts over in a view that has moved, and names the property`() throws {
+        struct Lamp: View {
+            @State private var isOn = false
+            var body: some View { Button(isOn ? "on" : "off") { isOn.toggle() } }
+        }
+        let page = TestPage { Lamp() }
+        try page.tap("off")
+        let snapshot = page.graph.snapshot()
+        let moved = TestPage(snapshot: snapshot) {
+            VStack {
+                Text("A lamp"); Lamp()
+            }
+        }
+        #expect(moved.texts == ["A lamp", "off"])
+        #expect(moved.graph.restoration?.moved == ["Lamp._isOn"])
+        // One of the name has its value, so others may belong to rows that are not shown.
+        let both = TestPage {
+            VStack {
+                Lamp(); Lamp()
+            }
+        }
+        let one = TestPage(snapshot: both.graph.snapshot()) {
+            VStack {
+                Lamp(); EmptyView(); Lamp()
+            }
+        }
+        #expect(one.graph.restoration?.moved == [])
+    }
+
     @Test func `starts over from a truncated snapshot`() throws {
         let page = TestPage { `A restored page`.Branches() }
         try page.tap("first 0")

@@ -120,6 +120,9 @@ package final class ViewGraph: LiveScene {
             startAnew(with: isOver ? nil : StateRestoration(snapshot, without: dropped))
             begin(makeRoot, content)
         }
+        for property in restoration?.moved ?? [] {
+            Warning.log("state starts over: the view of \(property) is at another place than before")
+        }
         app?.activityDidChange(of: self)
     }
 

@@ -8,6 +8,9 @@ final class StateRestoration {
     private var decoder: StateDecoder
     /// The first property whose value in the snapshot has another type than in the view.
     private(set) var failure: (property: String, owner: String)?
+    /// The properties for which views have asked in vain, with the views' types, and those of which a view has taken a value; by their names.
+    private var missing: [String: String] = [:]
+    private var found: Set<String> = []
     /// The place to which the page goes; nil if the state leads there.
     var place: [String]? { remains.place }
 
@@ -33,11 +36,25 @@ final class StateRestoration {
     /// Takes the value of a view's property. No other view can take it afterwards.
     func takeValue<Value>(for node: ViewNode, property: String, as type: Value.Type) -> Value? {
         let path = StateSnapshot.structuralPath(of: node, property: property)
-        guard let data = remains.take(path) else { return nil }
+        guard let data = remains.take(path) else {
+            if !property.hasPrefix(PageStorage.prefix) { missing[property] = "\(node.typeName).\(property)" }
+            return nil
+        }
+        found.insert(property)
         guard let value = decoder.decode(type, from: data) else {
             failure = failure ?? ("\(node.typeName).\(property)", StateSnapshot.owner(of: path))
             return nil
         }
         return value
+    }
+
+    /// The properties of views that are at other places than in the snapshot: a view has asked for one of the name, and no view has taken any of
+    /// its values. A value of a name that several views have may belong to a row that is not shown yet, so it does not count.
+    var moved: [String] {
+        let left = Set(
+            remains.values.keys.compactMap { path in
+                path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) }
+            })
+        return missing.filter { left.contains($0.key) && !found.contains($0.key) }.values.sorted()
     }
 }
