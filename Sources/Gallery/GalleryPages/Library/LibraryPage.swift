@@ -8,7 +8,6 @@ package struct LibraryPage: View {
     package var body: some View {
         LibraryScreen()
             .modelContainer(for: Book.self, isUndoEnabled: true)
-            .tint(.indigo)
     }
 }
 
