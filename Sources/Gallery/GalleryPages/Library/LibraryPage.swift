@@ -8,6 +8,7 @@ package struct LibraryPage: View {
     package var body: some View {
         LibraryScreen()
             .modelContainer(for: Book.self, isUndoEnabled: true)
+            .tint(.indigo)
     }
 }
 
