@@ -24,10 +24,12 @@ struct FileTests {
         #expect(try store.insert(Shop.tag("c")) == [3])
     }
 
-    @Test func `the folder is made`() throws {
+    @Test func `the folder is made, for the user of the process alone`() throws {
         let store = try DataStore(.file(folder.file("a/b/c.store")), layout: Shop.layout)
         try store.insert(Shop.tag("a"))
         #expect(FileManager.default.fileExists(atPath: folder.file("a/b/c.store")))
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.file("a/b"))
+        #expect(attributes[.posixPermissions] as? Int == 0o700)
     }
 
     @Test func `another store reads what was committed before`() throws {

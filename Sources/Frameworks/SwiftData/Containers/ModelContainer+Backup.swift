@@ -12,7 +12,8 @@ extension ModelContainer {
     /// - Parameter folder: The folder of the copies, which is made if it is missing.
     /// - Throws: An error if a file of the name is there, or if the copy can't be written.
     public func backup(to folder: URL) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         for (store, configuration) in zip(stores, configurations) {
             let name = configuration.isStoredInMemoryOnly ? configuration.name : configuration.url.lastPathComponent
             do { try store.backup(to: folder.appending(path: name).path) } catch { throw SwiftDataError(error) }

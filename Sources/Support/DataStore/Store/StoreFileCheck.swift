@@ -12,7 +12,9 @@ enum StoreFileCheck {
             guard mayCreate else { throw .cannotOpen(path: path, detail: "there is no such file") }
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
             do {
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                // Only the server's user reads it.
+                try FileManager.default.createDirectory(
+                    at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             } catch { throw .cannotOpen(path: path, detail: "its folder cannot be made") }
             return
         }
