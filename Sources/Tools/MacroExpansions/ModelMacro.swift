@@ -6,10 +6,12 @@ package struct ModelMacro {
 
     /// - Parameters:
     ///   - declaration: The source of the class.
-    ///   - isConforming: Whether the class is a `PersistentModel` without the macro, because its superclass is one.
+    ///   - isConforming: Whether the class is a `PersistentModel` without the macro, because its superclass is one or because it says so.
     package init(declaration: String, isConforming: Bool) throws(MacroError) {
         model = try ModelDeclaration(declaration)
-        isSubclass = isConforming && model.firstInherited != nil
+        // A class may name the protocol itself.
+        let inherited = model.firstInherited.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+        isSubclass = isConforming && inherited != nil && inherited != "PersistentModel"
     }
 
     private var access: String { model.access.map { $0 + " " } ?? "" }

@@ -85,6 +85,15 @@ import Testing
                 """#)
     }
 
+    @Test(arguments: ["PersistentModel", "SwiftData.PersistentModel, Named"])
+    func `a class that names the protocol itself has no superclass`(inherited: String) throws {
+        let named = "@Model final class Own: \(inherited) {\n    var name = \"\"\n    init() {}\n}"
+        let plain = "@Model final class Own {\n    var name = \"\"\n    init() {}\n}"
+        #expect(
+            try ModelMacro(declaration: named, isConforming: true).members()
+                == ModelMacro(declaration: plain, isConforming: false).members())
+    }
+
     @Test func `the extension has the conformance unless the superclass has it`() {
         #expect(
             ModelMacro.conformance(type: "Outer.Trip", isConforming: false)

@@ -1,0 +1,8 @@
+import Foundation
+import SwiftData
+
+@Model final class Postcard: PersistentModel {
+    var text: String
+
+    init(text: String) { self.text = text }
+}
