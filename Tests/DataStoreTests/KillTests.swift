@@ -50,7 +50,7 @@ struct KillTests {
             output += part
             patience -= part.count { $0 == UInt8(ascii: "\n") }
         }
-        // Anywhere in the next commits.
+        // This waits for nothing: the kill comes at a random moment of the next commits, which is what the test varies.
         usleep(UInt32.random(in: 0..<2000))
         kill(process.processIdentifier, SIGKILL)
         output += pipe.fileHandleForReading.readDataToEndOfFile()

@@ -5,11 +5,9 @@ import XCTest
 enum StoreShots {
     static var app: XCUIApplication?
     static var folder: URL?
-    static var waitsForAnimations = true
 
-    @MainActor static func prepare(_ app: XCUIApplication, waitForAnimations: Bool = true) {
+    @MainActor static func prepare(_ app: XCUIApplication) {
         Self.app = app
-        waitsForAnimations = waitForAnimations
         folder = try? makeFolder()
         app.launchArguments += ["-AppleLanguages", "(\(Locale.current.language.languageCode?.identifier ?? "en"))"]
         app.launchArguments += ["-FASTLANE_SNAPSHOT", "YES", "-ui_testing"]
@@ -24,7 +22,6 @@ enum StoreShots {
 
     @MainActor static func shoot(_ name: String, timeWaitingForIdle timeout: TimeInterval = 20) {
         if timeout > 0 { waitForLoading(within: timeout) }
-        if waitsForAnimations { sleep(1) }
         guard app != nil else { return XCTFail("prepare(_:) comes first") }
         let shot = XCUIScreen.main.screenshot()
         #if os(iOS)
@@ -78,8 +75,7 @@ extension XCUIElementQuery {
     }
 
     @MainActor fileprivate var bars: XCUIElementQuery {
-        guard let app = StoreShots.app else { fatalError("prepare(_:) comes first") }
-        let width = app.windows.firstMatch.frame.width
+        let width = StoreShots.app?.windows.firstMatch.frame.width ?? 0
         let isBar = NSPredicate { object, _ in
             guard let element = object as? XCUIElementAttributes else { return false }
             return element.isBar(width)

@@ -6,7 +6,7 @@ import Foundation
 public class AXChartDescriptor {
     /// The title of the chart.
     public var title: String?
-    /// What the chart shows, in a sentence.
+    /// A sentence that describes the chart.
     public var summary: String?
     /// The horizontal axis.
     public var xAxis: any AXDataAxisDescriptor

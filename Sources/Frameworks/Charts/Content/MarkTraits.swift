@@ -65,7 +65,7 @@ enum MarkEffect {
     case layer([MarkEffect])
 }
 
-/// What assistive technology says of a mark.
+/// The words of assistive technology for a mark.
 struct MarkAccessibility {
     var label: Text?
     var value: Text?

@@ -32,7 +32,7 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let trailing = AnnotationPosition(storage: .trailing)
 }
 
-/// What happens to an annotation that does not fit.
+/// The treatment of an annotation that does not fit.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
     /// The treatment along an axis.
     public struct Strategy: Hashable, Sendable {

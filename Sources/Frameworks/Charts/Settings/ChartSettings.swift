@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import EspalierViews
 import Foundation
 
-/// What the modifiers of a chart set.
+/// The settings that the modifiers of a chart make.
 struct ChartSettings {
     struct Scale {
         var values: _ScaleValues?

@@ -18,7 +18,7 @@ class AnyCodec: @unchecked Sendable {
     func decodeAny(_ stored: StoredValue) -> Any { stored }
     /// The property's value for a column's, kept as an object.
     func decodedBox(_ stored: StoredValue) -> AnyObject { DecodedValue(decodeAny(stored)) }
-    /// What a column has in rows that are older than it, if the property has no initial value.
+    /// The value for rows that are older than the column, if the property has no initial value.
     var emptyValue: StoredValue {
         switch columnKind {
         case _ where isOptional: .null
@@ -31,11 +31,12 @@ class AnyCodec: @unchecked Sendable {
     }
 }
 
-/// A codec for values of one type. Codecs have no state.
+/// A codec for values of one type. Codecs have no state. Each subclass overrides `encode` and `decode`.
 class Codec<Value>: AnyCodec, @unchecked Sendable {
-    func encode(_ value: Value) throws -> StoredValue { .null }
-    /// Reads a column's value. One that the type can't have, which another program wrote, gives the type's plainest value.
-    func decode(_ stored: StoredValue) -> Value { fatalError("A codec has to decode.") }
+    func encode(_ value: Value) throws -> StoredValue { preconditionFailure("A codec has to override encode(_:).") }
+    /// Reads a column's value. A value that the type cannot have is a precondition's failure in the codecs of raw values, JSON and
+    /// transformers, as it is with Apple's: a getter throws no error.
+    func decode(_ stored: StoredValue) -> Value { preconditionFailure("A codec has to override decode(_:).") }
 
     override final func encodeAny(_ value: Any) throws -> StoredValue? {
         guard let value = value as? Value else { return nil }

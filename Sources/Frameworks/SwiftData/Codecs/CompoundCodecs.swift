@@ -48,7 +48,7 @@ final class RawCodec<Value: RawRepresentable>: Codec<Value>, @unchecked Sendable
         if let value = Value(rawValue: raw.decode(stored)) { return value }
         // A case that the app no longer has. The first one takes its place.
         if let first = (Value.self as? any CaseIterable.Type)?.firstCase as? Value { return first }
-        fatalError(
+        preconditionFailure(
             "The store has the raw value \(raw.decode(stored)), which \(Value.self) does not have. Keep a case for it, or make the property optional."
         )
     }
@@ -81,7 +81,8 @@ final class JSONCodec<Value: Codable>: Codec<Value>, @unchecked Sendable {
             if let value = try? decoder.decode(Value.self, from: Data(source.utf8)) { return value }
             if !text.isEmpty { break }
         }
-        fatalError("The store has a value that \(Value.self) can't decode: \(text.prefix(200))")
+        // A getter cannot throw, and no value of the type would be true.
+        preconditionFailure("The store has a value that \(Value.self) can't decode: \(text.prefix(200))")
     }
 }
 
@@ -112,6 +113,6 @@ final class TransformedCodec<Value>: Codec<Value>, @unchecked Sendable {
             return value
         }
         if let none = (Value.self as? any OptionalValue.Type)?.none as? Value { return none }
-        fatalError("The transformer of a property gave no \(Value.self) for the stored data.")
+        preconditionFailure("The transformer of a property gave no \(Value.self) for the stored data.")
     }
 }

@@ -11,7 +11,7 @@ extension PersistentModel {
         for storage in subclassBackingData where property < storage.offset + storage.slots.count {
             return (storage, property - storage.offset)
         }
-        fatalError("\(Self.self) has no property \(property).")
+        preconditionFailure("\(Self.self) has no property \(property).")
     }
 
     func slot(_ property: Int) -> ModelSlot {
@@ -54,7 +54,7 @@ extension ModelStorage {
         if target == nil, let row = reference.row {
             let root = model.persistentBackingData
             guard let context = root.context else {
-                // What a deleted object referred to may be gone, too.
+                // A deleted object may have referred to one that is gone, too.
                 if root.status == .gone { return nil }
                 fatalError(
                     "\(type(of: model)).\(entity.slots[offset + index].name) was read after the object's ModelContext was released. Keep the context."
@@ -116,7 +116,7 @@ extension ModelStorage {
         let removed = isAppended ? [] : old.filter { !seen.contains($0) }
         for element in addedModels { join(model, element) }
         let root = model.persistentBackingData
-        // What was removed is found before the collection forgets it.
+        // The removed models are found before the collection forgets them.
         let removedModels = removed.compactMap { reference in
             reference.unsaved ?? reference.row.flatMap { root.context?.object($0, of: entity.target(offset + index)) }
         }

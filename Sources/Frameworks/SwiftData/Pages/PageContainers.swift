@@ -5,7 +5,7 @@ import Foundation
 /// The containers that belong to a browser, or to its user.
 @MainActor
 final class PageContainers: ClientFeature {
-    /// What `.modelContainer(for:)` asks for.
+    /// The container that `.modelContainer(for:)` asks for.
     struct Request: Hashable {
         let types: [ObjectIdentifier]
         let isInMemory: Bool
@@ -128,7 +128,8 @@ enum MissingContainer {
                 for: Schema([]), migrationPlan: nil, configurations: [memory], owner: .everyone)
             return Shared(context: container.mainContext)
         } catch {
-            fatalError("A container without models cannot be made: \(error)")
+            // SQLite opens an empty store in memory unless there is no memory.
+            preconditionFailure("A container without models cannot be made: \(error)")
         }
     }()
 }

@@ -49,7 +49,7 @@ extension ModelEntity {
 }
 
 extension PredicateTranslation {
-    /// What a key path of a model leads to.
+    /// The property to which a key path of a model leads.
     func member(
         _ keyPath: AnyKeyPath, of row: StoreRow, _ entity: ModelEntity
     ) throws(Untranslatable) -> PredicateTerm {

@@ -1,7 +1,7 @@
 import EspalierViews
 import Foundation
 
-/// What a query keeps in its view.
+/// The object that a query keeps in its view.
 @MainActor
 final class QueryStorage<Element: PersistentModel> {
     private let source = DependencySource.make()

@@ -170,7 +170,9 @@ package final class ModelEntity: Sendable {
 
     /// The entity that a relationship leads to.
     func target(_ property: Int) -> ModelEntity {
-        guard let target = target(of: slots[property]) else { fatalError("\(name) has no relationship \(property).") }
+        guard let target = target(of: slots[property]) else {
+            preconditionFailure("\(name) has no relationship \(property).")
+        }
         return target
     }
 

@@ -1,7 +1,7 @@
 extension Schema {
     /// A property whose values stand in the model's own row.
     public final class Attribute: SchemaProperty, Sendable {
-        /// What is special about an attribute.
+        /// An option of an attribute.
         public struct Option: Hashable, Sendable {
             enum Kind: Hashable, Sendable {
                 case unique, externalStorage, preserveValueOnDeletion, spotlight, ephemeral, allowsCloudEncryption
@@ -46,7 +46,7 @@ extension Schema {
         public let name: String
         /// The name in earlier versions of the schema; the property's own name if it never had another.
         public let originalName: String
-        /// What is special about the attribute, as it was declared.
+        /// The options of the attribute, as the app declares them.
         public let options: [Option]
         /// A text that tells versions of the attribute apart. It has no effect.
         public let hashModifier: String?

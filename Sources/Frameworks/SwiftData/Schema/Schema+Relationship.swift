@@ -1,7 +1,7 @@
 extension Schema {
     /// A property that leads to other models.
     public final class Relationship: SchemaProperty, Sendable {
-        /// What happens to the models of a relationship when its owner is deleted.
+        /// The rule for the models of a relationship whose owner is deleted.
         public enum DeleteRule: String, Codable, Hashable, Sendable {
             /// They keep their reference, which leads nowhere.
             case noAction
@@ -13,7 +13,7 @@ extension Schema {
             case deny
         }
 
-        /// What is special about a relationship.
+        /// An option of a relationship.
         public struct Option: Hashable, Sendable {
             private let name: String
             /// No two models lead to the same one.
@@ -24,9 +24,9 @@ extension Schema {
         public let name: String
         /// The name in earlier versions of the schema; the property's own name if it never had another.
         public let originalName: String
-        /// What is special about the relationship, as it was declared.
+        /// The options of the relationship, as the app declares them.
         public let options: [Option]
-        /// What happens to the models when their owner is deleted.
+        /// The rule for the models when their owner is deleted.
         public let deleteRule: DeleteRule
         /// The smallest number of models; nil or 0 for no limit. Saving checks it.
         public let minimumModelCount: Int?

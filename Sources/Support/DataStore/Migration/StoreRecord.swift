@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the store notes about itself in its file: its format, the layout of its tables, and its version.
+/// The store's notes in its own file: its format, the layout of its tables, and its version.
 enum StoreRecord {
     /// "ESPL", by which a file is recognized as a store.
     static let applicationID: Int64 = 0x4553_504C

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file shows before SQLite opens it.
+/// Checks a file before SQLite opens it.
 ///
 /// The file is not opened here: when a process closes a file, it loses all its POSIX locks on it, also those of SQLite's connections
 /// (https://sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_).

@@ -1,4 +1,4 @@
-/// What a commit writes, in this order: deleted rows go, new rows come, changed rows change, pairs go and come.
+/// The changes that a commit writes, in this order: deleted rows go, new rows come, changed rows change, pairs go and come.
 package struct StoreChanges: Sendable {
     /// A row by its id, or a new row of the same changes by its index in `insertions`.
     package enum Row: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// What a commit has written.
+/// The result of a commit.
 package struct StoreCommit: Sendable, Hashable {
     /// The ids of the insertions, by their index. For `deleteRows`, the ids of the deleted rows.
     package var ids: [Int64] = []

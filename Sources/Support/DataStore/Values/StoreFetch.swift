@@ -1,4 +1,4 @@
-/// What rows a caller wants, in which order.
+/// A description of rows and their order.
 package struct StoreFetch: Sendable, Hashable {
     package var table: String
     package var filter: StoreExpression?

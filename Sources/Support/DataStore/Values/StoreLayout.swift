@@ -47,7 +47,7 @@ package struct StoreColumn: Sendable, Hashable, Codable {
     package var originalName: String?
     package var kind: Kind
     package var isOptional: Bool
-    /// What rows get that are older than the column, or have null in a column that is no longer optional.
+    /// The value for rows that are older than the column, or have null in a column that is no longer optional.
     package var defaultValue: StoredValue
     /// Whether the store keeps large data in files of their own.
     package var isExternal: Bool

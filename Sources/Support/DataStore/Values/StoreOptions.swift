@@ -9,7 +9,7 @@ package struct StoreOptions: Sendable, Hashable {
     package var survivesPowerFailure = false
     /// Whether observers are told about the commits of other processes. This takes a connection and one of the system's file watches.
     package var watchesOtherProcesses = true
-    /// What happens to a file with another layout.
+    /// The treatment of a file with another layout.
     package var migration = Migration.automatic
 
     package enum Migration: Sendable, Hashable {
