@@ -38,6 +38,9 @@ class Codec<Value>: AnyCodec, @unchecked Sendable {
     /// transformers, as it is with Apple's: a getter throws no error.
     func decode(_ stored: StoredValue) -> Value { preconditionFailure("A codec has to override decode(_:).") }
 
+    /// The same for a property that may be nil: nil for a value that the type cannot have.
+    func decodeIfPossible(_ stored: StoredValue) -> Value? { decode(stored) }
+
     override final func encodeAny(_ value: Any) throws -> StoredValue? {
         guard let value = value as? Value else { return nil }
         return try encode(value)

@@ -19,7 +19,7 @@ final class OptionalCodec<Wrapped>: Codec<Wrapped?>, @unchecked Sendable {
     }
 
     override func decode(_ stored: StoredValue) -> Wrapped? {
-        stored == .null ? nil : wrapped.decode(stored)
+        stored == .null ? nil : wrapped.decodeIfPossible(stored)
     }
 }
 
@@ -44,8 +44,12 @@ final class RawCodec<Value: RawRepresentable>: Codec<Value>, @unchecked Sendable
     override var columnKind: StoreColumn.Kind { raw.columnKind }
     override func encode(_ value: Value) throws -> StoredValue { try raw.encode(value.rawValue) }
 
+    override func decodeIfPossible(_ stored: StoredValue) -> Value? {
+        raw.decodeIfPossible(stored).flatMap(Value.init(rawValue:))
+    }
+
     override func decode(_ stored: StoredValue) -> Value {
-        if let value = Value(rawValue: raw.decode(stored)) { return value }
+        if let value = decodeIfPossible(stored) { return value }
         // A case that the app no longer has. The first one takes its place.
         if let first = (Value.self as? any CaseIterable.Type)?.firstCase as? Value { return first }
         preconditionFailure(
@@ -71,7 +75,7 @@ final class JSONCodec<Value: Codable>: Codec<Value>, @unchecked Sendable {
         return .text(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
-    override func decode(_ stored: StoredValue) -> Value {
+    override func decodeIfPossible(_ stored: StoredValue) -> Value? {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
@@ -81,6 +85,12 @@ final class JSONCodec<Value: Codable>: Codec<Value>, @unchecked Sendable {
             if let value = try? decoder.decode(Value.self, from: Data(source.utf8)) { return value }
             if !text.isEmpty { break }
         }
+        return nil
+    }
+
+    override func decode(_ stored: StoredValue) -> Value {
+        if let value = decodeIfPossible(stored) { return value }
+        let text = if case .text(let text) = stored { text } else { "" }
         // A getter cannot throw, and no value of the type would be true.
         preconditionFailure("The store has a value that \(Value.self) can't decode: \(text.prefix(200))")
     }
