@@ -148,7 +148,7 @@ let package = Package(
             "Server",
             views + [
                 "Internationalization", "TextMeasurement", "HTMLRenderer", "AssetCatalogs", "Pictures", "PagePictures",
-                "CryptoKit",
+                "CryptoKit", "PageStores", "Supervision",
                 "CMimalloc", "CMicroHTTPD", "CWSLay", "CEpoll", "CSQLite", "CBrotli", "CZlib", "CCrash",
             ], plugins: ["EspalierEmbedPublic"]),
         library(
@@ -189,9 +189,11 @@ let package = Package(
         library("Support/Markdown", ["CMark"]),
         library("Support/Passwords", ["Views", "CSodium"]),
         library("Support/Painting", ["LayoutEngine", "DisplayTree", "HTMLRenderer", "Pictures"]),
+        library("Support/PageStores", ["CSQLite", "CPostgreSQL", "CHiredis"]),
         library("Support/PagePictures", views + ["Painting", "Pictures"]),
         library("Support/Pictures", ["CCairo", "CTurboJPEG"]),
         library("Support/Polygons", ["CClipper"]),
+        library("Support/Supervision", ["CSupervision"]),
         // The body of each unavailable declaration that has to return a value.
         library("Support/Unavailable"),
 
@@ -215,6 +217,8 @@ let package = Package(
         // Functions of the C library that Swift's Glibc module omits.
         systemLibrary("CEpoll"),
         systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz-subset", debian: "libharfbuzz-dev"),
+        // Loads the client library of Redis when it is asked for.
+        cLibrary("CHiredis"),
         systemLibrary("CMark", pkgConfig: "libcmark-gfm", debian: "libcmark-gfm-extensions-dev"),
         systemLibrary("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
         // Replaces malloc in the whole program.
@@ -222,8 +226,12 @@ let package = Package(
         systemLibrary("CNettle", pkgConfig: "nettle", debian: "nettle-dev"),
         // Lets a page's locale and time zone take the place of Foundation's current ones.
         cLibrary("CPageLocale"),
+        // Loads the client library of PostgreSQL when it is asked for.
+        cLibrary("CPostgreSQL"),
         systemLibrary("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev"),
         systemLibrary("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
+        // Passes descriptors to other processes.
+        cLibrary("CSupervision"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
         cLibrary("CWOFF2", ["CWOFF2Library"]),
         systemLibrary("CWOFF2Library", pkgConfig: "libwoff2enc", debian: "libwoff-dev"),
@@ -252,8 +260,12 @@ let package = Package(
         program("FaultyApp", ["SwiftUI"], path: "Tests/Apps/FaultyApp"),
         program("InputApp", views + ["SwiftUI", "PhotosUI", "AuthenticationServices"], path: "Tests/Apps/InputApp"),
         program("MotionApp", ["SwiftUI"], path: "Tests/Apps/MotionApp"),
+        // Claims the same browsers as others, until it is killed.
+        program("PageStoreFighter", ["PageStores"], path: "Tests/Apps/PageStoreFighter"),
         // Commits until it is killed.
         program("StoreWriter", ["DataStore"], path: "Tests/Apps/StoreWriter"),
+        // A supervisor, and its workers, without an app.
+        program("SupervisedProgram", ["Supervision"], path: "Tests/Apps/SupervisedProgram"),
         .testTarget(
             name: "GalleryUITests", dependencies: ["XCUIAutomation"], swiftSettings: settings),
         // UI tests as authors write them in Xcode, which are only compiled.
@@ -273,11 +285,13 @@ let package = Package(
         tests("HTMLRenderer", ["DisplayTree", "LayoutEngine"]),
         tests("LayoutEngine", cases: true),
         tests("Painting", ["Pictures", "DisplayTree", "LayoutEngine"]),
+        tests("PageStores", programs: ["PageStoreFighter"]),
         tests("Passwords", ["Views"]),
         tests("PhotosUI", views + ["UIKit", "CoreTransferable", "UniformTypeIdentifiers"], kit: true),
         tests(
             "Server", views + ["AssetCatalogs", "Pictures", "SwiftUI", "HTMLRenderer", "os", "AuthenticationServices"],
             kit: true),
+        tests("Supervision", programs: ["SupervisedProgram"]),
         tests("SwiftData", views + ["DataStore", "MacroExpansions"], kit: true),
         tests("SwiftUI", views + ["MacroExpansions", "GalleryPages"], kit: true),
         tests("Testing", ["SwiftUI", "Automation"], snapshots: true),
