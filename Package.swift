@@ -289,7 +289,10 @@ let package = Package(
         tests("Passwords", ["Views"]),
         tests("PhotosUI", views + ["UIKit", "CoreTransferable", "UniformTypeIdentifiers"], kit: true),
         tests(
-            "Server", views + ["AssetCatalogs", "Pictures", "SwiftUI", "HTMLRenderer", "os", "AuthenticationServices"],
+            "Server",
+            views + [
+                "AssetCatalogs", "Pictures", "PageStores", "SwiftUI", "HTMLRenderer", "os", "AuthenticationServices",
+            ],
             kit: true),
         tests("Supervision", programs: ["SupervisedProgram"]),
         tests("SwiftData", views + ["DataStore", "MacroExpansions"], kit: true),

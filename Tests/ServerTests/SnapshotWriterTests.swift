@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct `A writer of snapshots` {
     /// A store that can start over.
-    private final class Store: SnapshotStore {
+    private final class Store: ListedSnapshotStore {
         private let kept = MemorySnapshotStore()
         private let restartCount = Mutex(0)
         private let removals = Mutex<[String]>([])
@@ -21,7 +21,9 @@ import Testing
         var secret: [UInt8] { kept.secret }
         var count: Int { kept.count }
         var restarts: Int { restartCount.withLock { $0 } }
-        func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) { kept.write(records, clients) }
+        func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) -> Set<String> {
+            kept.write(records, clients)
+        }
         func read(_ session: String) -> SnapshotRecord? { kept.read(session) }
         func sessions(of client: String) -> [String] { kept.sessions(of: client) }
         func identifiedClients() -> [ClientRecord] { kept.identifiedClients() }

@@ -57,11 +57,12 @@ const listen = () => {
       if (opening === pageChannel) take(text);
     }, () => opening.close());
   };
-  pageChannel.onclose = async () => {
+  pageChannel.onclose = async ({ code, reason }) => {
     hangUp();
     if (wasOpen) {
       loses();
-      await pause(500 + 500 * Math.random());
+      // A process that ends sends its pages away one after the other.
+      await pause((code === 1012 ? reason : 500) * (1 + Math.random()));
     }
     // The browser does not report why a channel did not open. The session may have ended.
     else if (++failures < 2) await sync();

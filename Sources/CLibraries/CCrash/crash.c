@@ -179,17 +179,23 @@ static int is_same(const struct espalier_work *one, const struct espalier_work *
         && strcmp(one->page, other->page) == 0 && strcmp(one->scene, other->scene) == 0;
 }
 
-struct espalier_work *espalier_take_fault(struct espalier_record *record, int64_t time) {
-    struct espalier_work *current = &record->current, *fault = NULL;
-    if (current->kind == espalier_idle) return NULL;
+struct espalier_work *espalier_add_fault(struct espalier_record *record, const struct espalier_work *work, uint32_t count,
+                                         int64_t time) {
+    struct espalier_work *fault = NULL;
     for (size_t index = 0; index < espalier_faults && !fault; index++)
-        if (is_same(&record->faults[index], current)) fault = &record->faults[index];
-    uint32_t count = fault ? fault->count : 0;
+        if (is_same(&record->faults[index], work)) fault = &record->faults[index];
+    uint32_t earlier = fault ? fault->count : 0;
     if (!fault) fault = &record->faults[record->next++ % espalier_faults];
-    *fault = *current;
-    fault->count = count + 1;
+    *fault = *work;
+    fault->count = earlier + count;
     fault->time = time;
-    current->kind = espalier_idle;
+    return fault;
+}
+
+struct espalier_work *espalier_take_fault(struct espalier_record *record, int64_t time) {
+    if (record->current.kind == espalier_idle) return NULL;
+    struct espalier_work *fault = espalier_add_fault(record, &record->current, 1, time);
+    record->current.kind = espalier_idle;
     return fault;
 }
 

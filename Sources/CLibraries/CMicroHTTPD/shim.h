@@ -109,16 +109,21 @@ static inline struct MHD_Daemon *espalier_start_daemon(const struct espalier_dae
         {options->thread_count > 1 ? MHD_OPTION_THREAD_POOL_SIZE : MHD_OPTION_END, options->thread_count, NULL},
         {MHD_OPTION_END, 0, NULL},
     };
+    _Bool listens = options->listening_socket >= 0;
+    struct MHD_OptionItem socket[] = {
+        {listens ? MHD_OPTION_LISTEN_SOCKET : MHD_OPTION_END, options->listening_socket, NULL},
+        {MHD_OPTION_END, 0, NULL},
+    };
     // Never freed, because there are few daemons.
     struct espalier_callbacks *callbacks = (struct espalier_callbacks *)malloc(sizeof *callbacks);
     if (!callbacks) return NULL;
     *callbacks = (struct espalier_callbacks){
         options->begun, options->message, options->malformed_length, options->context};
     return MHD_start_daemon(
-        espalier_daemon_flags(), 0, options->policy, options->context, options->access, options->context,
+        espalier_daemon_flags() | (listens ? 0 : MHD_USE_NO_LISTEN_SOCKET), 0, options->policy, options->context, options->access, options->context,
         // The logger comes first, because the options after it may already log.
         MHD_OPTION_EXTERNAL_LOGGER, espalier_log, (void *)callbacks,
-        MHD_OPTION_LISTEN_SOCKET, options->listening_socket,
+        MHD_OPTION_ARRAY, socket,
         MHD_OPTION_NOTIFY_COMPLETED, options->completed, options->context,
         MHD_OPTION_NOTIFY_CONNECTION, options->notify, options->context,
         MHD_OPTION_URI_LOG_CALLBACK, espalier_watch_target, (void *)callbacks,

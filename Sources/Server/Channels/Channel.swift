@@ -14,7 +14,7 @@ final class Channel: ConnectionUpgrade {
     private enum Piece {
         case text(@Sendable () -> [UInt8])
         case ping
-        case close(WebSocketClose)
+        case close(WebSocketClose, String)
     }
 
     /// The connection, from its handover until it is returned.
@@ -82,7 +82,7 @@ final class Channel: ConnectionUpgrade {
     func send(_ text: @escaping @Sendable () -> [UInt8]) { add(.text(text)) }
 
     /// Closes the channel after the waiting messages.
-    func close(_ reason: WebSocketClose) { add(.close(reason)) }
+    func close(_ reason: WebSocketClose, saying text: String = "") { add(.close(reason, text)) }
 
     /// Sends a heartbeat. A client that did not respond to two of them is disconnected.
     func ping() {
@@ -274,7 +274,7 @@ final class Channel: ConnectionUpgrade {
                 frames.text(text)
             }
         case .ping: frames.ping()
-        case .close(let reason): frames.close(reason)
+        case .close(let reason, let text): frames.close(reason, saying: text)
         }
     }
 }

@@ -81,8 +81,9 @@ final class WebSocketFrames {
 
     func ping() { queue(WSLAY_PING, []) }
 
-    func close(_ reason: WebSocketClose) {
-        wslay_event_queue_close(context, reason.rawValue, nil, 0)
+    func close(_ reason: WebSocketClose, saying text: String = "") {
+        var text = text
+        text.withUTF8 { _ = wslay_event_queue_close(context, reason.rawValue, $0.baseAddress, $0.count) }
         write()
     }
 

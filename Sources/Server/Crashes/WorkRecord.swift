@@ -68,18 +68,27 @@ package final class WorkRecord {
     /// The end of the last process; nil if it ended without work, or was killed.
     package private(set) var lastEnd: End?
 
-    private let path: String
+    let path: String
+    private let log: Log
     private var record: UnsafeMutablePointer<espalier_record>
     private var identity: FileIdentity?
     private var faults: [Fault] = []
+    /// The times of the faults that came from records of other processes, by their paths and places.
+    private var adopted: [String: [Int: Int64]] = [:]
 
     /// Opens or creates the record of a session file, and logs the work that ended the last process.
-    package init(beside sessionsFile: String, log: Log = .shared) throws(Failure) {
-        path = sessionsFile + "-work"
+    package convenience init(beside sessionsFile: String, log: Log = .shared) throws(Failure) {
+        try self.init(path: sessionsFile + "-work", log: log)
+    }
+
+    /// Opens or creates the record of a file.
+    init(path: String, log: Log) throws(Failure) {
+        self.path = path
+        self.log = log
         record = try WorkRecord.map(path)
         identity = FileIdentity(path)
-        if let work = espalier_take_fault(record, Int64(Date().timeIntervalSince1970)) { report(work, log) }
-        faults = (0..<Int(espalier_faults)).compactMap { Fault(espalier_fault_at(record, $0)) }
+        if let work = espalier_take_fault(record, Int64(Date().timeIntervalSince1970)) { report(work, in: record) }
+        readFaults()
         espalier_watch_crashes(record)
         espalier_set_origin_key(Unmanaged.passUnretained(Self.$origin).toOpaque())
     }
@@ -213,7 +222,32 @@ package final class WorkRecord {
 
     // MARK: Reporting
 
-    private func report(_ work: UnsafeMutablePointer<espalier_work>, _ log: Log) {
+    private func readFaults() {
+        faults = (0..<Int(espalier_faults)).compactMap { Fault(espalier_fault_at(record, $0)) }
+    }
+
+    /// Adds the faults of another process's record to this one.
+    ///
+    /// - Parameter hasEnded: Whether that process has ended, so that its current work is a fault.
+    func adopt(_ path: String, hasEnded: Bool) throws(Failure) {
+        let other = try WorkRecord.map(path)
+        defer { munmap(other, MemoryLayout<espalier_record>.size) }
+        if hasEnded, let work = espalier_take_fault(other, Int64(Date().timeIntervalSince1970)) {
+            report(work, in: other)
+        }
+        for index in 0..<Int(espalier_faults) {
+            guard let work = espalier_fault_at(other, index), Fault(work) != nil else { continue }
+            let isKnown = adopted[path, default: [:]][index] == work.pointee.time
+            if isKnown { continue }
+            adopted[path, default: [:]][index] = work.pointee.time
+            espalier_add_fault(record, work, 1, work.pointee.time)
+        }
+        readFaults()
+    }
+
+    private func report(
+        _ work: UnsafeMutablePointer<espalier_work>, in record: UnsafeMutablePointer<espalier_record>
+    ) {
         guard let fault = Fault(work) else { return }
         var fields = [("work", "\(fault.kind)"), ("scene", "/" + fault.scene)]
         if !fault.session.isEmpty { fields.append(("session", SessionID.logged(fault.session))) }
@@ -229,7 +263,7 @@ package final class WorkRecord {
         }
         fields.append(("signal", String(cString: strsignal(fault.signal))))
         fields.append(("thread", fault.isElsewhere ? "another" : "main"))
-        let frames = frames
+        let frames = Self.frames(of: record)
         let backtrace = frames.map(\.function)
         fields.append(("backtrace", backtrace.joined(separator: " < ")))
         lastEnd = End(
@@ -239,7 +273,9 @@ package final class WorkRecord {
     }
 
     /// The functions in which the last process ended, the innermost first.
-    private var frames: [(function: String, address: UInt64)] {
+    private static func frames(
+        of record: UnsafeMutablePointer<espalier_record>
+    ) -> [(function: String, address: UInt64)] {
         (0..<Int(record.pointee.frame_count)).compactMap { index in
             guard let name = espalier_frame_name(record, index) else { return nil }
             let address = espalier_frame_address(record, index)

@@ -107,6 +107,17 @@ package final class UnfinishedUploads: Sendable {
         }
     }
 
+    /// Whether an upload of a browser arrives, or has arrived a moment ago, so that the page has not taken it yet.
+    func areActive(for browser: String) -> Bool {
+        let time = now() - Self.pause
+        return state.withLock { state in
+            state.uploads.values.contains { $0.browser == browser && $0.idleSince > time }
+        }
+    }
+
+    /// The longest usual time in seconds between two parts of an upload.
+    private static let pause = 3.0
+
     /// Begins an upload.
     func add(
         _ file: UploadFile, of session: String, browser: String, length: Int, name: UploadName

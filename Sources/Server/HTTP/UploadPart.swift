@@ -5,6 +5,8 @@ package struct UploadPart: Sendable {
     let turn: Int
     /// The upload that this body is a part of; nil for one that is a single body.
     let upload: UnfinishedUploads.Upload?
+    /// Keeps the browser at this process until the request ends.
+    var transfer: FileTransfers.Transfer?
 
     /// A body that is a whole upload.
     init(_ file: UploadFile) {

@@ -18,6 +18,14 @@ package final class Readiness: Sendable {
         conditions.withLock { $0.append((name, check)) }
     }
 
+    private let notes = Mutex<[(name: String, reason: String)]>([])
+
+    /// Adds what operators have to know although the server is ready.
+    package func remark(_ name: String, _ text: String) { notes.withLock { $0.append((name, text)) } }
+
+    /// What operators have to know.
+    package var remarks: [(name: String, reason: String)] { notes.withLock { $0 } }
+
     /// The unmet conditions with their reasons, in the order in which they were added.
     package var unmet: [(name: String, reason: String)] {
         conditions.withLock { $0 }.compactMap { condition in condition.check().map { (condition.name, $0) } }

@@ -49,22 +49,39 @@ package final class RunningServer {
     /// - Parameters:
     ///   - monitoring: The socket for metrics alone; nil for none.
     ///   - monitoringHosts: The host names that requests for metrics may have.
-    init(
+    convenience init(
         _ application: Application, sockets: [ListeningSocket], monitoring: ListeningSocket? = nil,
         monitoringHosts: AllowedHosts = .any, configuration: HTTPServer.Configuration
     ) throws {
+        try self.init(
+            application, sockets.map { Place(address: $0.address, socket: $0) },
+            monitoring: monitoring.map { Place(address: $0.address, socket: $0) },
+            monitoringHosts: monitoringHosts, configuration: configuration)
+    }
+
+    /// Where connections come from: a socket of this process, or, with nil, another process that accepts them at the address.
+    struct Place {
+        var address: ListeningAddress
+        var socket: ListeningSocket?
+    }
+
+    init(
+        _ application: Application, _ places: [Place], monitoring: Place?, monitoringHosts: AllowedHosts,
+        configuration: HTTPServer.Configuration
+    ) throws {
         self.application = application
-        addresses = sockets.map(\.address)
+        addresses = places.map(\.address)
         monitoringAddress = monitoring?.address
         var configuration = configuration
         let monitor = try monitoring.map {
             try HTTPServer(
-                $0, handler: MonitoringHandler(application, hosts: monitoringHosts), configuration: configuration)
+                $0.socket, handler: MonitoringHandler(application, hosts: monitoringHosts), configuration: configuration
+            )
         }
         configuration.answersHealth = monitor == nil
         configuration.basePath = application.settings.basePath
-        let servers = try sockets.map {
-            try HTTPServer($0, handler: application.handler, configuration: configuration)
+        let servers = try places.map {
+            try HTTPServer($0.socket, handler: application.handler, configuration: configuration)
         }
         (self.servers, self.monitor) = (servers, monitor)
         watch = MainActorWatch(
@@ -108,6 +125,17 @@ package final class RunningServer {
         timer.setEventHandler { MainActor.assumeIsolated { work(sessions) } }
         timer.resume()
         timers.append(timer)
+    }
+
+    /// Serves a connection that another process has accepted.
+    ///
+    /// - Parameter index: The index of its address. That for metrics follows those of `addresses`.
+    nonisolated func add(_ descriptor: Int32, at index: Int) {
+        guard let server = index < servers.count ? servers[index] : monitor else {
+            close(descriptor)
+            return
+        }
+        server.add(descriptor)
     }
 
     /// Refuses new connections, and further requests on open ones. Any thread may call it.

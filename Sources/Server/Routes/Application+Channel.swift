@@ -82,7 +82,9 @@ extension Application {
     /// Counts the end of a channel. Logs a line if the server closed it because of the client's messages.
     private func noteEnd(of origin: ChannelOrigin, code: Int) {
         metrics.channels.subtract(1, ordering: .relaxed)
-        guard code > 1001, code < 5000, code != 1005, code != 1006 else { return }
+        guard code > 1001, code < 5000, ![1005, 1006, Int(WebSocketClose.serviceRestart.rawValue)].contains(code) else {
+            return
+        }
         log.write(
             .warning, "channel closed", [("code", String(code)), ("path", String(origin.path.prefix(200)))],
             request: origin.request)

@@ -14,9 +14,10 @@ extension Application {
         return try waitingForMain(id, scene, request) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: browser)
             guard let file = session.live.file(name) else { throw Problem.fileIsGone }
+            let transfer = application.transfers.begin(for: session.client.id)
             return { [application] in
                 do throws(Problem) {
-                    return application.complete(try file.response(to: request, id: name), to: request)
+                    return application.complete(try file.response(to: request, id: name, transfer), to: request)
                 } catch {
                     return application.refuse(request, .fileIsGone)
                 }
@@ -34,8 +35,12 @@ extension Application {
 extension PageFile {
     /// The file, or the part of it that a request asks for.
     ///
-    /// - Parameter id: The name of the download, which is used for this file only.
-    fileprivate func response(to request: HTTPRequest, id: String) throws(Problem) -> HTTPResponse {
+    /// - Parameters:
+    ///   - id: The name of the download, which is used for this file only.
+    ///   - transfer: Keeps the page's files while an archive of them is made.
+    fileprivate func response(
+        to request: HTTPRequest, id: String, _ transfer: FileTransfers.Transfer
+    ) throws(Problem) -> HTTPResponse {
         let headers = [
             HTTPResponse.Header("Content-Type", mediaType),
             HTTPResponse.Header("Content-Disposition", Response.attachment(named: name)),
@@ -44,14 +49,14 @@ extension PageFile {
         guard let entries else { return try FileAnswer.response(url, headers, to: WebRequest(request)) }
         let archive = ZipArchive(entries)
         guard archive.isWhole else { throw Problem.fileIsGone }
-        return archive.response(headers, tag: "\"\(id)\"", to: WebRequest(request))
+        return archive.response(headers, tag: "\"\(id)\"", to: WebRequest(request), transfer)
     }
 }
 
 extension ZipArchive {
     /// The archive, or the part of it that a request asks for.
     fileprivate func response(
-        _ headers: [HTTPResponse.Header], tag: String, to request: WebRequest
+        _ headers: [HTTPResponse.Header], tag: String, to request: WebRequest, _ transfer: FileTransfers.Transfer
     ) -> HTTPResponse {
         var headers = headers + [.init("ETag", tag), .init("Accept-Ranges", "bytes")]
         var status = HTTPStatus.ok
@@ -74,7 +79,8 @@ extension ZipArchive {
             body: .produced(
                 ProducedBody(length: range.count) {
                     try await self.write(range, to: $0)
-                } ended: { _ in
+                } ended: { [transfer] _ in
+                    _ = transfer
                 }))
     }
 }

@@ -9,22 +9,24 @@ extension Application {
         try SameOrigin.check(request.headers)
         let post = try decode(request)
         let sender = sender(of: request, post)
-        let delivery = try delivery.admit(
-            EventRequest(
-                post: post, scene: scene, browser: cookies.id(in: request), sender: sender,
-                client: request.client, size: request.body.count,
-                waitsForStore: !sender.takesPatches && !prefersNotToWait(request), request: PageRequest(request),
-                trace: request.id))
-        return .onMainActorInTurns(
-            { [self] reply in
-                delivery.work { [self] result in
-                    reply { [self] in
-                        do throws(Problem) { return respond(with: try result.get(), to: request, sender) } catch {
-                            return refuse(request, error)
+        return try owning(post.session, request) { [self] () throws(Problem) in
+            let delivery = try delivery.admit(
+                EventRequest(
+                    post: post, scene: scene, browser: cookies.id(in: request), sender: sender,
+                    client: request.client, size: request.body.count,
+                    waitsForStore: !sender.takesPatches && !prefersNotToWait(request), request: PageRequest(request),
+                    trace: request.id))
+            return .onMainActorInTurns(
+                { [self] reply in
+                    delivery.work { [self] result in
+                        reply { [self] in
+                            do throws(Problem) { return respond(with: try result.get(), to: request, sender) } catch {
+                                return refuse(request, error)
+                            }
                         }
                     }
-                }
-            }, drop: delivery.drop)
+                }, drop: delivery.drop)
+        }
     }
 
     private func decode(_ request: HTTPRequest) throws(Problem) -> EventPost {

@@ -46,26 +46,28 @@ extension Application {
         if [SceneName.unknownPaths, SceneName.errors].contains(scene) { return unknownPath(request, .noSuchScene) }
         let host = HostEnvironment(request)
         let tab = TabCookie.sessions(in: request.headers)
-        let admitted = try admission.enter(of: request.client)
-        let user = issuedUser(of: request)
-        return onMainActor(scene, nil, request, admitted) { (application) throws(Problem) in
-            let session: Session
-            do throws(Problem) {
-                session = try application.sessions.open(
-                    scene, at: location, host: host, browser: browser, address: request.client, tab: tab,
-                    request: PageRequest(request), user: user)
-            } catch {
-                return try application.ownPage(for: error, request)
-            }
-            // An animation that begins with the page goes on in the browser, so other pages are not updated here.
-            if !session.live.isPlaceResolved {
-                guard session.live.openPlace() else {
-                    application.sessions.remove(session)
-                    return try application.ownPage(for: .noSuchPlace, request)
+        return try owning(newPageOf: browser, request) { [self] (ids) throws(Problem) in
+            let admitted = try admission.enter(of: request.client)
+            let user = issuedUser(of: request)
+            return onMainActor(scene, nil, request, admitted) { (application) throws(Problem) in
+                let session: Session
+                do throws(Problem) {
+                    session = try application.sessions.open(
+                        scene, at: location, host: host, browser: browser, ids: ids, address: request.client, tab: tab,
+                        request: PageRequest(request), user: user)
+                } catch {
+                    return try application.ownPage(for: error, request)
                 }
-                session.update()
+                // An animation that begins with the page goes on in the browser, so other pages are not updated here.
+                if !session.live.isPlaceResolved {
+                    guard session.live.openPlace() else {
+                        application.sessions.remove(session)
+                        return try application.ownPage(for: .noSuchPlace, request)
+                    }
+                    session.update()
+                }
+                return application.show(session, as: format, to: request)
             }
-            return application.show(session, as: format, to: request)
         }
     }
 
@@ -217,8 +219,10 @@ extension Application {
     func waitingForMain(
         _ session: String, _ scene: String, _ request: HTTPRequest, isBounded: Bool = true, _ work: @escaping MainWork
     ) throws(Problem) -> HTTPOutcome {
-        let admitted = try admission.enter(session, of: request.client, isBounded: isBounded)
-        return onMainActor(scene, session, request, admitted, work)
+        try owning(session, request) { [self] () throws(Problem) in
+            let admitted = try admission.enter(session, of: request.client, isBounded: isBounded)
+            return onMainActor(scene, session, request, admitted, work)
+        }
     }
 
     /// Admitted work.

@@ -27,17 +27,19 @@
                     return try application.draw(session, for: request)
                 }
             }
-            let admitted = try admission.enter(of: request.client)
-            return onMainActor(scene, nil, request, admitted) { (application) throws(Problem) in
-                let session = try application.sessions.open(
-                    scene, at: location, host: HostEnvironment(request), browser: browser, address: request.client,
-                    request: PageRequest(request))
-                defer { application.sessions.remove(session) }
-                if !session.live.isPlaceResolved {
-                    guard session.live.openPlace() else { throw Problem.noSuchPlace }
-                    session.update()
+            return try owning(newPageOf: browser, request) { [self] (ids) throws(Problem) in
+                let admitted = try admission.enter(of: request.client)
+                return onMainActor(scene, nil, request, admitted) { (application) throws(Problem) in
+                    let session = try application.sessions.open(
+                        scene, at: location, host: HostEnvironment(request), browser: browser, ids: ids,
+                        address: request.client, request: PageRequest(request))
+                    defer { application.sessions.remove(session) }
+                    if !session.live.isPlaceResolved {
+                        guard session.live.openPlace() else { throw Problem.noSuchPlace }
+                        session.update()
+                    }
+                    return try application.draw(session, for: request)
                 }
-                return try application.draw(session, for: request)
             }
         }
 

@@ -7,12 +7,15 @@ extension Application {
     func unknownPath(_ request: HTTPRequest, _ problem: Problem) -> HTTPOutcome {
         let problem = problem.withOwnPage
         guard ownScene(for: problem, request) != nil else { return .response(refuse(request, problem)) }
-        let admitted: AdmittedWork
-        do throws(Problem) { admitted = try admission.enter(of: request.client) } catch {
+        do throws(Problem) {
+            return try owning(newPageOf: cookies.id(in: request), request) { [self] (_) throws(Problem) in
+                let admitted = try admission.enter(of: request.client)
+                return onMainActor(SceneName.unknownPaths, nil, request, admitted) { (application) throws(Problem) in
+                    try application.ownPage(for: problem, request)
+                }
+            }
+        } catch {
             return .response(refuse(request, error))
-        }
-        return onMainActor(SceneName.unknownPaths, nil, request, admitted) { (application) throws(Problem) in
-            try application.ownPage(for: problem, request)
         }
     }
 

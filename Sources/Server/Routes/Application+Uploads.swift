@@ -34,7 +34,9 @@ extension Application {
             if request.headers[.uploadComplete] == nil, request.headers[.uploadLength] == nil {
                 guard request.uploadName.folders.count <= Self.deepestFolder else { throw Problem.folderTooDeep }
                 guard let file = makeFile(nil) else { throw Problem.noRoom }
-                return .part(UploadPart(file))
+                var part = UploadPart(file)
+                part.transfer = transfers.begin(for: sessions.directory.client(of: session) ?? session)
+                return .part(part)
             }
             return .part(try firstPart(of: session, request, limit: limit, makeFile))
         } catch {

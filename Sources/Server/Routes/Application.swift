@@ -42,11 +42,15 @@ package final class Application: HTTPHandling {
     let cookies: BrowserCookie
     /// The uploads that arrive in several requests.
     let uploads = UnfinishedUploads { Double(MonotonicClock.nanoseconds) * 1e-9 }
+    /// The other files on their way from and to browsers.
+    let transfers = FileTransfers()
     /// The rules that find the users of pages, by scene.
     private let authentications: [String: [Authentication]]
     /// The services at which users sign in.
     let issuers: [any SignInIssuer]
     private let isShuttingDown = Atomic<Bool>(false)
+    /// Whether connections end with their next response, because another process serves their browsers from now on.
+    private let isDraining = Atomic<Bool>(false)
 
     #if DEBUG
         /// Answers a path that only debug builds have; nil for other paths.
@@ -73,7 +77,8 @@ package final class Application: HTTPHandling {
     package init(
         app: AppBlueprint, endpoints: EndpointTable? = nil, resources: AppResources, renderer: any PageRendering,
         files: StaticFiles,
-        store: any SnapshotStore, work: WorkRecord? = nil, settings: SessionSettings = SessionSettings(),
+        store: any SnapshotStore, ownership: PageOwnership? = nil, work: WorkRecord? = nil,
+        settings: SessionSettings = SessionSettings(),
         allowedHosts: AllowedHosts = .any, servesMonitoring: Bool = true,
         log: Log = .shared, memory: (() -> Int)? = nil,
         now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
@@ -100,8 +105,9 @@ package final class Application: HTTPHandling {
         turns = SessionTurns(load: admission.load)
         channels = ChannelLoop(closeTimeout: .seconds(settings.channelCloseTimeout))
         sessions = SessionRegistry(
-            app: app, resources: resources, renderer: renderer, metrics: metrics, store: store, work: work,
-            settings: settings, log: log, memory: memory ?? { ProcessMemory.resident }, now: now, wallClock: wallClock)
+            app: app, resources: resources, renderer: renderer, metrics: metrics, store: store, ownership: ownership,
+            work: work, settings: settings, log: log, memory: memory ?? { ProcessMemory.resident }, now: now,
+            wallClock: wallClock)
         let (knownSessions, knownCookies) = (sessions, cookies)
         self.endpoints = EndpointRunner(
             endpoints ?? EndpointTable(), log: log,
@@ -113,7 +119,12 @@ package final class Application: HTTPHandling {
             to: sessions, turns: turns, admission: admission, work: self.work, metrics: metrics, renderer: renderer,
             batchBudget: settings.batchBudget)
         let writer = sessions.writer
+        sessions.isBusy = { [uploads, transfers] in uploads.areActive(for: $0) || transfers.areActive(for: $0) }
         readiness.require("snapshots") { writer.problem }
+        if let ownership {
+            readiness.require("store") { ownership.problem }
+            if let warning = ownership.warning { readiness.remark("store", warning) }
+        }
         let (load, limit) = (admission.load, settings.maximumDelay)
         readiness.require("load") {
             let delay = load.delay
@@ -277,6 +288,7 @@ package final class Application: HTTPHandling {
         response.headers += SecurityHeaders.all
         // Caches keep files, for other requests.
         if !request.path.hasPrefix("/public/") { response.headers.append(.requestID(request.id)) }
+        if isDraining.load(ordering: .relaxed) { response.headers.append(HTTPResponse.Header("Connection", "close")) }
         metrics.count(status: response.status.rawValue)
         return response
     }
@@ -348,7 +360,9 @@ package final class Application: HTTPHandling {
     private var readinessPage: HTTPResponse {
         var unmet = readiness.unmet
         if isShuttingDown.load(ordering: .acquiring) { unmet.append(("shutdown", "the server is ending")) }
-        let text = unmet.isEmpty ? "ok\n" : unmet.map { "\($0.name): \($0.reason)\n" }.joined()
+        let text =
+            (unmet.isEmpty ? "ok\n" : "")
+            + (unmet + readiness.remarks).map { "\($0.name): \($0.reason)\n" }.joined()
         return HTTPResponse(
             unmet.isEmpty ? .ok : .serviceUnavailable, type: "text/plain; charset=utf-8", bytes: Array(text.utf8),
             headers: [.init("Cache-Control", "no-store")])
@@ -372,6 +386,13 @@ package final class Application: HTTPHandling {
     /// Refuses requests with 503 from now on. Any thread may call it while the main actor is busy.
     package func refuseRequests() {
         isShuttingDown.store(true, ordering: .releasing)
+    }
+
+    /// Gives all pages up to other processes (`SessionRegistry.giveUpAll`). Requests are still answered, and end their connections.
+    @MainActor
+    package func drain(within time: Double, pause: ClosedRange<Int>) async {
+        isDraining.store(true, ordering: .relaxed)
+        await sessions.giveUpAll(within: time, pause: pause)
     }
 
     /// Ends the app's work: refuses requests with 503, completes current batches, and ends streams and channels. When

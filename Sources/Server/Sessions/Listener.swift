@@ -17,6 +17,9 @@ protocol Listener: AnyObject, Sendable {
 
     /// Ends the listener after the waiting messages.
     func end()
+
+    /// Ends the listener, whose client comes back after a time in milliseconds: to another process.
+    func sendAway(for pause: Int)
 }
 
 extension EventStream: Listener {
@@ -31,6 +34,11 @@ extension EventStream: Listener {
     func sendHeartbeat() { write { Array(":\n\n".utf8) } }
 
     func end() { close() }
+
+    func sendAway(for pause: Int) {
+        write { Array("retry: \(pause)\n\n".utf8) }
+        close()
+    }
 }
 
 extension Channel: Listener {
@@ -43,4 +51,6 @@ extension Channel: Listener {
     func sendHeartbeat() { ping() }
 
     func end() { close(.goingAway) }
+
+    func sendAway(for pause: Int) { close(.serviceRestart, saying: String(pause)) }
 }

@@ -198,7 +198,7 @@ final class Session {
     func bind(to browser: String?) {
         guard self.browser == nil, let browser else { return }
         self.browser = browser
-        registry.directory.add(id, scene: scene, browser: browser)
+        registry.directory.add(id, scene: scene, browser: browser, client: client.id)
         registry.changed(self)
     }
 
@@ -207,9 +207,8 @@ final class Session {
 
     /// Follows a change of the browser's id.
     func browserIsRenamed(from old: String) {
-        guard browser == old else { return }
-        browser = client.id
-        registry.directory.add(id, scene: scene, browser: browser)
+        if browser == old { browser = client.id }
+        registry.directory.add(id, scene: scene, browser: browser, client: client.id)
         registry.changed(self)
     }
 
@@ -385,6 +384,14 @@ final class Session {
         for listening in listeners { listening.listener.end() }
         listeners = []
         live.pauseMotions()
+    }
+
+    /// Ends the listeners because another process will serve the page.
+    ///
+    /// - Parameter pause: The time in milliseconds after which the page comes back.
+    func sendListenersAway(for pause: Int) {
+        for listening in listeners { listening.listener.sendAway(for: pause) }
+        listeners = []
     }
 
     /// Notes that the browser has left a page of the session. Its listeners may not have heard of that yet.

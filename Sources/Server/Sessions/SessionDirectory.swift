@@ -5,6 +5,7 @@ final class SessionDirectory: Sendable {
     private struct Entry {
         var scene: String
         var browser: String?
+        var client: String
     }
 
     private let entries = Mutex<[String: Entry]>([:])
@@ -15,9 +16,12 @@ final class SessionDirectory: Sendable {
         self.isAsleep = isAsleep
     }
 
-    func add(_ id: String, scene: String, browser: String?) {
-        entries.withLock { $0[id] = Entry(scene: scene, browser: browser) }
+    func add(_ id: String, scene: String, browser: String?, client: String) {
+        entries.withLock { $0[id] = Entry(scene: scene, browser: browser, client: client) }
     }
+
+    /// The client of a session in memory; nil for one that is not.
+    func client(of id: String) -> String? { entries.withLock { $0[id]?.client } }
 
     func remove(_ id: String) { entries.withLock { $0[id] = nil } }
 

@@ -45,6 +45,7 @@ extension SessionRegistry {
     private func renew(_ client: Client) {
         let former = client.id
         clients.renew(client, at: now())
+        ownership?.willRename(former, to: client.id)
         writer.rename(client: former, to: client.id)
         for id in client.sessions { live[id]?.browserIsRenamed(from: former) }
     }
@@ -102,15 +103,6 @@ extension SessionRegistry {
 }
 
 extension Problem {
-    /// Browsers cause it that have not received their new id yet.
-    fileprivate static let browserIsRenamed: Problem = {
-        var problem = Problem(
-            .serviceUnavailable, "The user has signed in or out. Try again with the new cookie.",
-            headers: [HTTPResponse.Header("Retry-After", "1")])
-        problem.isUsual = true
-        return problem
-    }()
-
     /// Events that a page has sent before it had its present user.
     static let userHasChanged: Problem = {
         var problem = Problem(

@@ -17,6 +17,10 @@ final class SessionRegistry {
     let work: WorkRecord?
     let writer: SnapshotWriter
     let clients: ClientRegistry
+    /// The browsers that this process owns among several; nil if it is the only one.
+    let ownership: PageOwnership?
+    /// Whether a file is on its way from or to a browser, so that this process keeps it.
+    var isBusy: (_ browser: String) -> Bool = { _ in false }
     /// The sessions in memory, for other threads.
     nonisolated let directory: SessionDirectory
     let resources: AppResources
@@ -35,6 +39,8 @@ final class SessionRegistry {
     let wallClock: () -> Double
 
     private(set) var live: [String: Session] = [:]
+    /// The owned browsers whose last page in memory has gone.
+    var departed: Set<String> = []
     /// The sessions that changed since their last snapshot.
     var unsaved: Set<String> = []
     /// Whether a write of these sessions is scheduled.
@@ -47,7 +53,8 @@ final class SessionRegistry {
 
     init(
         app: AppBlueprint, resources: AppResources, renderer: any PageRendering, metrics: Metrics,
-        store: any SnapshotStore, work: WorkRecord?, settings: SessionSettings, log: Log,
+        store: any SnapshotStore, ownership: PageOwnership? = nil, work: WorkRecord?, settings: SessionSettings,
+        log: Log,
         memory measure: @escaping () -> Int = { ProcessMemory.resident },
         now: @escaping () -> Double, wallClock: @escaping () -> Double
     ) {
@@ -61,6 +68,7 @@ final class SessionRegistry {
         self.now = now
         self.wallClock = wallClock
         self.work = work
+        self.ownership = ownership
         let writer = SnapshotWriter(store: store, log: log, metrics: metrics, retryDelay: settings.retryDelay)
         self.writer = writer
         directory = SessionDirectory(isAsleep: { id in
@@ -70,6 +78,7 @@ final class SessionRegistry {
         writer.onRestart { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.writeAll() } }
         }
+        if let ownership { follow(ownership) }
         clients.onChange = { [weak self] client in
             // A client is stored with one of its sessions.
             guard let self else { return }
@@ -84,12 +93,13 @@ final class SessionRegistry {
     ///
     /// - Parameters:
     ///   - browser: the browser that requests the page; nil for a program without cookies, or for a browser's first request.
+    ///   - ids: the ids of a new client and its page, which this process has claimed; nil for random ones.
     ///   - address: the address of the client; nil if it is not known.
     ///   - tab: the sessions whose scene values the page takes over; the first one that has some counts.
     ///   - request: the request for code of the page.
     ///   - issued: the user who has just signed in elsewhere; nil for that of the browser.
     func open(
-        _ scene: String, at location: PageLocation? = nil, host: HostEnvironment, browser: String?,
+        _ scene: String, at location: PageLocation? = nil, host: HostEnvironment, browser: String?, ids: NewIDs? = nil,
         address: ClientAddress? = nil, tab: [String] = [], request: PageRequest? = nil, user issued: IssuedUser? = nil
     ) throws(Problem) -> Session {
         if let work, work.refuses(scene: scene) {
@@ -99,9 +109,11 @@ final class SessionRegistry {
             throw Problem.sceneEndsTheServer
         }
         try checkID(browser)
+        try checkOwner(of: browser ?? ids?.client)
         try makeRoom()
         let region = PageRegion(host, appLanguages: resources.strings?.languages ?? [])
-        let client = region.run { clients.client(browser) }
+        let client = region.run { clients.client(browser ?? ids?.client) }
+        if browser == nil, ids == nil { ownership?.begin(client.id) }
         var location = location ?? PageLocation(base: PercentEncoding.encode(path: scene))
         endOverdueUser(of: client)
         (location.request, location.identity) = (request, issued?.identity ?? client.user.identity)
@@ -118,7 +130,8 @@ final class SessionRegistry {
         let session = during(.opening, session: "", scene: scene) {
             work.noting {
                 Session(
-                    id: SessionID.random(), scene: scene, live: live, client: client, browser: browser, record: nil,
+                    id: ids?.session ?? SessionID.random(), scene: scene, live: live, client: client, browser: browser,
+                    record: nil,
                     origin: kept?.0, registry: self)
             }
         }
@@ -175,6 +188,7 @@ final class SessionRegistry {
         }
         guard let record = try snapshot(of: id) else { throw Problem.sessionHasEnded }
         guard record.link.browser == nil || record.link.browser == browser else { throw Problem.sessionHasEnded }
+        try checkOwner(of: record.link.client)
         try makeRoom()
         return try during(.waking, session: id, scene: record.scene) { () throws(Problem) in try wake(record, request) }
     }
@@ -253,7 +267,7 @@ final class SessionRegistry {
     private func add(_ session: Session) {
         live[session.id] = session
         mostLive = max(mostLive, live.count)
-        directory.add(session.id, scene: session.scene, browser: session.browser)
+        directory.add(session.id, scene: session.scene, browser: session.browser, client: session.client.id)
         session.client.attach(session.id)
         metrics.sessionsLive.store(live.count, ordering: .relaxed)
     }
@@ -366,7 +380,7 @@ final class SessionRegistry {
     // MARK: Sleeping and ending
 
     /// Replaces sessions in memory by their snapshots.
-    private func sleep(_ sessions: [Session]) {
+    func sleep(_ sessions: [Session]) {
         write(sessions)
         for session in sessions { remove(session) }
     }
@@ -379,6 +393,7 @@ final class SessionRegistry {
         resume(session)
         session.end()
         clients.release(session.client, session.id)
+        if ownership != nil, session.client.sessions.isEmpty { departed.insert(session.client.id) }
         metrics.sessionsLive.store(live.count, ordering: .relaxed)
     }
 
@@ -410,6 +425,7 @@ final class SessionRegistry {
         writer.removeUnused(
             sessionsSince: wallClock() - settings.lifetime, clientsSince: wallClock() - settings.clientLifetime)
         work?.renew()
+        releaseUnused()
         BrowserData.sweep(at: wallClock(), lifetime: settings.clientLifetime, last: &lastDataSweep)
     }
 

@@ -39,9 +39,8 @@ struct BrowserIdentity: Codable, Equatable, Sendable {
     func isOver(at time: Double) -> Bool { end.map { $0 <= time } ?? false }
 }
 
-extension SnapshotStore {
-    /// Moves the records of a browser to another id.
-    func rename(client old: String, to new: String) throws {
+extension ListedSnapshotStore {
+    package func rename(client old: String, to new: String) throws {
         for id in try sessions(of: old) {
             guard var record = try? read(id) else { continue }
             if record.link.client == old { record.link.client = new }
@@ -55,8 +54,7 @@ extension SnapshotStore {
         }
     }
 
-    /// Signs a user out of all browsers.
-    func signOut(_ subject: String) throws {
+    package func signOut(_ subject: String) throws {
         for var client in try identifiedClients() {
             var identity = BrowserIdentity(client.identity)
             guard identity.identity?.subject == subject else { continue }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Keeps snapshots for the life of the process, up to a number of bytes. Above it, drops the oldest ones.
-package final class MemorySnapshotStore: SnapshotStore {
+package final class MemorySnapshotStore: ListedSnapshotStore {
     private struct State {
         var records: [String: (record: SnapshotRecord, turn: Int)] = [:]
         /// The sessions in the order in which they were written. If a session was written again, only its last entry
@@ -38,7 +38,8 @@ package final class MemorySnapshotStore: SnapshotStore {
     /// The records of all clients.
     var allClients: [ClientRecord] { state.withLock { $0.clients.all } }
 
-    package func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) {
+    @discardableResult
+    package func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) -> Set<String> {
         state.withLock { state in
             state.clients.write(clients.map(state.copies.copy))
             for record in records {
@@ -54,6 +55,7 @@ package final class MemorySnapshotStore: SnapshotStore {
             }
             MemorySnapshotStore.compact(&state)
         }
+        return []
     }
 
     package func read(_ session: String) -> SnapshotRecord? {

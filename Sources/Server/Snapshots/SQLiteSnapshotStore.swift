@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// If the file is deleted or moved while the server runs, the next use creates it again with its content: the old file
 /// stays readable while it is open.
-package final class SQLiteSnapshotStore: SnapshotStore {
+package final class SQLiteSnapshotStore: ListedSnapshotStore {
     private struct State {
         /// Nil if the file could not be reopened.
         var database: SQLiteDatabase?
@@ -159,7 +159,8 @@ package final class SQLiteSnapshotStore: SnapshotStore {
 
     // MARK: Records
 
-    package func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) throws {
+    @discardableResult
+    package func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) throws -> Set<String> {
         try withDatabase { database in
             try database.execute("BEGIN IMMEDIATE")
             do {
@@ -171,6 +172,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
                 throw error
             }
         }
+        return []
     }
 
     private static func write(_ record: SnapshotRecord, to database: SQLiteDatabase) throws {

@@ -7,7 +7,10 @@ package protocol SnapshotStore: AnyObject, Sendable {
     var secret: [UInt8] { get }
 
     /// Stores records, replacing older ones of the same session or client: all of them, or none with an error.
-    func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) throws
+    ///
+    /// - Returns: The clients that belong to another process by now. Nothing of theirs is stored.
+    @discardableResult
+    func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) throws -> Set<String>
 
     /// The record of a session. Throws `SnapshotDamage` for a damaged record.
     func read(_ session: String) throws -> SnapshotRecord?
@@ -15,17 +18,17 @@ package protocol SnapshotStore: AnyObject, Sendable {
     /// The record of a client.
     func readClient(_ id: String) throws -> ClientRecord?
 
-    /// The sessions of a client.
-    func sessions(of client: String) throws -> [String]
+    /// Moves the records of a browser to another id.
+    func rename(client old: String, to new: String) throws
 
-    /// The records of clients whose user has signed in.
-    func identifiedClients() throws -> [ClientRecord]
-
-    /// Removes the record of a client.
-    func removeClient(_ id: String) throws
+    /// Signs a user out of all browsers.
+    func signOut(_ subject: String) throws
 
     /// Removes the records of sessions.
     func remove(_ sessions: [String]) throws
+
+    /// Lets other processes have clients whose records are stored.
+    func release(_ clients: [String]) throws
 
     /// Removes sessions and clients last used before a time, in seconds since 1970.
     func removeUnused(sessionsSince sessionTime: Double, clientsSince clientTime: Double) throws
@@ -52,8 +55,21 @@ extension SnapshotStore {
         try removeUnused(sessionsSince: time, clientsSince: -.infinity)
     }
 
+    package func release(_ clients: [String]) {}
     package func consolidate() {}
 
     package var restarts: Int { 0 }
     package var memory: (bytes: Int, dropped: Int) { (0, 0) }
+}
+
+/// A store of one process, which lists its records.
+package protocol ListedSnapshotStore: SnapshotStore {
+    /// The sessions of a client.
+    func sessions(of client: String) throws -> [String]
+
+    /// The records of clients whose user has signed in.
+    func identifiedClients() throws -> [ClientRecord]
+
+    /// Removes the record of a client.
+    func removeClient(_ id: String) throws
 }

@@ -42,6 +42,8 @@ final class SnapshotWriter: Sendable {
         var lastReport: ContinuousClock.Instant?
         var restarts = 0
         var onRestart: @Sendable () -> Void = {}
+        /// The clients to release after the waiting drafts.
+        var releases: [(client: String, done: @Sendable (Bool) -> Void)] = []
     }
 
     private let state = Mutex(State())
@@ -78,6 +80,7 @@ final class SnapshotWriter: Sendable {
 
     func write(_ drafts: [Draft], _ clients: [ClientRecord] = []) {
         guard !drafts.isEmpty || !clients.isEmpty else { return }
+        forgetAhead(drafts, clients)
         let isScheduled = state.withLock { state in
             state.waiting += drafts
             state.waitingClients += clients
@@ -110,11 +113,14 @@ final class SnapshotWriter: Sendable {
         let isFailing = hasUnwritten
         let lateClients = isFailing ? unwritten.allClients : []
         let late = isFailing ? unwritten.all.filter { newest[$0.session] == nil } : []
+        var lost: Set<String> = []
         let isStored =
-            (!isFailing || isRetry) && attempt("write") { try store.write(late + records, lateClients + clients) }
+            (!isFailing || isRetry)
+            && attempt("write") { lost = try store.write(late + records, lateClients + clients) }
         if isStored {
             unwritten.remove((late + records).map(\.session))
             unwritten.removeClients()
+            records.removeAll { lost.contains($0.link.client) }
             noteSuccess()
         } else {
             unwritten.write(records, clients)
@@ -151,7 +157,8 @@ final class SnapshotWriter: Sendable {
 
     /// The snapshot of a session, after earlier writes.
     func read(_ session: String) -> Reading {
-        queue.sync {
+        if let reading = ahead.withLock({ $0.sessions.removeValue(forKey: session) }) { return reading }
+        return queue.sync {
             drain()
             if let record = unwritten.read(session) { return .record(record) }
             do {
@@ -166,6 +173,69 @@ final class SnapshotWriter: Sendable {
         }
     }
 
+    // MARK: Reading ahead
+
+    /// What was read before the main actor asks for it, so that it does not wait for a store on another machine.
+    private let ahead = Mutex<(sessions: [String: Reading], clients: [String: ClientRecord?])>(([:], [:]))
+
+    /// Reads the records of a client, and of one of its sessions, for the next call of `read` and `client`. It waits for the store.
+    func readAhead(session: String?, client: String) {
+        let record = self.client(client)
+        let reading = session.map { read($0) }
+        ahead.withLock { ahead in
+            // Requests that were given up have not taken theirs.
+            if ahead.sessions.count + ahead.clients.count > 256 { ahead = ([:], [:]) }
+            ahead.clients[client] = .some(record)
+            if let session, let reading { ahead.sessions[session] = reading }
+        }
+    }
+
+    /// Forgets what was read ahead, because others may have changed it.
+    func forgetAhead() { ahead.withLock { $0 = ([:], [:]) } }
+
+    /// Notes that a new client has no record.
+    func noteNew(client: String) { ahead.withLock { $0.clients[client] = .some(nil) } }
+
+    private func forgetAhead(_ drafts: [Draft], _ clients: [ClientRecord]) {
+        ahead.withLock { ahead in
+            if ahead.sessions.isEmpty, ahead.clients.isEmpty { return }
+            for draft in drafts { ahead.sessions[draft.record.session] = nil }
+            for client in clients { ahead.clients[client.id] = nil }
+        }
+    }
+
+    // MARK: Giving up
+
+    /// Lets another process have a client, after earlier writes. Calls the function, on the writer's thread, with whether it may: not if some of
+    /// the client's records could not be stored.
+    func release(client: String, then done: @escaping @Sendable (Bool) -> Void) {
+        forgetAhead()
+        let isScheduled = state.withLock { state in
+            state.releases.append((client, done))
+            return state.releases.count > 1
+        }
+        // Clients that follow during a write are released together.
+        if !isScheduled { queue.async { [self] in release() } }
+    }
+
+    /// Lets other processes have clients without sessions in memory.
+    func release(clients: [String]) { for client in clients { release(client: client) { _ in } } }
+
+    private func release() {
+        drain()
+        let releases = state.withLock { state in
+            defer { state.releases = [] }
+            return state.releases
+        }
+        var waiting: Set<String> = []
+        if hasUnwritten {
+            waiting = Set(unwritten.allClients.map(\.id) + unwritten.all.map(\.link.client))
+        }
+        let ready = releases.map(\.client).filter { !waiting.contains($0) }
+        let isDone = ready.isEmpty || attempt("release") { try store.release(ready) }
+        for (client, done) in releases { done(isDone && !waiting.contains(client)) }
+    }
+
     func remove(_ sessions: [String]) {
         guard !sessions.isEmpty else { return }
         queue.async { [self] in
@@ -178,7 +248,8 @@ final class SnapshotWriter: Sendable {
 
     /// The record of a client, after earlier writes.
     func client(_ id: String) -> ClientRecord? {
-        queue.sync {
+        if let record = ahead.withLock({ $0.clients.removeValue(forKey: id) }) { return record }
+        return queue.sync {
             drain()
             if let record = unwritten.readClient(id) { return record }
             var record: ClientRecord?
@@ -189,6 +260,7 @@ final class SnapshotWriter: Sendable {
 
     /// Moves the records of a client to another id, after earlier writes.
     func rename(client old: String, to new: String) {
+        forgetAhead()
         queue.async { [self] in
             drain()
             try? unwritten.rename(client: old, to: new)
@@ -198,6 +270,7 @@ final class SnapshotWriter: Sendable {
 
     /// Signs a user out of all browsers, after earlier writes.
     func signOut(_ subject: String) {
+        forgetAhead()
         queue.async { [self] in
             drain()
             try? unwritten.signOut(subject)

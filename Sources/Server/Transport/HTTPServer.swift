@@ -15,7 +15,8 @@ package final class HTTPServer: Sendable {
 
     let handler: any HTTPHandling
     let configuration: Configuration
-    private let socket: ListeningSocket
+    /// The socket on which the server listens; nil for one whose connections another process accepts.
+    private let socket: ListeningSocket?
     private let isListening = Atomic<Bool>(true)
 
     /// The response to `GET /healthz`, made once.
@@ -38,9 +39,14 @@ package final class HTTPServer: Sendable {
         let pointer: OpaquePointer
     }
 
+    /// The connections that another process has accepted.
+    private let passedConnections = Atomic<Int>(0)
+
     /// Starts to serve connections to `socket`, which the server owns from now on.
+    ///
+    /// - Parameter socket: Nil to serve the connections that `add(_:)` gets.
     package init(
-        _ socket: ListeningSocket, handler: any HTTPHandling, configuration: Configuration = Configuration()
+        _ socket: ListeningSocket?, handler: any HTTPHandling, configuration: Configuration = Configuration()
     ) throws(Failure) {
         self.handler = handler
         self.configuration = configuration
@@ -50,9 +56,11 @@ package final class HTTPServer: Sendable {
         health = HTTPServer.makeHealthResponse()
 
         var options = espalier_daemon_options()
-        options.listening_socket = socket.descriptor
+        options.listening_socket = socket?.descriptor ?? -1
         options.thread_count = UInt32(max(configuration.threads, 1))
-        options.connection_limit = UInt32(configuration.maximumConnections + ConnectionTable.reserve)
+        let limit = configuration.maximumConnections + ConnectionTable.reserve
+        // The library (0.9.75) locks up when added connections reach its limit. `add(_:)` counts them before.
+        options.connection_limit = UInt32(socket == nil ? 2 * limit * max(configuration.threads, 1) : limit)
         options.connection_memory = configuration.connectionMemory
         options.timeout = UInt32(configuration.timeout)
         options.access = HTTPServer.access
@@ -87,6 +95,7 @@ package final class HTTPServer: Sendable {
     /// Stops accepting connections. New ones are refused, unless the socket belongs to another program, which may accept them.
     package func stopListening() {
         guard isListening.exchange(false, ordering: .relaxed) else { return }
+        guard let socket else { return }
         daemon.withLock { if let daemon = $0 { _ = espalier_quiesce(daemon.pointer) } }
         socket.file?.remove()
         // The library's threads use the socket as long as they run (`MHD_quiesce_daemon`), so it must not be closed yet.
@@ -117,11 +126,39 @@ package final class HTTPServer: Sendable {
             })
         else { return true }
         MHD_stop_daemon(daemon.pointer)
-        close(socket.descriptor)
+        if let socket { close(socket.descriptor) }
         MHD_destroy_response(health)
         connections.stop()
         return true
     }
+
+    /// Serves a connection that another process has accepted. The server owns its descriptor from now on.
+    package func add(_ descriptor: Int32) {
+        let limit = configuration.maximumConnections + ConnectionTable.reserve
+        let count = passedConnections.add(1, ordering: .relaxed).newValue
+        guard isListening.load(ordering: .relaxed), count <= limit else {
+            passedConnections.subtract(1, ordering: .relaxed)
+            close(descriptor)
+            return
+        }
+        let isAdded = withUnsafeTemporaryAllocation(byteCount: Self.addressSize, alignment: 16) { buffer in
+            let address = buffer.baseAddress!.assumingMemoryBound(to: sockaddr.self)
+            var length = socklen_t(buffer.count)
+            if getpeername(descriptor, address, &length) != 0 { length = 0 }
+            return daemon.withLock { daemon -> Bool in
+                guard let daemon else {
+                    close(descriptor)
+                    return false
+                }
+                // The library closes a connection that it does not take.
+                return MHD_add_connection(daemon.pointer, descriptor, address, length) == .YES
+            }
+        }
+        if !isAdded { passedConnections.subtract(1, ordering: .relaxed) }
+    }
+
+    /// The size of the longest address of a socket, in bytes.
+    private static let addressSize = 128
 
     private func admits(_ address: UnsafePointer<sockaddr>?) -> Bool {
         if connections.admits(address) { return true }
@@ -140,6 +177,7 @@ package final class HTTPServer: Sendable {
             } else if let entry = note.pointee {
                 note.pointee = nil
                 server.connections.closed(Unmanaged<ConnectionTable.Entry>.fromOpaque(entry).takeRetainedValue())
+                if server.socket == nil { server.passedConnections.subtract(1, ordering: .relaxed) }
             }
         }
     }

@@ -3,7 +3,7 @@ import Synchronization
 @testable import EspalierServer
 
 /// A store that survives the simulated process, and that can be made to fail.
-final class BrokenStore: SnapshotStore {
+final class BrokenStore: ListedSnapshotStore {
     struct Full: Error, CustomStringConvertible {
         let description = "database or disk is full"
     }
@@ -24,10 +24,10 @@ final class BrokenStore: SnapshotStore {
     var secret: [UInt8] { kept.secret }
     var count: Int { kept.count }
 
-    func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) throws {
+    func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) throws -> Set<String> {
         attempts.withLock { $0 += 1 }
         if isFull { throw Full() }
-        kept.write(records, clients)
+        return kept.write(records, clients)
     }
 
     func read(_ session: String) throws -> SnapshotRecord? { kept.read(session) }

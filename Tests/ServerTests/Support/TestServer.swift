@@ -50,7 +50,8 @@ final class TestServer {
 
     init(
         _ way: Way = .inProcess, ids: [String] = ["counter", "other"], settings: SessionSettings = SessionSettings(),
-        store: any SnapshotStore = MemorySnapshotStore(), work: WorkRecord? = nil, folder: String? = nil,
+        store: any SnapshotStore = MemorySnapshotStore(), ownership: PageOwnership? = nil, work: WorkRecord? = nil,
+        folder: String? = nil,
         numberOffset: Int = 0,
         configuration: HTTPServer.Configuration = HTTPServer.Configuration(), allowedHosts: AllowedHosts = .any,
         servesMonitoring: Bool = true,
@@ -91,7 +92,7 @@ final class TestServer {
             app: blueprint,
             endpoints: declared.isEmpty ? nil : try EndpointTable(declared, beside: blueprint.scenes),
             resources: AppResources(measurer: measurer), renderer: PlainRenderer(),
-            files: files, store: store,
+            files: files, store: store, ownership: ownership,
             work: work, settings: settings, allowedHosts: allowedHosts, servesMonitoring: servesMonitoring, log: log,
             memory: { clock.pageSize * (opened.scenes.count { !$0.hasEnded }) }, now: { clock.time },
             wallClock: { clock.time })

@@ -72,6 +72,10 @@ void espalier_begin(struct espalier_work *work, uint32_t kind, const char *sessi
 void espalier_note_batch(struct espalier_work *work, int64_t batch, const char *page, size_t page_count);
 void espalier_note_event(struct espalier_work *work, int64_t event, int64_t node, const char *type, size_t type_count);
 
+/// Adds work during which processes ended `count` times, the last one at `time`, to the faults.
+struct espalier_work *espalier_add_fault(struct espalier_record *record, const struct espalier_work *work, uint32_t count,
+                                         int64_t time);
+
 /// If the last process ended during work, moves that work to the faults and returns it there. Repeated ends during the same
 /// work increase its count.
 struct espalier_work *espalier_take_fault(struct espalier_record *record, int64_t time);

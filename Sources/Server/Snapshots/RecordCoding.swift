@@ -1,0 +1,96 @@
+import EspalierViews
+import Foundation
+
+/// Records as bytes, for stores that do not look into them: a version, then fields, each with its length.
+enum RecordCoding {
+    /// The version of the fields. Records of another version are those of another version of the program.
+    private static let version: UInt8 = 1
+
+    // MARK: Writing
+
+    static func encode(_ record: SnapshotRecord) throws -> [UInt8] {
+        var bytes: [UInt8] = [version]
+        bytes.reserveCapacity(record.byteCount + 512)
+        append(Array(record.scene.utf8), to: &bytes)
+        append(try JSONEncoder().encode(record.link), to: &bytes)
+        append(try JSONEncoder().encode(record.host), to: &bytes)
+        append(record.revision, to: &bytes)
+        append(record.state, to: &bytes)
+        append(record.numbering, to: &bytes)
+        append(record.batches, to: &bytes)
+        return bytes
+    }
+
+    static func encode(_ client: ClientRecord) -> [UInt8] {
+        var bytes: [UInt8] = [version]
+        append(client.app, to: &bytes)
+        append(client.isWhole ? 1 : 0, to: &bytes)
+        append(client.values, to: &bytes)
+        append(client.identity, to: &bytes)
+        append(client.generation, to: &bytes)
+        return bytes
+    }
+
+    private static func append(_ field: some Collection<UInt8>, to bytes: inout [UInt8]) {
+        append(field.count, to: &bytes)
+        bytes += field
+    }
+
+    private static func append(_ number: Int, to bytes: inout [UInt8]) {
+        withUnsafeBytes(of: Int64(number).littleEndian) { bytes += $0 }
+    }
+
+    // MARK: Reading
+
+    /// The record of a session in the bytes. Damage is an error that names the field.
+    static func session(_ id: String, in bytes: [UInt8], lastUse: Double) throws(SnapshotDamage) -> SnapshotRecord {
+        var fields = try Fields(bytes)
+        let scene = String(decoding: try fields.next("scene"), as: UTF8.self)
+        let (link, host) = (try fields.next("browser"), try fields.next("window"))
+        guard let link = try? JSONDecoder().decode(ClientLink.self, from: link) else {
+            throw SnapshotDamage(part: "browser")
+        }
+        guard let host = try? JSONDecoder().decode(HostEnvironment.self, from: host) else {
+            throw SnapshotDamage(part: "window")
+        }
+        return SnapshotRecord(
+            session: id, scene: scene, link: link, host: host, revision: try fields.number("revision"),
+            state: try fields.next("state"), numbering: try fields.next("numbering of nodes"),
+            batches: try fields.next("list of batches"), lastUse: lastUse)
+    }
+
+    /// The record of a client in the bytes.
+    static func client(_ id: String, in bytes: [UInt8], lastUse: Double) throws(SnapshotDamage) -> ClientRecord {
+        var fields = try Fields(bytes)
+        let app = try fields.next("app")
+        let isWhole = try fields.number("app") == 1
+        let (values, identity) = (try fields.next("values"), try fields.next("user"))
+        return ClientRecord(
+            id: id, app: app, isWhole: isWhole, values: values, identity: identity,
+            generation: try fields.number("generation"), lastUse: lastUse)
+    }
+
+    /// The fields of a record, one after the other.
+    private struct Fields {
+        private var rest: ArraySlice<UInt8>
+
+        init(_ bytes: [UInt8]) throws(SnapshotDamage) {
+            guard bytes.first == version else { throw SnapshotDamage(part: "version") }
+            rest = bytes.dropFirst()
+        }
+
+        mutating func number(_ part: String) throws(SnapshotDamage) -> Int {
+            guard rest.count >= 8 else { throw SnapshotDamage(part: part) }
+            let number = rest.prefix(8).withUnsafeBytes { $0.loadUnaligned(as: Int64.self) }
+            rest = rest.dropFirst(8)
+            return Int(Int64(littleEndian: number))
+        }
+
+        mutating func next(_ part: String) throws(SnapshotDamage) -> Data {
+            let count = try number(part)
+            guard count >= 0, count <= rest.count else { throw SnapshotDamage(part: part) }
+            defer { rest = rest.dropFirst(count) }
+            return Data(rest.prefix(count))
+        }
+    }
+}
