@@ -1,6 +1,7 @@
 import EspalierPageStores
 import EspalierViews
 import Foundation
+import Synchronization
 import Testing
 
 @testable import EspalierServer
@@ -94,12 +95,16 @@ struct `Two processes with one store` {
         let session = await first.open()
         _ = await tap(session, at: first)
         store.isAway = true
+        let ownership = try #require(first.application.sessions.ownership)
+        ownership.renew()
+        #expect(ownership.problem == "the store is away")
         let away = await tap(session, at: first)
         #expect(away.status == .accepted)
         #expect(away.text.contains("2 "))
         let new = await first.get("/counter.json")
         #expect(new.status == .ok)
         store.isAway = false
+        ownership.renew()
         first.application.sessions.writer.flush()
         let second = try process("second")
         #expect(await tap(session, at: second).text.contains("3 "))

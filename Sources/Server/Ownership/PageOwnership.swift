@@ -36,6 +36,8 @@ package final class PageOwnership: Sendable {
     private struct Owned {
         /// The claim. Its epoch is 0 for a new browser that waits for the store.
         var claim: BrowserClaim
+        /// The page with which such a browser begins; nil for none.
+        var page: String?
         /// The time of the last question for it, on the clock of leases.
         var lastUse = PageOwnership.clock
     }
@@ -110,7 +112,8 @@ package final class PageOwnership: Sendable {
         }
     }
 
-    private func renew() {
+    /// Renews the lease, and does what waited for the store.
+    func renew() {
         let start = Self.clock
         do throws(PageStoreError) {
             try store.renew(worker, lease: lease)
@@ -125,6 +128,7 @@ package final class PageOwnership: Sendable {
             if problem != nil { log.write(.info, "store", [("message", "is there again")]) }
             // Another process may have taken browsers over. Writing all pages finds that out.
             if hadEnded { handlers.leaseHadEnded() }
+            if problem != nil { try claimNewBrowsers() }
             let last = lastSignOut.load(ordering: .relaxed)
             let signOuts = try store.signOuts(after: last)
             guard signOuts.last > last else { return }
@@ -193,8 +197,18 @@ package final class PageOwnership: Sendable {
     }
 
     /// Owns a new browser that only this process knows. It is claimed when it is first written.
-    func begin(_ browser: String) {
-        state.withLock { $0.claims[browser] = Owned(claim: BrowserClaim(browser: browser, epoch: 0)) }
+    func begin(_ browser: String, with page: String? = nil) {
+        state.withLock {
+            $0.claims[browser] = Owned(claim: BrowserClaim(browser: browser, epoch: 0), page: page)
+        }
+    }
+
+    /// Claims the browsers that began while the store was away.
+    private func claimNewBrowsers() throws(PageStoreError) {
+        let new = state.withLock { state in
+            state.claims.filter { $0.value.claim.epoch == 0 && $0.value.page != nil }.keys
+        }
+        for browser in new { _ = try confirmedClaim(of: browser) }
     }
 
     private func take(_ browser: String, beginning page: String?) async -> Problem? {
@@ -220,7 +234,7 @@ package final class PageOwnership: Sendable {
                 }
             case .failure(let error):
                 if page != nil {
-                    begin(browser)
+                    begin(browser, with: page)
                     return nil
                 }
                 log.write(.warning, "store", [("operation", "claim"), ("message", error.description)], kind: "claim")
@@ -257,11 +271,11 @@ package final class PageOwnership: Sendable {
 
     /// The claim on a browser, for a write; nil if the process does not own it. A new browser that waited for the store is claimed first.
     func confirmedClaim(of browser: String) throws(PageStoreError) -> BrowserClaim? {
-        guard let claim = state.withLock({ $0.claims[browser]?.claim }) else { return nil }
-        if claim.epoch > 0 { return claim }
-        guard case .owned(let confirmed) = try store.claim(browser, for: worker, beginning: nil) else { return nil }
-        state.withLock { $0.claims[browser] = Owned(claim: confirmed) }
-        return confirmed
+        guard let owned = state.withLock({ $0.claims[browser] }) else { return nil }
+        if owned.claim.epoch > 0 { return owned.claim }
+        guard case .owned(let claim) = try store.claim(browser, for: worker, beginning: owned.page) else { return nil }
+        state.withLock { $0.claims[browser] = Owned(claim: claim) }
+        return claim
     }
 
     /// Follows a change of a browser's id.
