@@ -1,0 +1,80 @@
+@testable import EspalierPageStores
+import Foundation
+import Synchronization
+import Testing
+
+/// A folder that is removed with the object.
+final class TemporaryFolder: Sendable {
+    let path: String
+
+    init() { path = TemporaryFolder.make() }
+
+    /// Makes a folder that nobody removes.
+    static func make() -> String {
+        var template = Array((FileManager.default.temporaryDirectory.path + "/stores-XXXXXX").utf8CString)
+        mkdtemp(&template)
+        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func file(_ name: String) -> String { path + "/" + name }
+}
+
+/// The stores that can be tested here.
+enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
+    case sqlite
+
+    /// Those whose programs are installed.
+    static let available = allCases
+
+    var testDescription: String { rawValue }
+}
+
+/// An empty store of an app, which several workers open.
+struct TestStore {
+    let address: PageStoreAddress
+    let app: String
+    /// The folder of all stores. It is removed when the program of the tests ends, because a store may outlive this value.
+    private static let folder: String = {
+        atexit { try? FileManager.default.removeItem(atPath: TestStore.folder) }
+        return TemporaryFolder.make()
+    }()
+
+    init(_ kind: StoreKind) throws {
+        app = "app-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
+        address =
+            switch kind {
+            case .sqlite: .sqlite(path: TestStore.folder + "/" + app)
+            }
+    }
+
+    func open(as worker: String = "worker-a") throws -> (store: any PageStore, messages: any WorkerMessages) {
+        try PageStores.open(address, app: app, worker: worker, password: nil) { _, _, _ in }
+    }
+}
+
+/// Messages that a worker has heard. Waiting for them fails the test after ten seconds.
+final class Heard: Sendable {
+    struct Message: Equatable {
+        let text: String
+        let sender: String
+    }
+
+    private let messages = Mutex<[Message]>([])
+
+    func callAsFunction(_ bytes: [UInt8], _ sender: String) {
+        messages.withLock { $0.append(Message(text: String(decoding: bytes, as: UTF8.self), sender: sender)) }
+    }
+
+    var all: [Message] { messages.withLock { $0 } }
+
+    func first(_ count: Int) -> [Message] {
+        for _ in 0..<10_000 {
+            let known = all
+            if known.count >= count { return Array(known.prefix(count)) }
+            usleep(1000)
+        }
+        return all
+    }
+}
