@@ -1,2 +1,0 @@
-/// The processes of a server: a supervisor that passes connections to workers.
-enum Supervision {}
