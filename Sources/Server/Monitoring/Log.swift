@@ -58,6 +58,8 @@ package final class Log: Sendable {
     private let output: @Sendable ([UInt8]) -> Void
     private let threshold: Atomic<UInt8>
     private let isText = Atomic<Bool>(false)
+    /// The number of the process among several; 0 for the only one.
+    private let worker = Atomic<Int>(0)
 
     /// - Parameters:
     ///   - level: the level from which on lines are written.
@@ -81,6 +83,9 @@ package final class Log: Sendable {
         threshold.store(level.rawValue, ordering: .relaxed)
         isText.store(format == .text, ordering: .relaxed)
     }
+
+    /// Adds the number of this process to each line.
+    package func note(worker number: Int) { worker.store(number, ordering: .relaxed) }
 
     /// Whether lines of a level are written.
     package func writes(_ level: Level) -> Bool { level.rawValue >= threshold.load(ordering: .relaxed) }
@@ -120,6 +125,9 @@ package final class Log: Sendable {
     }
 
     private func write(_ line: LogLine) {
+        var line = line
+        let worker = worker.load(ordering: .relaxed)
+        if worker > 0 { line.fields.append(("worker", String(worker))) }
         output(line.bytes(as: isText.load(ordering: .relaxed) ? .text : .json))
     }
 

@@ -12,6 +12,8 @@ extension Metrics {
         var healthChecks = 0
         /// The expected wait of new work for the main actor, in seconds.
         var delay = 0.0
+        /// The browsers that came from other processes, and those that went to them; nil for a process that serves alone.
+        var handOvers: (arrivals: Int, departures: Int)?
     }
 
     /// All metrics in Prometheus' exposition format.
@@ -65,6 +67,15 @@ extension Metrics {
         single(
             "espalier_client_overloads_total", "counter",
             "Requests and batches refused because too much work of their client waits.", relaxed(clientOverloads))
+        if let handOvers = gauges.handOvers {
+            single(
+                "espalier_browsers_taken_total", "counter", "Browsers that another process has given up on request.",
+                handOvers.arrivals)
+            single(
+                "espalier_browsers_given_total", "counter",
+                "Browsers that were given up because another process asked.",
+                handOvers.departures)
+        }
         text += "# HELP espalier_main_actor_delay_seconds How long new work would wait for the main actor.\n"
         text += "# TYPE espalier_main_actor_delay_seconds gauge\nespalier_main_actor_delay_seconds \(gauges.delay)\n"
         mainActorSeconds.write(

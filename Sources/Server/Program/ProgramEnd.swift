@@ -1,3 +1,4 @@
+import EspalierSupervision
 import Foundation
 import Synchronization
 
@@ -9,19 +10,35 @@ import Synchronization
 final class ProgramEnd: Sendable {
     private let running: RunningServer
     private let service: ServiceManager?
+    /// The browsers of this process, which it gives up; nil if it is the only one.
+    private let ownership: PageOwnership?
     private let grace: Double
     private let hasBegun = Atomic<Bool>(false)
 
-    init(_ running: RunningServer, _ service: ServiceManager? = nil, grace: Double) {
+    init(
+        _ running: RunningServer, _ service: ServiceManager? = nil, _ ownership: PageOwnership? = nil, grace: Double
+    ) {
         self.service = service
+        self.ownership = ownership
         self.running = running
         self.grace = grace
     }
 
+    /// The pauses in milliseconds after which pages come back: to a process that serves, or to one that has to start.
+    private static let pauses = (others: 0...200, none: 500...3000)
+
     /// Starts to end the program, from any thread. A second call ends it at once.
-    func begin() {
+    ///
+    /// - Parameter drain: What the supervisor says about the end; nil without one.
+    func begin(_ drain: WorkerLink.Drain? = nil) {
+        let isFirst = !hasBegun.exchange(true, ordering: .relaxed)
         // `exit` waits for threads and runs registered functions. `_exit` depends on nothing.
-        if hasBegun.exchange(true, ordering: .relaxed) { _exit(1) }
+        if !isFirst {
+            // A supervisor may end while this process ends on its request.
+            if drain != nil { return }
+            _exit(1)
+        }
+        let grace = drain?.time ?? grace
         Log.shared.write(.info, "shutting down", [("grace", "\(grace)")])
         Thread.detachNewThread { [self] in
             Thread.sleep(forTimeInterval: grace)
@@ -29,10 +46,17 @@ final class ProgramEnd: Sendable {
             _exit(1)
         }
         service?.stops()
-        running.refuse()
+        if ownership == nil { running.refuse() }
         Task { @MainActor [self] in
+            if ownership != nil {
+                let pause = drain?.othersServe == true ? Self.pauses.others : Self.pauses.none
+                await running.application.drain(within: grace / 2, pause: pause)
+                running.refuse()
+            }
             // Allow time for the last lines of the log.
-            let isDone = await running.stop(patience: max(grace - 0.5, grace / 2))
+            let rest = ownership == nil ? grace : grace / 2
+            let isDone = await running.stop(patience: max(rest - 0.5, rest / 2))
+            ownership?.end()
             exit(isDone ? 0 : 1)
         }
     }

@@ -1,6 +1,8 @@
 package import EspalierHTMLRenderer
 import EspalierInternationalization
 import EspalierLayoutEngine
+import EspalierPageStores
+import EspalierSupervision
 package import EspalierViews
 import Foundation
 
@@ -64,19 +66,29 @@ package enum ServerProgram {
                     try watch(program, options, arguments: Array(arguments.dropFirst()), environment)
                 }
             #endif
+            let worker = Worker.take(from: environment)
+            try options.checkWorkers()
+            if let count = options.workers, worker == nil { try supervise(program, options, count, environment) }
+            if let worker { Log.shared.note(worker: worker.link.number) }
             // The app may open its containers when it is made.
             try options.makeDataFolder()
-            DataFolder.use(options.dataPath, bytesPerBrowser: options.dataPerBrowser)
+            DataFolder.use(worker?.plan.data ?? options.dataPath, bytesPerBrowser: options.dataPerBrowser)
             let dependencies = try dependencies(options.basePath)
             #if DEBUG
                 if let folder = options.pictureFolder {
                     PreviewPictures.writeAll(to: folder, program: program, options: options, dependencies)
                 }
             #endif
+            let pages = try openStore(options, worker)
             let running = try start(
-                options, environment, app: try app(dependencies.resources), dependencies: dependencies)
-            let service = ServiceManager(environment: environment)
-            handleSignals(running, service, grace: options.grace)
+                options, environment, app: try app(dependencies.resources), dependencies: dependencies, pages, worker)
+            let service = worker == nil ? ServiceManager(environment: environment) : nil
+            let end = ProgramEnd(running, service, pages.ownership, grace: options.grace)
+            handleSignals(end, service)
+            if let worker, let ownership = pages.ownership {
+                follow(worker, running, ownership, pages.records, end)
+                serve()
+            }
             if let service { report(running, to: service) }
             #if DEBUG
                 if let watched = WatchedProgram.current {
@@ -92,6 +104,8 @@ package enum ServerProgram {
             fail("\(program): \(error.message)", code: 1)
         } catch let error as SQLiteSnapshotStore.Failure {
             fail("\(program): \(error.message)", code: 1)
+        } catch let error as PageStoreError {
+            fail("\(program): \(error)", code: 1)
         } catch let error as ServerOptions.Failure {
             fail("\(program): \(error.message)", code: 1)
         } catch {
@@ -105,13 +119,13 @@ package enum ServerProgram {
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
-    private static func fail(_ message: String, code: Int32) -> Never {
+    static func fail(_ message: String, code: Int32) -> Never {
         FileHandle.standardError.write(Data((message + "\n").utf8))
         exit(code)
     }
 
     /// The sockets of the server: those that systemd has opened, or else those of the options.
-    private struct Sockets {
+    struct Sockets {
         var listening: [ListeningSocket]
         var metrics: ListeningSocket?
 
@@ -134,6 +148,14 @@ package enum ServerProgram {
                 metrics = try ListeningSocket(address, mode: options.socketMode, option: "--metrics-address")
             }
         }
+
+        /// The places from which connections come.
+        var places: (pages: [RunningServer.Place], metrics: RunningServer.Place?) {
+            func place(_ socket: ListeningSocket) -> RunningServer.Place {
+                RunningServer.Place(address: socket.address, socket: socket)
+            }
+            return (listening.map(place), metrics.map(place))
+        }
     }
 
     /// Tells systemd that the program serves, and as long as the main actor responds.
@@ -145,7 +167,8 @@ package enum ServerProgram {
     }
 
     private static func start(
-        _ options: ServerOptions, _ environment: [String: String], app: AppBlueprint, dependencies: Dependencies
+        _ options: ServerOptions, _ environment: [String: String], app: AppBlueprint, dependencies: Dependencies,
+        _ pages: PageStorage, _ worker: Worker?
     ) throws -> RunningServer {
         DescriptorLimit.raise()
         Allocator.returnMemoryAtOnce()
@@ -167,8 +190,7 @@ package enum ServerProgram {
         #if DEBUG
             WatchedProgram.current?.waitForTurn()
         #endif
-        let store = try openStore(options)
-        var work = try options.sessionsFile.map { try WorkRecord(beside: $0) }
+        var work = pages.work
         var app = app
         #if DEBUG
             let wall = PreviewWall(for: app, options, dependencies.resources)
@@ -180,14 +202,14 @@ package enum ServerProgram {
         settings.pageMemory = options.pageMemory
         settings.basePath = options.basePath
         let endpoints = app.endpoints.isEmpty ? nil : try EndpointTable(app.endpoints, beside: app.scenes)
-        let sockets = try Sockets(options, environment)
-        let hosts = options.hosts(at: sockets.listening.map(\.address))
+        let (places, metrics) = try worker?.places() ?? Sockets(options, environment).places
+        let hosts = options.hosts(at: places.map(\.address))
         let application = Application(
             app: app, endpoints: endpoints, resources: dependencies.resources, renderer: dependencies.renderer,
-            files: files, store: store,
-            work: work, settings: settings, allowedHosts: hosts, servesMonitoring: sockets.metrics == nil)
+            files: files, store: pages.store, ownership: pages.ownership,
+            work: work, settings: settings, allowedHosts: hosts, servesMonitoring: metrics == nil)
         // The claim on the file of sessions is one on the folder, too.
-        if let file = options.sessionsFile {
+        if let file = options.sessionsFile, pages.ownership == nil {
             application.uploads.keep(in: try UploadFolder(besideSessions: FileClaim.resolved(file)))
         }
         #if DEBUG
@@ -208,28 +230,18 @@ package enum ServerProgram {
         configuration.connectionsPerAddress = options.connectionsPerAddress
         configuration.trustedProxies = options.trustedProxies
         configuration.uploadLimit = options.maximumUpload
-        let isPrivate = sockets.metrics?.address.isLoopback == true
+        let isPrivate = metrics?.address.isLoopback == true
         return try RunningServer(
-            application, sockets: sockets.listening, monitoring: sockets.metrics,
+            application, places, monitoring: metrics,
             monitoringHosts: isPrivate ? options.allowedHosts ?? .loopback : .any, configuration: configuration)
-    }
-
-    private static func openStore(_ options: ServerOptions) throws -> any SnapshotStore {
-        guard let file = options.sessionsFile else { return MemorySnapshotStore() }
-        let claim = try FileClaim(of: file)
-        do throws(SQLiteSnapshotStore.Failure) { return try SQLiteSnapshotStore(path: file, claim: claim) } catch {
-            guard !error.message.contains(file) else { throw error }
-            throw SQLiteSnapshotStore.Failure(message: "the session file \(file) cannot be used: \(error.message)")
-        }
     }
 
     /// Lets SIGTERM and SIGINT end the program in order. The second signal ends it at once. SIGHUP, which arrives when
     /// a terminal is closed or a service is reloaded, changes nothing. The signal for a file at the limit of its size is ignored.
-    private static func handleSignals(_ running: RunningServer, _ service: ServiceManager?, grace: Double) {
+    private static func handleSignals(_ end: ProgramEnd, _ service: ServiceManager?) {
         signal(SIGPIPE, SIG_IGN)
         // A write beyond the limit of a file's size fails, and is tried again later.
         signal(SIGXFSZ, SIG_IGN)
-        let end = ProgramEnd(running, service, grace: grace)
         #if DEBUG
             // The signal of the terminal is for the supervisor, which ends the program.
             let signals = WatchedProgram.current == nil ? [SIGTERM, SIGINT, SIGHUP] : [SIGTERM, SIGHUP]

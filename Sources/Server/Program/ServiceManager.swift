@@ -31,6 +31,15 @@ final class ServiceManager: Sendable {
     /// The program serves.
     func serves(_ description: String) { notify("READY=1\nSTATUS=Serves \(description)") }
 
+    /// The program serves, again after a reload.
+    func isReady() { notify("READY=1") }
+
+    /// The program has begun to do what `systemctl reload` asks for. `isReady` follows.
+    func beginsToReload() { notify("RELOADING=1\nMONOTONIC_USEC=\(MonotonicClock.nanoseconds / 1000)") }
+
+    /// A description of the state for people.
+    func describes(_ state: String) { notify("STATUS=" + state.replacing("\n", with: " ")) }
+
     /// The program has begun to end.
     func stops() { notify("STOPPING=1") }
 
@@ -39,8 +48,8 @@ final class ServiceManager: Sendable {
 
     /// The program has done what `systemctl reload` asks for.
     func reloads() {
-        notify("RELOADING=1\nMONOTONIC_USEC=\(MonotonicClock.nanoseconds / 1000)")
-        notify("READY=1")
+        beginsToReload()
+        isReady()
     }
 
     private func notify(_ state: String) {

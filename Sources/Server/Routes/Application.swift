@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierSupervision
 package import EspalierViews
 import Foundation
 import Synchronization
@@ -61,6 +62,11 @@ package final class Application: HTTPHandling {
         let debugRoute = Mutex<DebugRoute?>(nil)
     #endif
 
+    /// The state of all workers; nil for a process that serves alone.
+    let workers = Mutex<ServiceStatus?>(nil)
+    /// Asks the other workers for their metrics, and passes them on.
+    let askOthers = Mutex<Reading<@Sendable (@escaping @Sendable ([String]) -> Void) -> Void>?>(nil)
+
     /// The transport's counters, for `GET /metrics`.
     let transport = Mutex(Reading { (connections: 0, healthChecks: 0) })
 
@@ -121,6 +127,10 @@ package final class Application: HTTPHandling {
         let writer = sessions.writer
         sessions.isBusy = { [uploads, transfers] in uploads.areActive(for: $0) || transfers.areActive(for: $0) }
         readiness.require("snapshots") { writer.problem }
+        readiness.require("workers") { [weak self] in
+            guard let status = self?.workers.withLock({ $0 }), status.serving * 2 < status.count else { return nil }
+            return "\(status.serving) of \(status.count) serve"
+        }
         if let ownership {
             readiness.require("store") { ownership.problem }
             if let warning = ownership.warning { readiness.remark("store", warning) }
@@ -178,7 +188,7 @@ package final class Application: HTTPHandling {
             case .list: return .response(complete(listPage(request), to: request))
             case .health: return .response(complete(health, to: request))
             case .readiness: return .response(complete(readinessPage, to: request))
-            case .metrics: return .response(complete(metricsPage, to: request))
+            case .metrics: return metricsOutcome { [self] in complete($0, to: request) }
             case .file(let path): return try file(path, request)
             case .page(let scene, let value, let place):
                 let location = PageLocation(
@@ -344,7 +354,6 @@ package final class Application: HTTPHandling {
         switch path {
         case "/healthz": health
         case "/readyz": readinessPage
-        case "/metrics": metricsPage
         default: nil
         }
     }
@@ -365,19 +374,6 @@ package final class Application: HTTPHandling {
             + (unmet + readiness.remarks).map { "\($0.name): \($0.reason)\n" }.joined()
         return HTTPResponse(
             unmet.isEmpty ? .ok : .serviceUnavailable, type: "text/plain; charset=utf-8", bytes: Array(text.utf8),
-            headers: [.init("Cache-Control", "no-store")])
-    }
-
-    private var metricsPage: HTTPResponse {
-        let transport = transport.withLock { $0 }.read()
-        let store = sessions.writer.store
-        let memory = store.memory
-        let text = metrics.text(
-            Metrics.Gauges(
-                sessionsAsleep: store.count, snapshotBytes: memory.bytes, snapshotsDropped: memory.dropped,
-                connections: transport.connections, healthChecks: transport.healthChecks, delay: admission.delay))
-        return HTTPResponse(
-            .ok, type: "text/plain; version=0.0.4; charset=utf-8", bytes: Array(text.utf8),
             headers: [.init("Cache-Control", "no-store")])
     }
 

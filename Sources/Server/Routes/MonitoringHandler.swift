@@ -9,24 +9,27 @@ final class MonitoringHandler: HTTPHandling {
         self.hosts = hosts
     }
 
-    func outcome(of request: HTTPRequest) -> HTTPOutcome { .response(response(to: request)) }
-
-    private func response(to request: HTTPRequest) -> HTTPResponse {
+    func outcome(of request: HTTPRequest) -> HTTPOutcome {
         if let host = request.headers[.host], !hosts.contain(host) {
-            return application.refuse(request, .wrongHost)
+            return .response(application.refuse(request, .wrongHost))
         }
-        guard let response = application.monitoringResponse(to: request.path) else {
-            return application.refuse(
-                request, Problem(.notFound, "There is nothing at this path. GET /metrics and GET /readyz are there."))
+        let response = application.monitoringResponse(to: request.path)
+        guard response != nil || request.path == "/metrics" else {
+            return .response(
+                application.refuse(
+                    request,
+                    Problem(.notFound, "There is nothing at this path. GET /metrics and GET /readyz are there.")))
         }
         guard request.method == .get || request.method == .head else {
-            return application.refuse(
-                request,
-                Problem(
-                    .methodNotAllowed, "This path accepts GET, HEAD.",
-                    headers: [HTTPResponse.Header("Allow", "GET, HEAD")]))
+            return .response(
+                application.refuse(
+                    request,
+                    Problem(
+                        .methodNotAllowed, "This path accepts GET, HEAD.",
+                        headers: [HTTPResponse.Header("Allow", "GET, HEAD")])))
         }
-        return application.complete(response, to: request)
+        let complete = { @Sendable [application] in application.complete($0, to: request) }
+        return response.map { .response(complete($0)) } ?? application.metricsOutcome(complete)
     }
 
     func noMemory(_ request: HTTPRequest) -> HTTPResponse { application.noMemory(request) }

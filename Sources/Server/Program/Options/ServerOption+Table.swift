@@ -1,4 +1,5 @@
 import EspalierHTMLRenderer
+import EspalierPageStores
 
 extension ServerOption {
     /// All options with a value, in the order of the help.
@@ -71,6 +72,54 @@ extension ServerOption {
             "the SQLite file that stores sessions, so that pages survive a restart"
         ) {
             $0.sessionsFile = $1
+            return nil
+        },
+        ServerOption(
+            "store", "ADDRESS", preset: "in memory",
+            "the store of pages for several processes: `sqlite:FILE`, `postgres://…` or `redis://…`",
+            "Any process of the app that has the same store can serve any page"
+        ) {
+            do throws(PageStoreError) { $0.store = try PageStoreAddress(parsing: $1) } catch {
+                return "is wrong: \(error)"
+            }
+            return nil
+        },
+        ServerOption(
+            "store-password-file", "FILE", preset: "none",
+            "the file whose first line is the password of the store",
+            "It takes precedence over one in the address"
+        ) {
+            $0.storePasswordFile = $1
+            return nil
+        },
+        ServerOption(
+            "workers", "NUMBER", preset: "this process alone",
+            "the number of processes that serve the app, beside one that watches over them",
+            "SIGHUP replaces them one by one. Without --store or --sessions, their pages end with the program"
+        ) {
+            guard let number = Int($1), 1...256 ~= number else {
+                return "must be a whole number from 1 to 256, not \($1)"
+            }
+            $0.workers = number
+            return nil
+        },
+        ServerOption(
+            "worker-memory", "MIB", preset: "any",
+            "the memory of a worker, beyond which another one takes its place"
+        ) {
+            guard let number = Int($1), 64...(1 << 24) ~= number else {
+                return "must be a whole number of MiB from 64 to 16777216, not \($1)"
+            }
+            $0.workerMemory = number << 20
+            return nil
+        },
+        ServerOption(
+            "replace-on-change", "", "replaces the workers one by one when the program's file is another one"
+        ) {
+            guard let isOn = ["on": true, "1": true, "true": true, "off": false, "0": false][$1] else {
+                return "must be on or off, not \($1)"
+            }
+            $0.replacesOnChange = isOn
             return nil
         },
         ServerOption(

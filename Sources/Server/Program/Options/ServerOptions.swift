@@ -1,4 +1,5 @@
 package import EspalierHTMLRenderer
+package import EspalierPageStores
 import EspalierViews
 import Foundation
 
@@ -26,6 +27,16 @@ package struct ServerOptions: Sendable, Equatable {
     package var namesPublicFolder = false
     /// The file that stores sessions; nil to keep them in memory.
     package var sessionsFile: String?
+    /// The store of several processes; nil for none.
+    package var store: PageStoreAddress?
+    /// The file with the store's password; nil for none.
+    package var storePasswordFile: String?
+    /// The number of processes that serve the app; nil for this one alone.
+    package var workers: Int?
+    /// The memory of a worker in bytes, beyond which it is replaced; nil for any.
+    package var workerMemory: Int?
+    /// Whether the workers are replaced when the program's file is.
+    package var replacesOnChange = false
     /// The folder of the app's data; nil for the one beside the sessions, or for a temporary one.
     package var dataFolder: String?
     /// The largest size of a browser's data, in bytes.
@@ -168,6 +179,31 @@ package struct ServerOptions: Sendable, Equatable {
 
     /// The folder of the app's data: the specified one, or else the one beside the file of sessions; nil for a temporary one.
     var dataPath: String? { dataFolder ?? sessionsFile.map { $0 + "-data" } }
+
+    /// The password of the store, from its file; nil without one.
+    func storePassword() throws(Failure) -> String? {
+        guard let path = storePasswordFile else { return nil }
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+            let line = text.split(separator: "\n", omittingEmptySubsequences: false).first, !line.isEmpty
+        else {
+            let subject = (given["store-password-file"]?.source ?? .commandLine).subject("store-password-file")
+            throw Failure(message: "\(subject) names a file that cannot be read or is empty: \(path)")
+        }
+        return String(line)
+    }
+
+    /// Checks options that exclude or need each other.
+    func checkWorkers() throws(Failure) {
+        if store != nil, sessionsFile != nil {
+            throw Failure(message: "--store and --sessions are two places for pages: name one of them")
+        }
+        if workers == nil, replacesOnChange || workerMemory != nil {
+            throw Failure(message: "\(replacesOnChange ? "--replace-on-change" : "--worker-memory") needs --workers")
+        }
+        #if DEBUG
+            if workers != nil, watches { throw Failure(message: "--watch starts one process: leave --workers out") }
+        #endif
+    }
 
     /// Makes the specified folder of data, if it is missing.
     func makeDataFolder() throws(Failure) {
