@@ -122,4 +122,76 @@ struct ChartDecimationTests {
         #expect(ChartDecimation.reduced(noise(1_000_000, width: 100)).count <= 4 * 101)
         #expect(ChartDecimation.reduced(noise(1000, width: 390)).count <= 1000)
     }
+
+    @Test func `dots that cover each other are lines`() {
+        #expect(
+            ChartDecimation.strips(of: points((5, 2), (1.2, 1), (3.8, 1.4), (9, 1), (4, .nan)), width: 8)
+                == points((1, 1), (4, 1), (9, 1), (9, 1), (5, 2), (5, 2)))
+        #expect(
+            ChartDecimation.strips(of: points((0, 0), (2, 0), (3, 0)), width: 2)
+                == points((0, 0), (0, 0), (2, 0), (3, 0)))
+        #expect(ChartDecimation.strips(of: [], width: 8).isEmpty)
+        #expect(ChartDecimation.strips(of: points((1e9, 0), (0, -.infinity)), width: 8).isEmpty)
+        let many = noise(100_000, width: 390)
+        #expect(ChartDecimation.strips(of: many, width: 8).count < 3000)
+    }
+
+    @Test func `the line of a hundred thousand points is nowhere half a pixel from the whole one`() {
+        let whole = noise(100_000, width: 390)
+        let reduced = ChartDecimation.reduced(whole)
+        let (wholePieces, reducedPieces) = (Pieces(whole, columns: 391), Pieces(reduced, columns: 391))
+        // Points, and middles between neighbors.
+        for index in stride(from: 0, to: whole.count - 1, by: 7) {
+            #expect(reducedPieces.pass(near: whole[index]))
+            #expect(reducedPieces.pass(near: whole[index].middle(to: whole[index + 1])))
+        }
+        for index in 0..<reduced.count - 1 {
+            #expect(wholePieces.pass(near: reduced[index]))
+            #expect(wholePieces.pass(near: reduced[index].middle(to: reduced[index + 1])))
+        }
+        let moved = CGPoint(x: whole[500].x, y: -41)
+        #expect(!reducedPieces.pass(near: moved))
+    }
+}
+
+/// The pieces of a line by the columns of pixels that they touch.
+private struct Pieces {
+    private var columns: [[(CGPoint, CGPoint)]]
+
+    init(_ points: [CGPoint], columns count: Int) {
+        columns = Array(repeating: [], count: count)
+        for index in 0..<points.count - 1 {
+            let (first, last) = (points[index], points[index + 1])
+            for column in Int(first.x)...Int(last.x) { columns[column].append((first, last)) }
+        }
+    }
+
+    /// Whether a piece passes a point at half a pixel or less, horizontally and vertically.
+    func pass(near point: CGPoint) -> Bool {
+        for column in max(Int(point.x - 0.5), 0)...min(Int(point.x + 0.5), columns.count - 1) {
+            for (first, last) in columns[column] where Self.crosses(first, last, point) { return true }
+        }
+        return false
+    }
+
+    /// Whether a piece crosses the square around a point.
+    private static func crosses(_ first: CGPoint, _ last: CGPoint, _ point: CGPoint) -> Bool {
+        let reach: CGFloat = 0.5 + 1e-9
+        var (start, end) = (CGFloat(0), CGFloat(1))
+        for (from, to, middle) in [(first.x, last.x, point.x), (first.y, last.y, point.y)] {
+            if from == to {
+                if abs(from - middle) > reach { return false }
+                continue
+            }
+            let (one, other) = ((middle - reach - from) / (to - from), (middle + reach - from) / (to - from))
+            start = max(start, min(one, other))
+            end = min(end, max(one, other))
+            if start > end { return false }
+        }
+        return true
+    }
+}
+
+extension CGPoint {
+    fileprivate func middle(to other: CGPoint) -> CGPoint { CGPoint(x: (x + other.x) / 2, y: (y + other.y) / 2) }
 }

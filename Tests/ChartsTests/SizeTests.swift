@@ -17,30 +17,55 @@ struct SizeTests {
         Difference.patch(from: old, to: new, symbols: NoSymbols()).encoded().count
     }
 
-    /// A chart of a value that rises and falls by small steps.
-    private func page(_ count: Int) -> TestPage {
+    /// A value that rises and falls by small steps.
+    private func walk(_ count: Int) -> [Double] {
         var value = 100.0
-        let values = (0..<count).map { index in
-            value += Double((index * 7919) % 23 - 11) / 10
+        var seed: UInt64 = 1
+        return (0..<count).map { _ in
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            value += Double(seed >> 40) / Double(1 << 24) - 0.5
             return value
         }
-        return TestPage(width: 390, height: 300) {
+    }
+
+    /// A chart whose line fills the plot.
+    private func page(_ count: Int, width: CGFloat = 390) -> TestPage {
+        let values = walk(count)
+        return TestPage(width: width, height: 300) {
             Chart {
                 ForEach(values.indices, id: \.self) { index in
                     LineMark(x: .value("x", index), y: .value("y", values[index]))
                 }
             }
+            .chartYScale(domain: .automatic(includesZero: false))
         }
     }
 
-    @Test func `a chart of a thousand points takes less than nine kilobytes in a patch`() {
+    @Test func `a chart of a thousand points takes less than eight kilobytes in a patch`() {
         let empty = TestPage(width: 390, height: 300) { Color.clear }
-        #expect(bytes(empty.tree, page(1000).tree) < 9216)
+        #expect(bytes(empty.tree, page(1000).tree) < 8192)
     }
 
     @Test func `a chart of a hundred thousand points takes less than thirty kilobytes`() {
         let empty = TestPage(width: 390, height: 300) { Color.clear }
         #expect(bytes(empty.tree, page(100_000).tree) < 30_720)
+    }
+
+    @Test func `points, areas and curves of a hundred thousand values follow the width`() {
+        let values = walk(100_000)
+        func length<Content: ChartContent>(_ content: @escaping (Int) -> Content) -> Int {
+            let empty = TestPage(width: 390, height: 300) { Color.clear }
+            let page = TestPage(width: 390, height: 300) {
+                Chart(values.indices, id: \.self, content: content).chartYScale(domain: .automatic(includesZero: false))
+            }
+            return bytes(empty.tree, page.tree)
+        }
+        #expect(length { PointMark(x: .value("x", $0), y: .value("y", values[$0])) } < 30_720)
+        #expect(length { AreaMark(x: .value("x", $0), y: .value("y", values[$0])) } < 30_720)
+        #expect(
+            length { LineMark(x: .value("x", $0), y: .value("y", values[$0])).interpolationMethod(.monotone) } < 30_720)
+        #expect(
+            length { LineMark(x: .value("x", $0), y: .value("y", values[$0])).interpolationMethod(.stepEnd) } < 30_720)
     }
 
     private struct Changing: View {

@@ -5,21 +5,19 @@ import Foundation
 extension ByteWriter {
     /// Appends a path in SVG's syntax for `d`, with three decimal places. A path with too few points ends early.
     mutating func append(_ path: DisplayPath) {
-        let shortensUprights = path.hasManyUprights
+        switch path.form {
+        case .positions: appendPositions(path)
+        case .distances: append(long: path, isShortest: false)
+        case .shortest: append(long: path, isShortest: true)
+        }
+    }
+
+    private mutating func appendPositions(_ path: DisplayPath) {
         path.points.withUnsafeBufferPointer { points in
             var next = 0
-            var isAtPoint = false
             for verb in path.verbs {
                 let needed = verb.pointCount
                 guard next + needed <= points.count else { return }
-                defer { isAtPoint = verb != .close }
-                if shortensUprights, verb == .line, isAtPoint, points[next].x == points[next - 1].x {
-                    let start = reserve(1 + Self.coordinateLength)
-                    start.pointee = UInt8(ascii: "V")
-                    commit(Self.write(Double(points[next].y), to: start + 1) - start)
-                    next += 1
-                    continue
-                }
                 let start = reserve(1 + needed * 2 * (Self.coordinateLength + 1))
                 var place = start
                 place.pointee = verb.letter
@@ -29,9 +27,9 @@ extension ByteWriter {
                         place.pointee = UInt8(ascii: " ")
                         place += 1
                     }
-                    place = Self.write(Double(points[index].x), to: place)
+                    place = Self.write(thousandths: Self.thousandths(points[index].x), to: place)
                     place.pointee = UInt8(ascii: " ")
-                    place = Self.write(Double(points[index].y), to: place + 1)
+                    place = Self.write(thousandths: Self.thousandths(points[index].y), to: place + 1)
                 }
                 commit(place - start)
                 next += needed
@@ -42,24 +40,28 @@ extension ByteWriter {
     /// The maximum number of bytes of a coordinate: a sign, 15 digits, a point.
     private static var coordinateLength: Int { 20 }
 
-    /// Writes a number with at most three decimal places and returns the position after it. A number that is not finite
-    /// is written as 0, and magnitudes are limited to 10¹².
+    /// A coordinate as the text has it: 0 if it is not finite, and at most 10¹².
     @inline(__always)
-    private static func write(_ number: Double, to start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    static func thousandths(_ coordinate: CGFloat) -> Int {
+        guard coordinate.isFinite else { return 0 }
+        return Int((min(max(Double(coordinate), -1e12), 1e12) * 1000).rounded())
+    }
+
+    /// Writes thousandths as a number without zeros at its end and returns the position after it.
+    ///
+    /// - Parameter isShort: Whether a number below one has no zero before its point.
+    @inline(__always)
+    static func write(
+        thousandths number: Int, isShort: Bool = false, to start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
         var place = start
-        guard number.isFinite else {
-            place.pointee = UInt8(ascii: "0")
-            return place + 1
-        }
-        let limited = min(max(number, -1e12), 1e12)
-        let scaled = Int((limited * 1000).rounded())
-        if scaled < 0 {
+        if number < 0 {
             place.pointee = UInt8(ascii: "-")
             place += 1
         }
-        let magnitude = UInt(scaled.magnitude)
-        place = write(magnitude / 1000, to: place)
+        let magnitude = UInt(number.magnitude)
         let fraction = UInt32(truncatingIfNeeded: magnitude % 1000)
+        if !isShort || magnitude >= 1000 || fraction == 0 { place = write(magnitude / 1000, to: place) }
         if fraction == 0 { return place }
         place[0] = UInt8(ascii: ".")
         place[1] = digit(fraction / 100)
@@ -99,13 +101,28 @@ extension ByteWriter {
 }
 
 extension DisplayPath {
-    /// Whether the path is a long line or area of which a third is upright, as those of charts with more values than pixels. Their text is
-    /// shorter with the letter for upright lines. Other paths keep one letter for all lines, because browsers interpolate paths only if their
-    /// letters are the same.
-    fileprivate var hasManyUprights: Bool {
-        guard verbs.count > 256, verbs.allSatisfy({ $0.pointCount <= 1 }) else { return false }
-        let uprights = zip(points, points.dropFirst()).reduce(0) { $0 + ($1.0.x == $1.1.x ? 1 : 0) }
-        return uprights * 3 >= points.count
+    /// How the text of a path is written.
+    fileprivate enum Form {
+        /// A letter for each verb, and positions.
+        case positions
+        /// A letter for each verb, and distances from the point before.
+        case distances
+        /// Letters for upright and level lines, and distances where they are shorter.
+        case shortest
+    }
+
+    /// Long paths have distances. A very long path of which a third is upright, or half upright or level, has the shortest text, as lines of
+    /// charts with more values than pixels. Other paths keep one letter for all lines, because the client interpolates paths only if their
+    /// letters are the same; so do closed ones, such as bars, which move one by one.
+    fileprivate var form: Form {
+        guard verbs.count > 256 else { return .positions }
+        guard verbs.count > 512, verbs.allSatisfy({ $0.pointCount <= 1 }) else { return .distances }
+        var (uprights, levels) = (0, 0)
+        for (point, next) in zip(points, points.dropFirst()) {
+            if point.x == next.x { uprights += 1 } else if point.y == next.y { levels += 1 }
+        }
+        if uprights * 3 >= points.count { return .shortest }
+        return (uprights + levels) * 2 >= points.count && !verbs.contains(.close) ? .shortest : .distances
     }
 }
 

@@ -48,8 +48,9 @@ extension PlotBuilder {
         }
         let curve = traits.interpolation?.curve ?? .linear
         // A short line keeps its points, so that it can become one of other values.
-        let reduced = curve == .linear && points.count > 200 ? ChartDecimation.reduced(points) : points
-        appendLine(through: reduced, curve, of: mark)
+        let reduced =
+            points.count > 200 ? ChartDecimation.reduced(points, along: curve) : (points: points, curve: curve)
+        appendLine(through: reduced.points, reduced.curve, of: mark)
         if traits.symbol != nil || !traits.symbolKey.isNaN { appendPoints(indices) }
         if indices.count <= 1000 {
             for (index, point) in zip(indices, points) {
@@ -100,37 +101,14 @@ extension PlotBuilder {
 
     private mutating func appendArea(_ upper: [CGPoint], _ lower: [CGPoint], of mark: Mark) {
         let curve = mark.traits.interpolation?.curve ?? .linear
-        var (upper, lower) = (upper, lower)
-        if curve == .linear, upper.count > 2 * Int(max(1, size.width)) {
-            (upper, lower) = Self.reduced(upper, lower, width: size.width)
-        }
+        let edges =
+            upper.count > 200
+            ? ChartDecimation.reduced(from: lower, to: upper, along: curve) : (lower: lower, upper: upper, curve: curve)
         append(
-            PlotShape(form: .area(curve), points: upper + lower), style: styles.style(of: mark), of: mark,
-            id: PlotItemID(mark.kind.rawValue, place: Double(upper.count), color: mark.color, series: mark.series))
-    }
-
-    /// Two edges with the extremes of each column of points.
-    private static func reduced(
-        _ upper: [CGPoint], _ lower: [CGPoint], width: CGFloat
-    ) -> (upper: [CGPoint], lower: [CGPoint]) {
-        var result: (upper: [CGPoint], lower: [CGPoint]) = ([], [])
-        var start = 0
-        while start < upper.count {
-            let column = upper[start].x.rounded(.down)
-            var (top, bottom) = (upper[start].y, lower[start].y)
-            var end = start
-            while end < upper.count, upper[end].x.rounded(.down) == column {
-                if upper[end].y < top { top = upper[end].y }
-                if lower[end].y > bottom { bottom = lower[end].y }
-                end += 1
-            }
-            // A point that is not finite is a column of its own.
-            if end == start { end += 1 }
-            result.upper.append(CGPoint(x: upper[start].x, y: top))
-            result.lower.append(CGPoint(x: lower[start].x, y: bottom))
-            start = end
-        }
-        return result
+            PlotShape(form: .area(edges.curve), points: edges.upper + edges.lower), style: styles.style(of: mark),
+            of: mark,
+            id: PlotItemID(mark.kind.rawValue, place: Double(edges.upper.count), color: mark.color, series: mark.series)
+        )
     }
 
     // MARK: Functions

@@ -19,6 +19,9 @@ extension PlotBuilder {
         var points: [CGPoint] = []
     }
 
+    /// More dots of a style than this are lines through neighbors.
+    private static let dotLimit = 1000
+
     /// The symbols of points: a path for all of one style.
     mutating func appendPoints(_ indices: [Int]) {
         var groups: [SymbolKey: SymbolGroup] = [:]
@@ -86,8 +89,14 @@ extension PlotBuilder {
     private mutating func append(_ symbol: ChartSymbol, _ group: SymbolGroup, _ style: AnyShapeStyle, _ id: PlotItemID)
     {
         if symbol == .circle {
-            let line = StrokeStyle(lineWidth: symbol.dotWidth(area: group.area * .pi / 4), lineCap: .round)
-            append(PlotShape(form: .dots, points: group.points), line: line, style: style, of: group.mark, id: id)
+            let width = symbol.dotWidth(area: group.area * .pi / 4)
+            let line = StrokeStyle(lineWidth: width, lineCap: .round)
+            var shape = PlotShape(form: .dots, points: group.points)
+            // The dots of many points cover each other.
+            if group.points.count > Self.dotLimit {
+                shape = PlotShape(form: .segments, points: ChartDecimation.strips(of: group.points, width: width))
+            }
+            append(shape, line: line, style: style, of: group.mark, id: id)
         } else {
             append(
                 PlotShape(form: .symbols(symbol, area: group.area), points: group.points), style: style,

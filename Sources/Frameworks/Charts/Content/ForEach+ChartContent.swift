@@ -7,7 +7,12 @@ extension ForEach: ChartContent where Content: ChartContent {
     @MainActor public static func _collect(_ list: Self, into marks: _ChartMarks) {
         let content = list.content
         marks.collector.reserve(list.data.count)
-        for element in list.data { Content._collect(content(element), into: marks) }
+        // The iterator of a range of numbers costs as much as a mark unless the compiler knows its type.
+        if let numbers = list.data as? Range<Int>, let content = content as? (Int) -> Content {
+            for number in numbers { Content._collect(content(number), into: marks) }
+        } else {
+            for element in list.data { Content._collect(content(element), into: marks) }
+        }
     }
 }
 

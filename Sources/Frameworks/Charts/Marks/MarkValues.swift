@@ -6,7 +6,8 @@ struct MarkValues {
     enum Extent {
         case whole
         case value(Channel)
-        case range(Channel, Channel)
+        // Most marks have single values, and copies of them should be small.
+        indirect case range(Channel, Channel)
         case points(CGFloat?, CGFloat?)
     }
 

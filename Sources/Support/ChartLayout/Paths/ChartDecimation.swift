@@ -4,8 +4,8 @@ package import Foundation
 package enum ChartDecimation {
     /// The points that draw the same line, in their order.
     ///
-    /// A line with at most two points for a pixel of its width loses only points on straight pieces, and has coordinates of quarters:
-    /// each point lies less than half a point from the line. A denser line has the first, least, greatest and last point of each column
+    /// A line with at most two points for a pixel of its width loses only points on straight pieces, and has coordinates of quarters, or of
+    /// halves if its points are more than 400: each point lies less than half a point from the line. A denser line has the first, least, greatest and last point of each column
     /// of pixels, at the column's middle: no part of the line moves by more than half a point horizontally, and a quarter vertically.
     /// Columns are whole points from x = 0.
     ///
@@ -90,9 +90,10 @@ package enum ChartDecimation {
     /// Appends the ends of straight pieces. A piece goes on while one direction from its start passes all its points at less than the
     /// tolerance (the "swinging door" of process recorders).
     private static func appendStraightened(_ points: UnsafeBufferPointer<CGPoint>, to result: inout [CGPoint]) {
-        let tolerance: CGFloat = 0.25
+        // Coarser coordinates leave less to the tolerance.
+        let (tolerance, unit): (CGFloat, CGFloat) = points.count > 400 ? (0.15, 0.5) : (0.25, 0.25)
         var start = points[0]
-        result.append(start.rounded(to: 0.25))
+        result.append(start.rounded(to: unit))
         var (least, greatest) = (-CGFloat.infinity, CGFloat.infinity)
         var index = 1
         while index < points.count {
@@ -108,16 +109,16 @@ package enum ChartDecimation {
             let before = points[index - 1]
             if before != start {
                 start = before
-                result.append(start.rounded(to: 0.25))
+                result.append(start.rounded(to: unit))
             } else if width <= 0 {
                 // The next point stands above this one.
                 start = point
-                if result.last != start.rounded(to: 0.25) { result.append(start.rounded(to: 0.25)) }
+                if result.last != start.rounded(to: unit) { result.append(start.rounded(to: unit)) }
                 index += 1
             }
             (least, greatest) = (-.infinity, .infinity)
         }
-        let last = points[points.count - 1].rounded(to: 0.25)
+        let last = points[points.count - 1].rounded(to: unit)
         if result.last != last { result.append(last) }
     }
 }
