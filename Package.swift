@@ -255,7 +255,9 @@ let package = Package(
         program(
             "Measure", views + ["SwiftUI", "GalleryPages", "HTMLRenderer", "TextMeasurement"],
             path: "Benchmarks/Measure"),
-        program("MeasureCharts", ["LayoutEngine", "ChartLayout"], path: "Benchmarks/MeasureCharts"),
+        program(
+            "MeasureCharts", views + ["ChartLayout", "Charts", "HTMLRenderer", "TextMeasurement"],
+            path: "Benchmarks/MeasureCharts"),
         program("MeasureData", ["DataStore", "CSQLite"], path: "Benchmarks/Data"),
         program("FaultyApp", ["SwiftUI"], path: "Tests/Apps/FaultyApp"),
         program("InputApp", views + ["SwiftUI", "PhotosUI", "AuthenticationServices"], path: "Tests/Apps/InputApp"),

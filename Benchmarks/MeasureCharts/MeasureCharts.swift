@@ -2,14 +2,24 @@ import EspalierChartLayout
 import EspalierLayoutEngine
 import Foundation
 
-/// Measures the arithmetic of charts: the time of a line from its values to its path, and the bytes of the path as a page contains it.
+/// Measures charts: the arithmetic of a line, from its values to its path, and whole pages.
 ///
-///     swift build -c release --product MeasureCharts && .build/release/MeasureCharts
+///     swift build -c release --product MeasureCharts && .build/release/MeasureCharts [pages | page COUNT RUNS]
 @main struct MeasureCharts {
     static let width: CGFloat = 390
     static let height: CGFloat = 240
 
-    static func main() {
+    @MainActor static func main() {
+        let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "page", arguments.count == 3 {
+            // A profiler sees the pages of one size only.
+            return MeasurePages.open(Int(arguments[2])!, runs: Int(arguments[3])!)
+        }
+        if arguments.first != "pages" { measureArithmetic() }
+        MeasurePages.run()
+    }
+
+    private static func measureArithmetic() {
         print("points      ms   kept  bytes")
         for count in [30, 1000, 10_000, 100_000, 1_000_000] {
             report("walk \(count)", walk(count))
@@ -52,7 +62,7 @@ import Foundation
         (time / .milliseconds(1) * 1000).rounded() / 1000
     }
 
-    private static func walk(_ count: Int) -> [Double] {
+    static func walk(_ count: Int) -> [Double] {
         var value = 100.0
         var random = Random()
         return (0..<count).map { _ in
