@@ -23,10 +23,15 @@ final class TemporaryFolder: Sendable {
 
 /// The stores that can be tested here.
 enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
-    case sqlite
+    case sqlite, postgres
 
-    /// Those whose programs are installed.
-    static let available = allCases
+    /// Those whose servers are installed: Debian's packages `postgresql` and `redis-server`.
+    static let available = allCases.filter {
+        switch $0 {
+        case .sqlite: true
+        case .postgres: TestServer.hasPostgres
+        }
+    }
 
     var testDescription: String { rawValue }
 }
@@ -46,11 +51,26 @@ struct TestStore {
         address =
             switch kind {
             case .sqlite: .sqlite(path: TestStore.folder + "/" + app)
+            case .postgres: .postgres(uri: try PostgresDatabase(app).uri)
             }
     }
 
     func open(as worker: String = "worker-a") throws -> (store: any PageStore, messages: any WorkerMessages) {
         try PageStores.open(address, app: app, worker: worker, password: nil) { _, _, _ in }
+    }
+}
+
+/// A schema of its own in the server of the tests.
+struct PostgresDatabase {
+    let uri: String
+    /// A connection for statements of a test.
+    let connection: PostgresConnection
+
+    init(_ name: String, on server: TestServer? = TestServer.postgres) throws {
+        let server = try #require(server)
+        uri = server.postgresURI(options: "-csearch_path%3D%22\(name)%22") + "&application_name=\(name)"
+        connection = try PostgresConnection(PostgresAddress(uri: uri, password: nil))
+        try connection.execute("CREATE SCHEMA IF NOT EXISTS \"\(name)\"")
     }
 }
 

@@ -15,7 +15,11 @@ package enum PageStores {
         case .sqlite(let path):
             let store = try SQLitePageStore(path: path, app: app)
             return (store, try SocketMessages(folder: path + "-workers", worker: worker))
-        case .postgres, .redis: throw .unusable("only sqlite:FILE is available")
+        case .postgres(let uri):
+            let address = try PostgresAddress(uri: uri, password: password)
+            let store = try PostgresPageStore(address, app: app, log: log)
+            return (store, PostgresMessages(address, secret: store.secret, worker: worker, log: log))
+        case .redis: throw .unusable("only sqlite:FILE is available")
         }
     }
 }

@@ -18,14 +18,14 @@ final class SocketFolder: Sendable {
         }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_uid == geteuid() else {
-            close(descriptor)
+            // `deinit` closes the descriptor.
             throw .unusable("the folder \(path) belongs to another user; the workers of an app have the same user")
         }
         // Others could send messages, or take the place of a worker.
         if status.st_mode & 0o077 != 0 { fchmod(descriptor, 0o700) }
     }
 
-    deinit { close(descriptor) }
+    deinit { if descriptor >= 0 { close(descriptor) } }
 
     /// Calls `body`, `bind` or `connect`, with the address of a worker's socket.
     func withAddress(

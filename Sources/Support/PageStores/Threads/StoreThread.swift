@@ -6,7 +6,7 @@ enum StoreThread {
     @discardableResult
     static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
         let work = Unmanaged.passRetained(Work(body))
-        var thread = pthread_t()
+        var thread: pthread_t = 0
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }

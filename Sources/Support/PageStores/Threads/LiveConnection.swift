@@ -1,0 +1,100 @@
+import Synchronization
+
+/// The reason why a call on a connection has failed.
+enum ConnectionFailure: Error {
+    /// The connection cannot be used any more.
+    case lost(PageStoreError)
+    /// The server has refused the call. The connection goes on.
+    case refused(PageStoreError)
+}
+
+/// A connection to a server that a thread restores after it was lost.
+///
+/// Until then, all calls fail at once. The thread tries again after pauses that grow to two seconds, at random lengths, so that not all
+/// workers come back at the same moment.
+final class LiveConnection<Connection: AnyObject & Sendable>: Sendable {
+    typealias Log = @Sendable (String, String, [(String, String)]) -> Void
+
+    private struct State {
+        var connection: Connection?
+        /// The error of calls while there is no connection.
+        var error = PageStoreError.unavailable("the store is closed")
+        var isEnded = false
+    }
+
+    private let state: Mutex<State>
+    private let name: String
+    private let open: @Sendable () throws(PageStoreError) -> Connection
+    private let log: Log
+    private let wakeUp = WakeUp()
+
+    /// Connects for the first time.
+    ///
+    /// - Parameter name: Its purpose, for the log.
+    init(
+        _ name: String, log: @escaping Log, open: @escaping @Sendable () throws(PageStoreError) -> Connection
+    ) throws(PageStoreError) {
+        self.name = name
+        self.log = log
+        self.open = open
+        state = Mutex(State(connection: try open()))
+    }
+
+    /// Runs `body` on the connection, while no other thread uses it.
+    func use<Result: Sendable>(
+        _ body: (Connection) throws(ConnectionFailure) -> Result
+    ) throws(PageStoreError) -> Result {
+        let (result, mustRestore) = state.withLock { state -> (Swift.Result<Result, PageStoreError>, Bool) in
+            guard let connection = state.connection else { return (.failure(state.error), false) }
+            do throws(ConnectionFailure) {
+                return (.success(try body(connection)), false)
+            } catch {
+                switch error {
+                case .refused(let error): return (.failure(error), false)
+                case .lost(let error):
+                    state.connection = nil
+                    state.error = error
+                    return (.failure(error), !state.isEnded)
+                }
+            }
+        }
+        if mustRestore, case .failure(let error) = result {
+            log("warning", "The store is away", [("connection", name), ("reason", error.description)])
+            // Without a thread, the connection would never come back.
+            if !StoreThread.start({ [self] in restore() }) { restore() }
+        }
+        return try result.get()
+    }
+
+    private func restore() {
+        var pause = 0.1
+        while true {
+            wakeUp.wait(milliseconds: Int32(1000 * pause * .random(in: 0.5...1)))
+            if state.withLock({ $0.isEnded }) { return }
+            pause = min(2, pause * 2)
+            do throws(PageStoreError) {
+                let connection = try open()
+                state.withLock { if !$0.isEnded { $0.connection = connection } }
+                log("info", "The store is back", [("connection", name)])
+                return
+            } catch {
+                let isNew = state.withLock { state in
+                    defer { state.error = error }
+                    return state.error != error
+                }
+                if isNew {
+                    log("warning", "The store is still away", [("connection", name), ("reason", error.description)])
+                }
+            }
+        }
+    }
+
+    /// Closes the connection, also one that is being restored.
+    func end() {
+        state.withLock {
+            $0.isEnded = true
+            $0.connection = nil
+        }
+        wakeUp.signal()
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Synchronization
+
+/// A server that the tests start in a temporary folder, from Debian's packages. It ends with the tests.
+final class TestServer: Sendable {
+    let folder: String
+    let process: pid_t
+
+    private init(folder: String, process: pid_t) {
+        self.folder = folder
+        self.process = process
+    }
+
+    /// Stops the server, so that its connections stay and get no answers, or lets it go on.
+    func setStopped(_ isStopped: Bool) {
+        kill(process, isStopped ? SIGSTOP : SIGCONT)
+        // Each backend of PostgreSQL has a process.
+        let children = try? String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
+        for child in (children ?? "").split(separator: " ").compactMap({ pid_t($0) }) {
+            kill(child, isStopped ? SIGSTOP : SIGCONT)
+        }
+    }
+
+    // MARK: PostgreSQL
+
+    private static let postgresFolder: String? = {
+        let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
+        return versions.sorted().map { "/usr/lib/postgresql/\($0)/bin" }.last {
+            FileManager.default.isExecutableFile(atPath: $0 + "/initdb")
+        }
+    }()
+
+    static var hasPostgres: Bool { postgresFolder != nil }
+
+    /// PostgreSQL refuses to run as root.
+    private static let user = getuid() == 0 ? ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] : []
+
+    /// A server that all tests share.
+    static let postgres: TestServer? = startPostgres()
+
+    static func startPostgres() -> TestServer? {
+        guard let programs = postgresFolder, let folder = makeFolder(open: true) else { return nil }
+        let data = folder + "/data"
+        guard
+            run(
+                user + [
+                    programs + "/initdb", "-D", data, "-U", "app", "-A", "trust", "--no-sync", "--no-instructions",
+                    "--locale=C", "-E", "UTF8",
+                ]) == 0
+        else { return nil }
+        // Nothing here outlives the machine.
+        let settings = [
+            "fsync=off", "full_page_writes=off", "listen_addresses=", "unix_socket_directories=" + folder,
+            "max_connections=200", "shared_buffers=16MB",
+        ]
+        guard
+            let process = spawn(
+                user + [programs + "/postgres", "-D", data] + settings.flatMap { ["-c", $0] }, output: folder + "/log")
+        else { return nil }
+        return wait(TestServer(folder: folder, process: process)) {
+            run(user + [programs + "/pg_isready", "-q", "-h", folder, "-U", "app"]) == 0
+        }
+    }
+
+    /// The URI of the database, with settings such as `-csearch_path=name`.
+    func postgresURI(options: String = "") -> String {
+        let escaped = folder.replacingOccurrences(of: "/", with: "%2F")
+        return "postgres://app@\(escaped)/postgres" + (options.isEmpty ? "" : "?options=" + options)
+    }
+
+    // MARK: Redis
+
+    static let hasRedis = FileManager.default.isExecutableFile(atPath: "/usr/bin/redis-server")
+
+    /// A server that all tests share.
+    static let redis: TestServer? = startRedis([])
+
+    static func startRedis(_ settings: [String], folder known: String? = nil) -> TestServer? {
+        guard hasRedis, let folder = known ?? makeFolder(open: false) else { return nil }
+        let arguments = [
+            "--port", "0", "--unixsocket", folder + "/redis.sock", "--dir", folder, "--save", "", "--daemonize", "no",
+        ]
+        guard let process = spawn(["redis-server"] + arguments + settings, output: folder + "/log") else { return nil }
+        return wait(TestServer(folder: folder, process: process)) {
+            run(["redis-cli", "-s", folder + "/redis.sock", "ping"]) == 0
+        }
+    }
+
+    var redisURI: String { "redis+unix://\(folder)/redis.sock" }
+
+    /// Ends the server, and waits for its end.
+    func end(_ signal: Int32 = SIGTERM) {
+        setStopped(false)
+        kill(process, signal)
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+    }
+
+    // MARK: Processes
+
+    private static func makeFolder(open: Bool) -> String? {
+        let folder = TemporaryFolder.make()
+        if open { chmod(folder, 0o777) }
+        kept.withLock { $0.folders.append(folder) }
+        return folder
+    }
+
+    private static func wait(_ server: TestServer, until isReady: () -> Bool) -> TestServer? {
+        kept.withLock { $0.processes.append(server.process) }
+        for _ in 0..<500 {
+            if isReady() { return server }
+            usleep(20_000)
+        }
+        return nil
+    }
+
+    /// Starts a program in a group of its own.
+    private static func spawn(_ arguments: [String], output: String) -> pid_t? {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        posix_spawnattr_setpgroup(&attributes, 0)
+        var strings = arguments.map { strdup($0) } + [nil]
+        defer { strings.forEach { free($0) } }
+        var process: pid_t = 0
+        return posix_spawnp(&process, arguments[0], &actions, &attributes, &strings, environ) == 0 ? process : nil
+    }
+
+    private static func run(_ arguments: [String]) -> Int32 {
+        guard let process = spawn(arguments, output: "/dev/null") else { return -1 }
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+        return status
+    }
+}
+
+/// What remains until the tests end.
+private struct Kept {
+    var folders: [String] = []
+    var processes: [pid_t] = []
+}
+
+private let kept: Mutex<Kept> = {
+    atexit {
+        let all = kept.withLock { $0 }
+        // Both servers end at once, without saving anything.
+        for process in all.processes { kill(process, SIGINT) }
+        for process in all.processes { waitpid(process, nil, 0) }
+        for folder in all.folders { try? FileManager.default.removeItem(atPath: folder) }
+    }
+    return Mutex(Kept())
+}()
