@@ -43,12 +43,15 @@ enum ProgramSettings {
             arguments: arguments, environment: environment, count: Int(arguments[1]) ?? 1,
             cookieNames: ["__Host-espalier-browser", "espalier-browser"], grace: number("GRACE") ?? 5)
         if let time = number("DRAIN") { settings.drainTime = time }
+        if let time = number("METRICS") { settings.metricsTime = time }
+        if let time = number("MARGIN") { settings.killMargin = time }
         settings.patience = number("PATIENCE")
         if let time = number("ABORT") { settings.abortTime = time }
         if let time = number("START") { settings.startTime = time }
         if let time = number("PEEK") { settings.peekTime = time }
         if let count = number("PEEKS") { settings.peekCapacity = Int(count) }
         if let pause = number("PAUSE") { settings.firstPause = pause }
+        if let time = number("RESET") { settings.pauseReset = time }
         if let interval = number("CHANGE") {
             settings.replacesOnChange = true
             settings.changeInterval = interval

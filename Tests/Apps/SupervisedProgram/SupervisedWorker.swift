@@ -115,8 +115,9 @@ final class SupervisedWorker: Sendable {
             }
             if hasToEnd { answer(descriptor, "held\n") }
         case "/metrics":
-            link.metrics { [self] others in
-                answer(descriptor, MetricsSum.text(of: [metrics] + others))
+            let own = metrics
+            link.metrics(own: own) { [self] others in
+                answer(descriptor, MetricsSum.text(of: [own] + others))
             }
         case "/variable": answer(descriptor, getenv(WorkerLink.variable) == nil ? "unset\n" : "set\n")
         default: answer(descriptor, "\(link.number) \(name) \(socket)\n" + String(decoding: received, as: UTF8.self))

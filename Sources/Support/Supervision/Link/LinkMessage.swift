@@ -6,9 +6,11 @@ enum LinkMessage: Equatable {
     case ready(name: String)
     /// The worker's main actor responds.
     case responds
-    /// The worker wants the metrics of the others.
-    case metricsAsked(request: UInt32)
-    /// A part of the worker's metrics.
+    /// The worker ends by itself and wants no more connections.
+    case ends
+    /// A part of the worker's metrics. After the last part, it wants those of the others.
+    case metricsAsked(request: UInt32, isLast: Bool, text: [UInt8])
+    /// A part of the worker's metrics, which another one wants.
     case metrics(request: UInt32, isLast: Bool, text: [UInt8])
 
     // From the supervisor.
@@ -33,7 +35,7 @@ enum LinkMessage: Equatable {
     static let partLength = 15 << 10
 
     private enum Kind: UInt8 {
-        case ready = 0x72, responds = 0x68, metricsAsked = 0x71, metrics = 0x6D
+        case ready = 0x72, responds = 0x68, ends = 0x78, metricsAsked = 0x71, metrics = 0x6D
         case connection = 0x63, drain = 0x64, ended = 0x65, status = 0x73, metricsWanted = 0x77
         case othersMetrics = 0x4D, othersMetricsEnd = 0x45
     }
@@ -42,7 +44,9 @@ enum LinkMessage: Equatable {
         switch self {
         case .ready(let name): return [Kind.ready.rawValue] + name.utf8
         case .responds: return [Kind.responds.rawValue]
-        case .metricsAsked(let request): return [Kind.metricsAsked.rawValue] + Self.bytes(of: request)
+        case .ends: return [Kind.ends.rawValue]
+        case .metricsAsked(let request, let isLast, let text):
+            return [Kind.metricsAsked.rawValue] + Self.bytes(of: request) + [isLast ? 1 : 0] + text
         case .metrics(let request, let isLast, let text):
             return [Kind.metrics.rawValue] + Self.bytes(of: request) + [isLast ? 1 : 0] + text
         case .connection(let socket): return [Kind.connection.rawValue, UInt8(socket)]
@@ -71,9 +75,10 @@ enum LinkMessage: Equatable {
             guard let name = reader.name(), !name.isEmpty else { return nil }
             self = .ready(name: name)
         case .responds: self = .responds
+        case .ends: self = .ends
         case .metricsAsked:
-            guard let request = reader.number() else { return nil }
-            self = .metricsAsked(request: request)
+            guard let request = reader.number(), let isLast = reader.flag() else { return nil }
+            self = .metricsAsked(request: request, isLast: isLast, text: reader.rest())
         case .metrics:
             guard let request = reader.number(), let isLast = reader.flag() else { return nil }
             self = .metrics(request: request, isLast: isLast, text: reader.rest())

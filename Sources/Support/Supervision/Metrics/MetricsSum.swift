@@ -13,7 +13,16 @@ package enum MetricsSum {
         for text in texts {
             for line in text.utf8.split(separator: 0x0A) { families.add(Substring(line)) }
         }
-        return families.text
+        return families.text { _ in true }
+    }
+
+    /// The sum of the texts' counters and histograms, without gauges. It describes what processes have done that no longer exist.
+    package static func counters(of texts: [String]) -> String {
+        var families = Families(maxima: [])
+        for text in texts {
+            for line in text.utf8.split(separator: 0x0A) { families.add(Substring(line)) }
+        }
+        return families.text { $0 == "counter" || $0 == "histogram" }
     }
 
     private struct Sample {
@@ -119,10 +128,11 @@ package enum MetricsSum {
             return nil
         }
 
-        var text: String {
+        /// The text of the metrics with some types.
+        func text(_ types: (Substring?) -> Bool) -> String {
             var text = ""
             for name in order {
-                guard let family = families[name], !family.samples.isEmpty else { continue }
+                guard let family = families[name], !family.samples.isEmpty, types(family.type) else { continue }
                 if let help = family.help { text += "# HELP \(name) \(help)\n" }
                 if let type = family.type { text += "# TYPE \(name) \(type)\n" }
                 for key in family.order {

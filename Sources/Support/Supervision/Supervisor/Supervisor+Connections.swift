@@ -25,7 +25,6 @@ extension Supervisor {
     /// Accepts connections of a socket, so many that other events are not late.
     func accept(from index: Int) {
         for _ in 0..<64 where isAccepting {
-            guard makePlace() else { return updateAccepting() }
             let connection = espalier_accept(settings.sockets[index].descriptor)
             guard connection < 0 else {
                 take(connection, of: index)

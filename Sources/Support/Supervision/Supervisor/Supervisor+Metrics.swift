@@ -39,9 +39,26 @@ struct MetricRequest {
     var pending: Set<UInt32>
 }
 
+/// A worker's metrics as it sent them last.
+struct KeptMetrics {
+    /// Longer metrics are not kept, so that the supervisor does not grow.
+    private static let limit = 256 << 10
+
+    private(set) var text: [UInt8] = []
+    private var parts: [UInt8] = []
+    private var isTooLong = false
+
+    mutating func add(_ part: [UInt8], isLast: Bool) {
+        if parts.count + part.count > Self.limit { isTooLong = true }
+        if !isTooLong { parts += part }
+        guard isLast else { return }
+        if !isTooLong { text = parts }
+        parts = []
+        isTooLong = false
+    }
+}
+
 extension Supervisor {
-    /// The time for the metrics of all workers, in seconds.
-    private static let metricsTime = 1.0
     /// The requests of one worker that may be open.
     private static let metricRequestsPerWorker = 4
 
@@ -55,18 +72,27 @@ extension Supervisor {
         let key = lastMetricRequest
         let others = processes.values.filter { $0 !== asker && $0.servingSince != nil && !$0.wasAborted }
         metricRequests[key] = MetricRequest(
-            asker: asker, request: request, deadline: Self.now + Self.metricsTime, pending: Set(others.map(\.serial)))
+            asker: asker, request: request, deadline: Self.now + settings.metricsTime,
+            pending: Set(others.map(\.serial)))
         let status = ServiceStatus(serving: servingCount, count: settings.count, isReplacing: replacement != nil)
         tell(
             asker,
             .othersMetrics(request: request, source: 0, isLast: true, text: Array(figures.text(status).utf8)))
+        // Without the counters of ended workers, the sums would decrease, which means a restart of everything to Prometheus.
+        var rest = endedCounters[...]
+        while !rest.isEmpty {
+            let part = Array(rest.prefix(LinkMessage.partLength))
+            rest = rest.dropFirst(part.count)
+            tell(asker, .othersMetrics(request: request, source: .max, isLast: rest.isEmpty, text: part))
+        }
         for other in others { tell(other, .metricsWanted(request: key)) }
-        schedule(at: Self.now + Self.metricsTime)
+        schedule(at: Self.now + settings.metricsTime)
         if others.isEmpty { finishMetrics(key) }
     }
 
     /// Sends a part of a worker's metrics to the worker that has asked for them.
     func forwardMetrics(of worker: WorkerProcess, request key: UInt32, isLast: Bool, _ text: [UInt8]) {
+        worker.metrics.add(text, isLast: isLast)
         guard let request = metricRequests[key], request.pending.contains(worker.serial) else { return }
         tell(
             request.asker,
@@ -94,6 +120,10 @@ extension Supervisor {
 
     /// No longer waits for the metrics of a process that has ended, nor for those that it wanted.
     func endMetrics(of worker: WorkerProcess) {
+        if !worker.metrics.text.isEmpty {
+            let texts = [endedCounters, worker.metrics.text].map { String(decoding: $0, as: UTF8.self) }
+            endedCounters = Array(MetricsSum.counters(of: texts).utf8)
+        }
         for (key, request) in metricRequests {
             if request.asker === worker { metricRequests[key] = nil } else { endPart(of: worker, key) }
         }

@@ -119,7 +119,10 @@ extension Supervisor {
                 switch message {
                 case .ready(let name): becameReady(worker, name: name)
                 case .responds: worker.lastResponse = Self.now
-                case .metricsAsked(let request): collectMetrics(for: worker, request: request)
+                case .ends: endsByItself(worker)
+                case .metricsAsked(let request, let isLast, let text):
+                    worker.metrics.add(text, isLast: isLast)
+                    if isLast { collectMetrics(for: worker, request: request) }
                 case .metrics(let request, let isLast, let text):
                     forwardMetrics(of: worker, request: request, isLast: isLast, text)
                 default: ignore(message.bytes.count, from: worker)
@@ -142,7 +145,10 @@ extension Supervisor {
         worker.servingSince = now
         worker.lastResponse = now
         // It gets no more new browsers than the others do from now on.
-        worker.load = slots.compactMap { $0.current?.state == .serving ? $0.current?.load : nil }.min() ?? 0
+        worker.load =
+            slots.compactMap { slot in
+                slot.current.flatMap { $0.state == .serving && $0 !== worker ? $0.load : nil }
+            }.min() ?? 0
         slots[worker.number - 1].failedStarts = 0
         if worker.provesFile { program = worker.file }
         if let patience = settings.patience { schedule(at: now + patience) }
@@ -157,6 +163,17 @@ extension Supervisor {
         retryWaiting()
     }
 
+    private func endsByItself(_ worker: WorkerProcess) {
+        guard worker.state == .serving else { return }
+        let now = Self.now
+        worker.state = .draining
+        worker.killTime = now + settings.grace + settings.killMargin
+        schedule(at: now + settings.grace + settings.killMargin)
+        log(.info, "a worker ends by itself", [("worker", String(worker.number))])
+        pushStatus()
+        updateAccepting()
+    }
+
     // MARK: Ends
 
     /// Handles the end of a worker's process.
@@ -167,7 +184,7 @@ extension Supervisor {
         receive(from: worker)
         let now = Self.now
         let ended = ProcessEnd(status: status)
-        let wasExpected = worker.state == .draining && ended == .code(0)
+        let wasExpected = worker.state == .draining && (ended == .code(0) || worker.servingSince == nil)
         log(
             wasExpected ? .info : .warning, "a worker has ended",
             [
@@ -312,7 +329,7 @@ extension Supervisor {
         worker.state = .draining
         tell(worker, .drain(milliseconds: UInt32(max(0, min(time * 1_000, 4e9))), othersServe: othersServe))
         // A worker that does not respond has less time.
-        let time = now + time + 1
+        let time = now + time + settings.killMargin
         worker.killTime = worker.killTime.map { min($0, time) } ?? time
         schedule(at: worker.killTime!)
     }

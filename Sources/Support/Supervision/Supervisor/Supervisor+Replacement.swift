@@ -126,7 +126,9 @@ extension Supervisor {
     func checkMemory() {
         guard let limit = settings.memoryLimit, !isEnding else { return }
         for slot in slots {
+            // One that needs so much memory from its start on must not be replaced forever.
             guard let worker = slot.current, worker.state == .serving, slot.successor == nil,
+                let start = worker.servingSince, Self.now - start >= settings.pauseReset,
                 replacement?.numbers.contains(slot.number) != true
             else { continue }
             let memory = worker.residentMemory

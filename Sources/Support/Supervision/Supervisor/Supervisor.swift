@@ -45,6 +45,8 @@ package final class Supervisor {
     var metricRequests: [UInt32: MetricRequest] = [:]
     var lastMetricRequest: UInt32 = 0
     var figures = SupervisorFigures()
+    /// The sum of the counters of ended workers.
+    var endedCounters: [UInt8] = []
 
     /// The earliest time at which something has to be done without an event.
     private var nextTimer = 0.0

@@ -34,13 +34,15 @@ package struct SupervisorSettings {
     package var grace: Double
     /// The time for the end of a worker that another one has replaced.
     package var drainTime: Double
+    /// The time between the end of a worker's time and its kill, so that one which uses all of its time still ends in order.
+    package var killMargin = 1.0
     /// The time within which a worker must respond; nil for any.
     package var patience: Double? = 30
     /// The time between asking a worker that does not respond for its stack (SIGABRT) and its end.
     package var abortTime = 5.0
     /// The time within which a worker must serve after its start; nil for any.
     package var startTime: Double? = 120
-    /// The memory of a worker, in bytes, above which it is replaced; nil for any.
+    /// The memory of a worker, in bytes, above which it is replaced if it has served for `pauseReset`; nil for any.
     package var memoryLimit: Int?
     /// The time between two looks at the workers' memory.
     package var memoryInterval = 5.0
@@ -52,6 +54,8 @@ package struct SupervisorSettings {
     package var peekTime = 2.0
     /// The maximum number of connections whose first bytes are awaited. The oldest one is then passed on unread.
     package var peekCapacity = 1_000
+    /// The time for the metrics of all workers.
+    package var metricsTime = 1.0
     /// The time between two signs of life to systemd; nil for none.
     package var watchdogInterval: Double?
     /// The pauses before a worker that has ended is started again: none at first, then doubling from the first value to the second. They

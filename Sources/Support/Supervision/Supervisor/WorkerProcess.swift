@@ -44,7 +44,10 @@ final class WorkerProcess {
     private var outboxBytes = 0
     /// The memory for messages that wait, in bytes.
     static let outboxLimit = 4 << 20
+    /// The number of its requests for metrics that are open.
     var metricRequests = 0
+    /// The metrics that it sent last, and those of which parts have come.
+    var metrics = KeptMetrics()
 
     init(
         serial: UInt32, number: Int, process: pid_t, processDescriptor: Int32, link: LinkSocket, farEnd: LinkSocket,

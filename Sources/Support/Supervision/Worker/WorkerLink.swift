@@ -16,6 +16,8 @@ package final class WorkerLink: Sendable {
     package let count: Int
     private let socket: LinkSocket
     private let requests = Mutex(MetricRequests())
+    /// The parts of a text follow each other.
+    private let sending = Mutex(())
 
     /// The reason why a worker has to end, and what it has for that.
     package struct Drain: Sendable, Equatable {
@@ -126,11 +128,17 @@ package final class WorkerLink: Sendable {
     /// Reports that the main actor responds. Call it about once a second from the main actor.
     package func responds() { _ = socket.send(LinkMessage.responds.bytes) }
 
-    /// Asks the supervisor for the metrics of all other workers and its own.
+    /// Reports that the worker ends by itself, not because of `drain`. It gets no more connections, and another process takes its place when
+    /// it has ended.
+    package func ends() { _ = socket.send(LinkMessage.ends.bytes, waits: true) }
+
+    /// Asks the supervisor for the metrics of all other workers, its own, and the counters of workers that have ended.
     ///
-    /// - Parameter deliver: Receives the texts, usually within a second, on the link's thread. Those of workers that did not answer in
-    ///   time are missing. Without a supervisor, there are none.
-    package func metrics(_ deliver: @escaping @Sendable ([String]) -> Void) {
+    /// - Parameters:
+    ///   - own: This worker's metrics, in Prometheus's format. The supervisor keeps their counters for the time after the worker's end.
+    ///   - deliver: Receives the texts of the others, at most a second later, on the link's thread. Those of workers that did not answer in
+    ///     time are missing. Without a supervisor, there are none.
+    package func metrics(own: String, _ deliver: @escaping @Sendable ([String]) -> Void) {
         let request: UInt32? = requests.withLock { requests in
             if requests.hasEnded { return nil }
             requests.last &+= 1
@@ -138,7 +146,8 @@ package final class WorkerLink: Sendable {
             return requests.last
         }
         guard let request else { return deliver([]) }
-        if socket.send(LinkMessage.metricsAsked(request: request).bytes, waits: true) != .sent { finish(request) }
+        let isSent = send(own) { .metricsAsked(request: request, isLast: $1, text: $0) }
+        if !isSent { finish(request) }
     }
 
     private func finish(_ request: UInt32) {
@@ -187,8 +196,9 @@ package final class WorkerLink: Sendable {
         case .ended(let number, let status, let name): handlers.ended(name, number, ProcessEnd(status: status))
         case .status(let status): handlers.status(status)
         case .metricsWanted(let request):
-            let socket = socket
-            handlers.metricsWanted { Self.send($0, request, to: socket) }
+            handlers.metricsWanted { [self] text in
+                send(text) { .metrics(request: request, isLast: $1, text: $0) }
+            }
         case .othersMetrics(let request, let source, let isLast, let text):
             requests.withLock { requests in
                 requests.open[request]?.parts[source, default: []] += text
@@ -196,19 +206,23 @@ package final class WorkerLink: Sendable {
                 requests.open[request]?.texts.append(String(decoding: whole, as: UTF8.self))
             }
         case .othersMetricsEnd(let request): finish(request)
-        case .ready, .responds, .metricsAsked, .metrics: return false
+        case .ready, .responds, .ends, .metricsAsked, .metrics: return false
         }
         return true
     }
 
-    /// Sends metrics in parts that a message can hold.
-    private static func send(_ text: String, _ request: UInt32, to socket: LinkSocket) {
-        var rest = Array(text.utf8)[...]
-        repeat {
-            let part = Array(rest.prefix(LinkMessage.partLength))
-            rest = rest.dropFirst(part.count)
-            let message = LinkMessage.metrics(request: request, isLast: rest.isEmpty, text: part)
-            if socket.send(message.bytes, waits: true) != .sent { return }
-        } while !rest.isEmpty
+    /// Sends a text in parts that a message can hold.
+    /// - Returns: False if the supervisor does not read it.
+    @discardableResult
+    private func send(_ text: String, _ message: (_ part: [UInt8], _ isLast: Bool) -> LinkMessage) -> Bool {
+        sending.withLock { _ in
+            var rest = Array(text.utf8)[...]
+            repeat {
+                let part = Array(rest.prefix(LinkMessage.partLength))
+                rest = rest.dropFirst(part.count)
+                if socket.send(message(part, rest.isEmpty).bytes, waits: true) != .sent { return false }
+            } while !rest.isEmpty
+            return true
+        }
     }
 }
