@@ -258,7 +258,9 @@ let package = Package(
         program(
             "MeasureCharts", views + ["ChartLayout", "Charts", "HTMLRenderer", "TextMeasurement"],
             path: "Benchmarks/MeasureCharts"),
-        program("MeasureData", ["DataStore", "CSQLite"], path: "Benchmarks/Data"),
+        program(
+            "MeasureData", views + ["SwiftData", "DataStore", "CSQLite", "HTMLRenderer", "TextMeasurement"],
+            path: "Benchmarks/Data"),
         program("FaultyApp", ["SwiftUI"], path: "Tests/Apps/FaultyApp"),
         program("InputApp", views + ["SwiftUI", "PhotosUI", "AuthenticationServices"], path: "Tests/Apps/InputApp"),
         program("MotionApp", ["SwiftUI"], path: "Tests/Apps/MotionApp"),

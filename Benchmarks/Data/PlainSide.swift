@@ -18,6 +18,12 @@ final class PlainSide {
             """)
     }
 
+    /// The file of a store, which is only read.
+    init(reading path: String) {
+        sqlite3_open_v2(path, &database, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
+        execute("PRAGMA cache_size = -4096")
+    }
+
     private func execute(_ sql: String) { precondition(sqlite3_exec(database, sql, nil, nil, nil) == SQLITE_OK) }
 
     private func statement(_ sql: String) -> OpaquePointer {
@@ -86,5 +92,17 @@ final class PlainSide {
     func one() -> Int { read(columns + " WHERE id = 4711") }
     func count() -> Int { number("SELECT count(*) FROM Item WHERE price < 50") }
     func countAll() -> Int { number("SELECT count(*) FROM Item") }
+
+    /// The rows of a page: all ids in an order that an index has, and the values of some rows.
+    func page() -> Int {
+        let statement = statement("SELECT id FROM Item ORDER BY name, id")
+        defer { sqlite3_reset(statement) }
+        var ids: [Int64] = []
+        while sqlite3_step(statement) == SQLITE_ROW { ids.append(sqlite3_column_int64(statement, 0)) }
+        return ids.count + read(columns + " ORDER BY name, id LIMIT 257")
+    }
+
+    /// The values of all rows.
+    func all() -> Int { read(columns + " ORDER BY name, id") }
     func window() -> Int { read(columns + " ORDER BY name, id LIMIT 50 OFFSET 50000") }
 }

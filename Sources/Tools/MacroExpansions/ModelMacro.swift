@@ -15,6 +15,7 @@ package struct ModelMacro {
     }
 
     private var access: String { model.access.map { $0 + " " } ?? "" }
+    private var backing: String { "_$backing_\(model.name)" }
     private var storage: String { "_$storage_\(model.name)" }
 
     // MARK: Conformance
@@ -44,7 +45,12 @@ package struct ModelMacro {
             throw MacroError(message: "'@Model' requires an initializer be provided for '\(model.name)'")
         }
         var members = [
-            "@SwiftData.Transient private nonisolated(unsafe) var \(storage) = SwiftData.ModelStorage(\(model.name).self)"
+            "@SwiftData.Transient private nonisolated(unsafe) var \(backing) = SwiftData._ModelBacking()",
+            """
+            private nonisolated var \(storage): SwiftData.ModelStorage {
+                \(backing).storage ?? \(backing).makeStorage(\(model.name).self, for: self)
+            }
+            """,
         ]
         if isSubclass {
             members.append(
@@ -56,6 +62,9 @@ package struct ModelMacro {
         } else {
             members.append(
                 "nonisolated \(access)\(model.isFinal ? "" : "final ")var persistentBackingData: SwiftData.ModelStorage { \(storage) }"
+            )
+            members.append(
+                "nonisolated \(access)\(model.isFinal ? "" : "final ")var _modelBacking: SwiftData._ModelBacking { \(backing) }"
             )
             if !model.isFinal {
                 members.append("nonisolated \(access)var subclassBackingData: [SwiftData.ModelStorage] { [] }")
@@ -78,7 +87,8 @@ package struct ModelMacro {
         let initialized = statements { property, _ in "_$\(property.name) = SwiftData._ModelSlot()" }
         let assignment =
             isSubclass
-            ? "\(storage) = backingData.storage(for: \(model.name).self)" : "\(storage) = backingData"
+            ? "\(backing) = SwiftData._ModelBacking(backingData.storage(for: \(model.name).self))"
+            : "\(backing) = SwiftData._ModelBacking(backingData)"
         let end = isSubclass ? "\n    super.init(backingData: backingData)" : ""
         return """
             nonisolated \(access)required init(backingData: SwiftData.ModelStorage) {

@@ -2,7 +2,7 @@
 package struct PersistedPropertyMacro {
     private let property: ModelPropertyDeclaration
     private let index: String
-    private let storage: String
+    private let model: String
     private let isTransformed: Bool
 
     /// - Parameters:
@@ -18,9 +18,12 @@ package struct PersistedPropertyMacro {
         }
         self.property = property
         self.index = arguments[index]
-        storage = "_$storage_\(arguments[index + 2])"
+        model = arguments[index + 2]
         isTransformed = arguments.contains("isTransformed")
     }
+
+    private var storage: String { "_$storage_\(model)" }
+    private var backing: String { "_$backing_\(model)" }
 
     /// The source of the expansion for one of the macro's roles.
     package func expansion(for role: String) -> String {
@@ -50,9 +53,9 @@ package struct PersistedPropertyMacro {
         let keyPath = "\\.\(property.name.escaped)"
         return """
             {
-                @storageRestrictions(accesses: \(storage), initializes: \(marker))
+                @storageRestrictions(accesses: \(backing), initializes: \(marker))
                 init(initialValue) {
-                    \(storage).initialize\(isTransformed ? word : "")(\(index), to: initialValue)
+                    \(backing).storage(forInitialValueOf: \(model).self).initialize\(isTransformed ? word : "")(\(index), to: initialValue)
                     \(marker) = SwiftData._ModelSlot()
                 }
                 get {

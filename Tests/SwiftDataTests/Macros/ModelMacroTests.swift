@@ -20,10 +20,14 @@ import Testing
     @Test func `a class gets a storage, an initializer for rows and descriptions of its properties`() throws {
         #expect(
             try ModelMacro(declaration: trip, isConforming: false).members() == #"""
-                @SwiftData.Transient private nonisolated(unsafe) var _$storage_Trip = SwiftData.ModelStorage(Trip.self)
+                @SwiftData.Transient private nonisolated(unsafe) var _$backing_Trip = SwiftData._ModelBacking()
+                private nonisolated var _$storage_Trip: SwiftData.ModelStorage {
+                    _$backing_Trip.storage ?? _$backing_Trip.makeStorage(Trip.self, for: self)
+                }
                 nonisolated public var persistentBackingData: SwiftData.ModelStorage { _$storage_Trip }
+                nonisolated public var _modelBacking: SwiftData._ModelBacking { _$backing_Trip }
                 nonisolated public required init(backingData: SwiftData.ModelStorage) {
-                    _$storage_Trip = backingData
+                    _$backing_Trip = SwiftData._ModelBacking(backingData)
                     _$name = SwiftData._ModelSlot()
                     _$days = SwiftData._ModelSlot()
                     _$stops = SwiftData._ModelSlot()
@@ -55,12 +59,15 @@ import Testing
             """#
         #expect(
             try ModelMacro(declaration: cruise, isConforming: true).members() == #"""
-                @SwiftData.Transient private nonisolated(unsafe) var _$storage_Cruise = SwiftData.ModelStorage(Cruise.self)
+                @SwiftData.Transient private nonisolated(unsafe) var _$backing_Cruise = SwiftData._ModelBacking()
+                private nonisolated var _$storage_Cruise: SwiftData.ModelStorage {
+                    _$backing_Cruise.storage ?? _$backing_Cruise.makeStorage(Cruise.self, for: self)
+                }
                 nonisolated override var subclassBackingData: [SwiftData.ModelStorage] {
                     super.subclassBackingData + [_$storage_Cruise]
                 }
                 nonisolated required init(backingData: SwiftData.ModelStorage) {
-                    _$storage_Cruise = backingData.storage(for: Cruise.self)
+                    _$backing_Cruise = SwiftData._ModelBacking(backingData.storage(for: Cruise.self))
                 #if DEBUG
                     _$debug = SwiftData._ModelSlot()
                 #else
@@ -122,9 +129,9 @@ import Testing
         #expect(
             property.expansion(for: "accessor") == #"""
                 {
-                    @storageRestrictions(accesses: _$storage_Trip, initializes: _$score)
+                    @storageRestrictions(accesses: _$backing_Trip, initializes: _$score)
                     init(initialValue) {
-                        _$storage_Trip.initialize(4, to: initialValue)
+                        _$backing_Trip.storage(forInitialValueOf: Trip.self).initialize(4, to: initialValue)
                         _$score = SwiftData._ModelSlot()
                     }
                     get {
@@ -159,9 +166,9 @@ import Testing
         #expect(
             property.expansion(for: "accessor") == #"""
                 {
-                    @storageRestrictions(accesses: _$storage_Trip, initializes: _$default)
+                    @storageRestrictions(accesses: _$backing_Trip, initializes: _$default)
                     init(initialValue) {
-                        _$storage_Trip.initializeTransformedValue(0, to: initialValue)
+                        _$backing_Trip.storage(forInitialValueOf: Trip.self).initializeTransformedValue(0, to: initialValue)
                         _$default = SwiftData._ModelSlot()
                     }
                     get {

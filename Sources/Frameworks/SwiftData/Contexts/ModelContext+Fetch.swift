@@ -13,7 +13,7 @@ extension ModelContext {
         let table = try checkedTable(entity)
         let plan = FetchPlan(descriptor)
         guard descriptor.includePendingChanges, hasPendingChanges(in: plan.tables, of: entity) else {
-            return try plan.complete(stored(plan.fetch, table, prefetching: descriptor, includesDeleted: false))
+            return try plan.complete(stored(plan.fetch, table, prefetching: descriptor))
         }
         return try fetchWithChanges(descriptor, plan, table)
     }
@@ -104,7 +104,7 @@ extension ModelContext {
 
     // MARK: The store
 
-    private func checkedTable(_ entity: ModelEntity) throws -> EntityTable {
+    func checkedTable(_ entity: ModelEntity) throws -> EntityTable {
         if let table = container.table(entity) { return table }
         throw SwiftDataError(
             .unknownSchema,
@@ -112,7 +112,7 @@ extension ModelContext {
         )
     }
 
-    private func reading<Result>(_ body: () throws(StoreError) -> Result) throws -> Result {
+    func reading<Result>(_ body: () throws(StoreError) -> Result) throws -> Result {
         do { return try body() } catch { throw SwiftDataError(error) }
     }
 
@@ -128,8 +128,17 @@ extension ModelContext {
 
     /// The objects of the rows of a fetch.
     private func stored<T: PersistentModel>(
-        _ fetch: StoreFetch, _ table: EntityTable, prefetching descriptor: FetchDescriptor<T>, includesDeleted: Bool
+        _ fetch: StoreFetch, _ table: EntityTable, prefetching descriptor: FetchDescriptor<T>
     ) throws -> [T] {
+        let models = objects(try rows(fetch, table, descriptor), T.self, table)
+        prefetch(descriptor.relationshipKeyPathsForPrefetching, of: models, table.entity)
+        return models
+    }
+
+    /// The rows of a fetch, with the columns that a description names.
+    func rows<T: PersistentModel>(
+        _ fetch: StoreFetch, _ table: EntityTable, _ descriptor: FetchDescriptor<T>
+    ) throws -> FetchedRows {
         var fetch = restricted(fetch, table)
         var columns = table.columns
         if !descriptor.propertiesToFetch.isEmpty, table.classColumn == nil {
@@ -140,17 +149,15 @@ extension ModelContext {
             let indices = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
             columns = table.columns.map { $0.flatMap { indices[table.layout.columns[$0].name] } }
         }
-        let rows = FetchedRows(
+        return FetchedRows(
             try reading { () throws(StoreError) in try table.store.rows(fetch) }, columns: columns)
-        let models = objects(rows, T.self, table)
-        prefetch(descriptor.relationshipKeyPathsForPrefetching, of: models, table.entity)
-        return models
     }
 
-    private func objects<T: PersistentModel>(_ rows: FetchedRows, _ type: T.Type, _ table: EntityTable) -> [T] {
+    func objects<T: PersistentModel>(_ rows: FetchedRows, _ type: T.Type, _ table: EntityTable) -> [T] {
         let map = map(table.entity)
         let ids = rows.rows.ids
         map.reserve(ids.count)
+        let allocation = table.classColumn == nil ? table.entity.allocation : nil
         var models: [T] = []
         models.reserveCapacity(ids.count)
         for (index, id) in ids.enumerated() {
@@ -161,12 +168,9 @@ extension ModelContext {
                     models.append(model)
                 }
             } else {
-                let storage = ModelStorage(table.entity, level: 0, fetched: FetchedRow(rows: rows, index: index))
-                storage.key = .row(id)
-                storage.storeName = table.storeName
-                storage.status = .registered
-                storage.context = self
-                let model = T(backingData: storage)
+                let values = ModelStorage.RowValues.fetched(FetchedRow(rows: rows, index: index))
+                let storage = ModelStorage(row: id, in: table, of: self, values: values)
+                let model = allocation?.make(T.self, _ModelBacking(storage)) ?? T(backingData: storage)
                 map[id] = model
                 models.append(model)
             }
@@ -175,7 +179,7 @@ extension ModelContext {
     }
 
     /// Reads the models of relationships with those of the fetch.
-    private func prefetch<T: PersistentModel>(_ keyPaths: [PartialKeyPath<T>], of models: [T], _ entity: ModelEntity) {
+    func prefetch<T: PersistentModel>(_ keyPaths: [PartialKeyPath<T>], of models: [T], _ entity: ModelEntity) {
         for property in keyPaths.compactMap({ entity.slotIndex(for: $0) }) where entity.slots[property].isRelationship {
             for model in models {
                 let (storage, index) = model.storage(of: property)
@@ -191,7 +195,7 @@ extension ModelContext {
     // MARK: Changes that are not saved
 
     /// Whether changes that are not saved can make a difference to a fetch.
-    private func hasPendingChanges(in tables: Set<String>, of entity: ModelEntity) -> Bool {
+    func hasPendingChanges(in tables: Set<String>, of entity: ModelEntity) -> Bool {
         guard !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty else { return false }
         func isRelevant(_ model: any PersistentModel) -> Bool {
             tables.contains(model.persistentBackingData.entity.tableName)
@@ -220,7 +224,7 @@ extension ModelContext {
         fetch.offset = 0
         if testsAll { fetch.filter = nil }
         let changedSet = Set(pending.map(ObjectIdentifier.init))
-        var models = try stored(fetch, table, prefetching: descriptor, includesDeleted: false)
+        var models = try stored(fetch, table, prefetching: descriptor)
         models.removeAll { changedSet.contains(ObjectIdentifier($0)) }
         if let predicate = descriptor.predicate {
             if testsAll || plan.remainder != nil { models = try models.filter { try predicate.evaluate($0) } }

@@ -27,7 +27,7 @@ extension ModelContext {
             if all.contains(entity.tableName) {
                 models = map.models
             } else {
-                models = (rows[entity.tableName] ?? []).compactMap { map[$0] }
+                models = (rows[entity.tableName] ?? []).compactMap { map.used($0) }.filter { !$0.isUnused }
             }
             models.removeAll { $0.persistentBackingData.status != .registered }
             refresh(models, of: entity)
@@ -50,8 +50,11 @@ extension ModelContext {
                     continue
                 }
                 let entity = storage.entity
+                // Values that nobody has read cannot differ.
+                let isUnread = storage.isUnread
                 let own = entity === root ? rows : rows.rows(of: entity, columns: table(entity).columns)
-                take(FetchedRow(rows: own, index: index), model)
+                let read = FetchedRow(rows: own, index: index)
+                if isUnread { storage.fetched = read } else { take(read, model) }
             }
         }
     }

@@ -84,28 +84,3 @@ public final class ModelContext {
 extension ModelContext: Equatable {
     public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
 }
-
-/// The objects of a table by their rows. The context does not keep an object alive that nobody uses and that has no changes.
-final class IdentityMap {
-    private struct Entry {
-        weak var model: (any PersistentModel)?
-    }
-
-    private var entries: [Int64: Entry] = [:]
-    private var limit = 1000
-
-    subscript(row: Int64) -> (any PersistentModel)? {
-        get { entries[row]?.model }
-        set {
-            entries[row] = newValue.map { Entry(model: $0) }
-            guard entries.count > limit else { return }
-            entries = entries.filter { $0.value.model != nil }
-            limit = max(1000, entries.count * 2)
-        }
-    }
-
-    /// The objects that are in use.
-    var models: [any PersistentModel] { entries.values.compactMap(\.model) }
-
-    func reserve(_ count: Int) { entries.reserveCapacity(entries.count + count) }
-}

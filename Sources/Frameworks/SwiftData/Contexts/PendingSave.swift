@@ -164,7 +164,7 @@ struct PendingSave {
     /// The reference to a row, unless its model is deleted.
     private func reference(to row: Int64, _ storage: ModelStorage, _ index: Int) -> StoreChanges.Value {
         let target = storage.entity.target(storage.offset + index)
-        if let known = context.map(target)[row], known.isDeleted { return .stored(.null) }
+        if let known = context.map(target).used(row), known.isDeleted { return .stored(.null) }
         return .row(.id(row))
     }
 

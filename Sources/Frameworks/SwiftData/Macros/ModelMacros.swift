@@ -12,7 +12,8 @@
 @attached(
     member, conformances: PersistentModel,
     names: named(init), named(schemaMetadata), named(schemaConstraints), named(persistentBackingData),
-    named(subclassBackingData), prefixed(_$storage_), prefixed(_$properties_))
+    named(_modelBacking), named(subclassBackingData), prefixed(_$backing_), prefixed(_$storage_),
+    prefixed(_$properties_))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "EspalierSwiftUIMacros", type: "ModelMacro")

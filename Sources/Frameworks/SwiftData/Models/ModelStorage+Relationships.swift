@@ -11,7 +11,7 @@ extension ModelStorage {
 
     /// Sets the first value of an optional relationship. The other side follows when the object is inserted.
     public func initialize<Target: PersistentModel>(_ index: Int, to target: Target?) {
-        guard fetched == nil else { return }
+        guard !hasRow else { return }
         slots[index] = target.map { .model($0) } ?? .value(.null)
     }
 
@@ -54,7 +54,7 @@ extension ModelStorage {
 
     /// Sets the first models of a relationship. The other side follows when the object is inserted.
     public func initialize<Models: RelationshipCollection>(_ index: Int, to models: Models) {
-        guard fetched == nil else { return }
+        guard !hasRow else { return }
         slots[index] = .models(ModelCollection(adding: (models.persistentElements ?? []).map { ModelReference($0) }))
     }
 

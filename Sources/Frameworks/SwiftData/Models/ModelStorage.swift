@@ -26,9 +26,18 @@ public final class ModelStorage {
     let offset: Int
     private let codecs: [AnyCodec?]
     var slots: [ModelSlot]
-    /// The row with the values of `ModelSlot.row`.
-    var fetched: FetchedRow?
+    /// Where the values of `ModelSlot.row` are.
+    private var values: RowValues
     private var observed: Set<Int> = []
+
+    /// The place of the values of a row.
+    enum RowValues {
+        /// The object has no row, or its values were not read.
+        case none
+        case fetched(FetchedRow)
+        /// The values are read with those of other rows, when they are needed.
+        case list(RowList, index: Int)
+    }
 
     // MARK: The object, in the storage of the root class
 
@@ -42,6 +51,9 @@ public final class ModelStorage {
     /// Nil until a property is read that an observer may track.
     private(set) var registrar: ObservationRegistrar?
 
+    /// The result whose objects share this storage; nil for the storage of an object.
+    let list: RowList?
+
     /// Storage for a new object.
     public convenience init(_ type: any PersistentModel.Type) {
         self.init(ModelEntity.of(type), level: nil, fetched: nil)
@@ -53,13 +65,66 @@ public final class ModelStorage {
         offset = entity.offsets[self.level]
         codecs = entity.codecs[self.level]
         slots = Array(repeating: fetched == nil ? .unset : .row, count: codecs.count)
-        self.fetched = fetched
+        values = fetched.map(RowValues.fetched) ?? .none
+        list = nil
+    }
+
+    /// Storage for the object of a row.
+    init(row: Int64, in table: EntityTable, of context: ModelContext?, values: RowValues) {
+        entity = table.entity
+        level = 0
+        offset = 0
+        codecs = entity.codecs[0]
+        slots = Array(repeating: .row, count: codecs.count)
+        self.values = values
+        list = nil
+        key = .row(row)
+        storeName = table.storeName
+        status = context == nil ? .gone : .registered
+        self.context = context
+    }
+
+    /// Storage that the objects of a result share until they have their own. It has no values.
+    init(list: RowList) {
+        self.list = list
+        entity = list.table.entity
+        level = 0
+        offset = 0
+        codecs = []
+        slots = []
+        values = .none
     }
 
     /// The storage of a subclass, for an object with values of a store.
     public func storage(for type: any PersistentModel.Type) -> ModelStorage {
         ModelStorage(entity, level: ModelEntity.of(type).levels.count - 1, fetched: fetched)
     }
+
+    /// The row with the values of `ModelSlot.row`. If it belongs to a long result, it is read now, with others.
+    var fetched: FetchedRow? {
+        get {
+            switch values {
+            case .none: return nil
+            case .fetched(let row): return row
+            case .list(let list, let index):
+                guard let row = list.row(at: index) else {
+                    // The row was deleted by somebody else. The context learns of it, too.
+                    if list.context != nil { status = .gone }
+                    values = .none
+                    return nil
+                }
+                values = .fetched(row)
+                return row
+            }
+        }
+        set { values = newValue.map(RowValues.fetched) ?? .none }
+    }
+
+    /// Whether the values of the row are still to be read.
+    var isUnread: Bool { if case .list = values { true } else { false } }
+
+    /// Whether the object stands for a row whose values may be read from it.
+    var hasRow: Bool { if case .none = values { false } else { true } }
 
     /// The row's id; nil before the object is saved.
     var row: Int64? { if case .row(let row)? = key { row } else { nil } }
@@ -117,7 +182,7 @@ public final class ModelStorage {
     /// Sets the first value of a transformable attribute.
     public func initializeTransformedValue<Value>(_ index: Int, to value: Value) {
         // A row's values count, not the initial values that every initializer sets.
-        guard fetched == nil else { return }
+        guard !hasRow else { return }
         slots[index] = slot(codec(index, Value.self), value)
     }
 

@@ -6,6 +6,7 @@ private let temporaryNumbers = Atomic<UInt64>(0)
 extension PersistentModel {
     /// The model's identifier, which is temporary until the model is saved.
     public var persistentModelID: PersistentIdentifier {
+        if let place = _modelBacking.place { return place.list.identifier(at: place.index) }
         let storage = persistentBackingData
         let key = storage.key ?? .temporary(temporaryNumbers.add(1, ordering: .relaxed).newValue)
         if storage.key == nil { storage.key = key }
@@ -18,16 +19,22 @@ extension PersistentModel {
     public var id: PersistentIdentifier { persistentModelID }
 
     /// The context that the model belongs to; nil before it is inserted, and after its deletion is saved.
-    public var modelContext: ModelContext? { persistentBackingData.context }
+    public var modelContext: ModelContext? {
+        _modelBacking.place.map(\.list.context) ?? persistentBackingData.context
+    }
 
     /// Whether the model is new or has changes, and is not saved.
     public var hasChanges: Bool {
+        if isUnused { return false }
         let storage = persistentBackingData
         return storage.status == .inserted || storage.status == .registered && !storage.originals.isEmpty
     }
 
     /// Whether the model was deleted, also if that is not saved yet.
-    public var isDeleted: Bool { [.deleted, .gone].contains(persistentBackingData.status) }
+    public var isDeleted: Bool { !isUnused && [.deleted, .gone].contains(persistentBackingData.status) }
+
+    /// Whether the object belongs to a long result, and nobody has used its properties.
+    var isUnused: Bool { _modelBacking.index >= 0 }
 
     /// The value of a property, by its key path.
     public func getValue<Value>(forKey keyPath: KeyPath<Self, Value>) -> Value { self[keyPath: keyPath] }

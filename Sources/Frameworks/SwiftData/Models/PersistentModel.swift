@@ -11,6 +11,8 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
     static var schemaConstraints: [Schema.Constraint] { get }
     /// The values of the properties that the root class of the model declares.
     var persistentBackingData: ModelStorage { get }
+    /// The values of the object, or its place in a result while none was used.
+    var _modelBacking: _ModelBacking { get }
     /// The values of the properties of subclasses, the uppermost first.
     var subclassBackingData: [ModelStorage] { get }
     /// An object with values of a store.

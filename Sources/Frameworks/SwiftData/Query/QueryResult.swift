@@ -10,9 +10,10 @@ import Foundation
 final class QueryResult<Element: PersistentModel>: ChangingResult {
     private let context: ModelContext
     private let descriptor: FetchDescriptor<Element>
-    let tables: Set<String>
+    private let plan: FetchPlan<Element>
+    var tables: Set<String> { plan.tables }
     /// Nil until a view reads it, and after a change that no view has seen.
-    private var value: [Element]?
+    private var value: ModelList<Element>?
     private(set) var error: (any Error)?
     private var readers: [ObjectIdentifier: Reader] = [:]
 
@@ -24,25 +25,25 @@ final class QueryResult<Element: PersistentModel>: ChangingResult {
     init(_ description: QueryDescription<Element>, in context: ModelContext) {
         self.context = context
         descriptor = description.descriptor
-        tables = description.plan.tables
+        plan = description.plan
     }
 
     /// The objects; empty after an error.
     var elements: [Element] {
-        if let value { return value }
-        let fetched = fetch()
+        if let value { return value.models }
+        let fetched = fetch(after: ModelList())
         value = fetched
-        return fetched
+        return fetched.models
     }
 
-    private func fetch() -> [Element] {
+    private func fetch(after old: ModelList<Element>) -> ModelList<Element> {
         do {
             error = nil
-            return try context.fetch(descriptor)
+            return try context.list(descriptor, plan, after: old)
         } catch {
             self.error = error
             Warning.once("A query of \(Element.self) failed: \(error)")
-            return []
+            return ModelList()
         }
     }
 
@@ -61,9 +62,9 @@ final class QueryResult<Element: PersistentModel>: ChangingResult {
         let readers = readers.values.filter(\.source.hasReaders)
         guard !readers.isEmpty else { return }
         let hadFailed = error != nil
-        let new = fetch()
+        let new = fetch(after: old)
         value = new
-        guard hadFailed || error != nil || !Self.areSame(old, new) else { return }
+        guard hadFailed || error != nil || !Self.areSame(old.models, new.models) else { return }
         for reader in readers {
             let own = transaction.animation == nil ? reader.transaction ?? transaction : transaction
             Transaction.perform(own) { reader.source.invalidateReaders() }

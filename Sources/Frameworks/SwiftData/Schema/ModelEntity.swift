@@ -29,6 +29,7 @@ package final class ModelEntity: Sendable {
     private let inverses = Mutex<[Int?]?>(nil)
     private let slotsByKeyPath: [PropertyKeyPath: Int]
     private let resolved = Mutex<[ModelProperty]?>(nil)
+    private let knownAllocation = Mutex<ModelAllocation??>(nil)
 
     private static let entities = Mutex<[ObjectIdentifier: ModelEntity]>([:])
 
@@ -84,6 +85,15 @@ package final class ModelEntity: Sendable {
 
     /// The uppermost entity, whose table keeps the rows.
     package var root: ModelEntity { superentity?.root ?? self }
+
+    /// The way to make objects without their initializer; nil for classes that need it.
+    var allocation: ModelAllocation? {
+        if let known = knownAllocation.withLock({ $0 }) { return known }
+        // Outside of the lock, because an initializer of the app runs.
+        let allocation = ModelAllocation(self)
+        knownAllocation.withLock { $0 = .some(allocation) }
+        return allocation
+    }
 
     /// The name of the table, which subclasses share.
     package var tableName: String { root.name }
