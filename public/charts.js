@@ -31,11 +31,15 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
 
   // The chart of an element. Its text changes with the data.
   const charts = new WeakMap();
+  const tableAround = (el) => el && (el.querySelector('table') || tableAround(el.parentElement));
   const chartOf = (el) => {
-    const text = el.dataset[wire.data.plot];
+    const own = el.dataset[wire.data.plot];
+    const table = /^.*?[\t\n]/.exec(own)?.[0].includes(wire.plot.table) && tableAround(el);
+    const text = own + (table ? table.textContent : '');
     let chart = charts.get(el);
     if (chart?.text === text) return chart;
-    const [head, names, ...lines] = text.split('\n');
+    const [head, names, ...lines] = own.split('\n');
+    const rows = table ? [...table.rows].slice(-lines.length) : [];
     const [words, ...numbers] = head.split('\t');
     const fields = names.split('\t');
     const has = (word) => words.includes(word);
@@ -43,8 +47,8 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
       text, center: has(wire.plot.around) && numbers.map(Number), isVertical: has(wire.plot.alongY),
       rule: has(wire.plot.rule), scrolls: has(wire.plot.scrolls), reports: has(wire.plot.reports), selectsRanges: has(wire.plot.ranges),
       series: fields.flatMap((name, index) => (index % 2 ? [] : [[name, fields[index + 1]]])),
-      samples: lines.map((line) => {
-        const [position, title, ...values] = line.split('\t');
+      samples: lines.map((line, index) => {
+        const [position, title, ...values] = [line, ...[...rows[index]?.cells || []].map((cell) => cell.textContent)].join('\t').split('\t');
         return { position: +position, title, values };
       }),
     };
@@ -114,8 +118,28 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
     tip.style.top = Math.max(8, Math.min(top + y - 12 - height, depth - 8 - height)) + 'px';
   };
 
-  const draw = (el, { isVertical, center, rule: showsRule }, at) => {
-    if (!showsRule || center) return rule.remove();
+  // Marks of the app at the selected position, the rule first, move with the pointer until the server has moved them.
+  let carried = [];
+  const carry = (el, { isVertical } = {}, at) => {
+    const marks = el ? [...el.getElementsByClassName(wire.class.selectionMark)] : [];
+    for (const mark of carried) if (!marks.includes(mark)) mark.style.translate = '';
+    carried = marks;
+    const [side, length] = isVertical ? ['top', 'height'] : ['left', 'width'];
+    const number = (mark, name) => parseFloat(mark.style[name]) || 0;
+    const room = marks.length && number(el, length);
+    const distance = marks.length && at - number(marks[0], side) - 0.5;
+    marks.forEach((mark, index) => {
+      const start = number(mark, side), end = room - start - number(mark, length);
+      // What is inside of the chart stays inside.
+      const by = index ? Math.max(Math.min(0, -start), Math.min(distance, Math.max(0, end))) : distance;
+      mark.style.translate = isVertical ? `0 ${by}px` : by + 'px';
+    });
+    return marks.length;
+  };
+
+  const draw = (el, chart, at) => {
+    const { isVertical, center, rule: showsRule } = chart;
+    if (!center && carry(el, chart, at) || !showsRule || center) return rule.remove();
     if (rule.parentNode !== el) el.append(rule);
     rule.style.cssText = isVertical ? `left:0;right:0;height:1px;top:${at - 0.5}px` : `top:0;bottom:0;width:1px;left:${at - 0.5}px`;
   };
@@ -128,8 +152,9 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
     const isNew = !sample || shown?.index !== index || shown.text !== chart.text;
     const isSnapped = sample && !chart.center;
     const [atX, atY] = [isSnapped && !chart.isVertical ? sample.position : x, isSnapped && chart.isVertical ? sample.position : y];
-    shown = { el, index, x, y, text: chart.text };
-    draw(el, chart, chart.isVertical ? atY : atX);
+    const at = chart.isVertical ? atY : atX;
+    shown = { el, index, x, y, at, text: chart.text };
+    draw(el, chart, at);
     const hasText = sample && (sample.title || sample.values.some(Boolean));
     if (!hasText) tip.remove();
     else {
@@ -275,11 +300,11 @@ color:var(--label);background:var(--material-4);backdrop-filter:blur(20px);-webk
         'aria-orientation': chart.isVertical ? 'vertical' : 'horizontal' })) el.setAttribute(name, value);
       describe(el, chart, 0);
     }
-    if (!shown) return;
+    if (!shown) return carry();
     const { el, x, y, isFocused } = shown;
     if (!el.isConnected || !el.matches(plots)) return leave();
     // The data changed under the pointer.
-    if (chartOf(el).text === shown.text) return;
+    if (chartOf(el).text === shown.text) return draw(el, chartOf(el), shown.at);
     show(el, x, y);
     if (shown) shown.isFocused = isFocused;
   };

@@ -126,6 +126,12 @@ package enum DisplayPart: Hashable, Sendable {
 
     /// An area of a chart whose values the page shows at the pointer.
     case plot(DisplayPlot)
+
+    /// A view in such an area that stands at the selected position. The page moves it with the pointer until the server has moved it.
+    case selectionMark
+
+    /// A table that assistive technology reads.
+    case dataTable(DisplayDataTable)
 }
 
 /// The page's part in drops on a view.

@@ -50,6 +50,8 @@ package struct DisplayPlot: Hashable, Sendable {
     /// Whether a drag selects a range, which the page reports: `over`, with two positions along the axis, or nothing when the range is
     /// gone. Not around a center.
     package let selectsRanges: Bool
+    /// Whether the texts of the samples are those of the rows of the chart's table, which is in an element around the plot.
+    package private(set) var readsTable = false
 
     /// The number of bytes that samples take at most by themselves.
     package static let usualLimit = 2048
@@ -82,6 +84,22 @@ package struct DisplayPlot: Hashable, Sendable {
         var kept = isAngle ? [] : stride(from: 0, to: sorted.count, by: every).map { sorted[$0] }
         if let last = sorted.last, !isAngle, kept.last != last { kept.append(last) }
         self.samples = kept
+    }
+
+    /// The area without the texts of its samples, if a table around it has the same ones in its rows: a title and a value.
+    package func sharingTexts(of rows: [(title: String, value: String)]) -> DisplayPlot {
+        guard series.count == 1, samples.count == rows.count, !rows.isEmpty,
+            zip(samples, rows).allSatisfy({ $0.title == $1.title && $0.values == [$1.value] })
+        else { return self }
+        var plot = DisplayPlot(self, positions: samples.map { Sample($0.position) })
+        plot.readsTable = true
+        return plot
+    }
+
+    private init(_ plot: DisplayPlot, positions: [Sample]) {
+        self.init(
+            plot.direction, series: plot.series, samples: positions, showsRule: plot.showsRule, scrolls: plot.scrolls,
+            reports: plot.reports, selectsRanges: plot.selectsRanges, limit: .max)
     }
 }
 

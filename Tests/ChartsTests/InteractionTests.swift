@@ -116,7 +116,114 @@ struct InteractionTests {
             .chartXAxis(.hidden)
             .chartYAxis(.hidden)
         }
-        #expect(page.texts == ["First: 4", "Second: 10"])
+        #expect(
+            table(page)
+                == DisplayDataTable(
+                    caption: "Count, Name", columns: ["Name", "Count"], rows: [["First", "4"], ["Second", "10"]]))
+        #expect(page.texts == [])
+    }
+
+    /// The table that assistive technology reads.
+    private func table(_ page: TestPage) -> DisplayDataTable? {
+        for node in page.nodes {
+            if case .part(.dataTable(let table)) = node.content { return table }
+        }
+        return nil
+    }
+
+    @Test func `the table of several series has a column for them`() {
+        let page = TestPage {
+            Chart([("A", "x", 4), ("A", "y", 1), ("B", "x", 10)], id: \.2) { item in
+                BarMark(x: .value("Count", item.2), y: .value("Name", item.0))
+                    .foregroundStyle(by: .value("Kind", item.1))
+            }
+        }
+        #expect(
+            table(page)
+                == DisplayDataTable(
+                    caption: "Name, Count", columns: ["Name", "Kind", "Count"],
+                    rows: [["A", "x", "4"], ["A", "y", "1"], ["B", "x", "10"]]))
+    }
+
+    @Test func `the table of sectors has their names`() {
+        let page = TestPage {
+            Chart([("A", 4), ("B", 10)], id: \.0) {
+                SectorMark(angle: .value("Count", $0.1)).foregroundStyle(by: .value("Kind", $0.0))
+            }
+        }
+        #expect(
+            table(page)
+                == DisplayDataTable(caption: "Count", columns: ["Kind", "Count"], rows: [["A", "4"], ["B", "10"]]))
+    }
+
+    @Test func `a description takes the place of the table`() {
+        let page = TestPage {
+            Chart([("A", 4), ("B", 10)], id: \.0) { BarMark(x: .value("Name", $0.0), y: .value("Count", $0.1)) }
+                .accessibilityChartDescriptor(Description())
+        }
+        let tables = page.nodes.compactMap { node -> DisplayDataTable? in
+            if case .part(.dataTable(let table)) = node.content { table } else { nil }
+        }
+        #expect(
+            tables.last
+                == DisplayDataTable(
+                    caption: "Loans. Two kinds.", columns: ["Kind", "Number"],
+                    rows: [["All, Bikes", "4 loans"], ["All, Carts", "10 loans"]]))
+    }
+
+    private struct Description: AXChartDescriptorRepresentable {
+        func makeChartDescriptor() -> AXChartDescriptor {
+            AXChartDescriptor(
+                title: "Loans", summary: "Two kinds.",
+                xAxis: AXCategoricalDataAxisDescriptor(title: "Kind", categoryOrder: ["Bikes", "Carts"]),
+                yAxis: AXNumericDataAxisDescriptor(title: "Number", range: 0...10, gridlinePositions: []) {
+                    "\(Int($0)) loans"
+                }, additionalAxes: [],
+                series: [
+                    AXDataSeriesDescriptor(
+                        name: "All", isContinuous: false,
+                        dataPoints: [AXDataPoint(x: "Bikes", y: 4), AXDataPoint(x: "Carts", y: 10)])
+                ])
+        }
+    }
+
+    private struct Ruled: View {
+        @State private var selected: Double?
+
+        var body: some View {
+            Chart {
+                ForEach(0..<4) { LineMark(x: .value("x", Double($0)), y: .value("y", $0)) }
+                RuleMark(x: .value("Other", 1))
+                if let selected {
+                    RuleMark(x: .value("Selected", selected.rounded()))
+                        .annotation(position: .top, overflowResolution: .init(x: .fit(to: .chart), y: .disabled)) {
+                            Text("here")
+                        }
+                }
+            }
+            .chartXSelection(value: $selected)
+            .chartXAxis(.hidden)
+            .chartYAxis(.hidden)
+        }
+    }
+
+    @Test func `the rule at the selected value and its annotation are marked for the page`() throws {
+        let page = TestPage { Ruled() }
+        func marks() -> [CGRect] { page.frames(ofType: "SelectionMark") }
+        #expect(marks() == [])
+        let (plot, node) = try plot(page)
+        #expect(plot.samples.map(\.position) == [0, 100, 200, 300])
+        try page.graph.send(DisplayEvent(node: node.id, type: .over, value: .point(CGPoint(x: 200, y: 20))))
+        page.update()
+        #expect(
+            marks() == [CGRect(x: 199.5, y: 0, width: 1, height: 200), CGRect(x: 180, y: -14, width: 40, height: 10)])
+        // A rule that only stands where the selection is moves with it until the server has answered, and not for longer.
+        try page.graph.send(DisplayEvent(node: node.id, type: .over, value: .point(CGPoint(x: 100, y: 20))))
+        page.update()
+        #expect(marks().count == 3)
+        try page.graph.send(DisplayEvent(node: node.id, type: .over, value: .none))
+        page.update()
+        #expect(marks() == [])
     }
 
     @Test func `assistive technology reads a summary of many marks`() {
@@ -125,7 +232,8 @@ struct InteractionTests {
                 .chartXAxis(.hidden)
                 .chartYAxis(.hidden)
         }
-        #expect(page.texts == ["1,000: 0 – 6"])
+        #expect(
+            table(page) == DisplayDataTable(caption: "y, x", columns: ["", "y"], rows: [["1,000", "0 – 6"]]))
     }
 
     @Test func `a chart that scrolls is as wide as its domain`() throws {

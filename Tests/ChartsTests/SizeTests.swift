@@ -87,7 +87,7 @@ struct SizeTests {
         let old = page.tree
         try page.tap("Change")
         let patch = Difference.patch(from: old, to: page.tree, symbols: NoSymbols())
-        #expect(patch.operations.count == 3)
+        #expect(patch.operations.count == 2)
         #expect(patch.encoded().count < 500)
     }
 

@@ -74,6 +74,20 @@ test('a rule without samples follows the pointer', async () => {
   assert.deepEqual(tip(), []);
 });
 
+test('samples may have their texts in the rows of a table around', async () => {
+  const { page, el, point, tip, text } = open(lines('rt', ['', 'blue'], 30, 90));
+  const table = (value) => `<table><caption>Loans</caption><tr><th>Month<th>Number<tr><td>Jan<td>12<tr><td>Feb<td>${value}</table>`;
+  page.main.insertAdjacentHTML('beforeend', `<div id=n8>${table(8)}</div>`);
+  await point(85);
+  assert.deepEqual([tip(), text()], [['Feb', '8'], 'Feb, 8']);
+  page.element(8).innerHTML = table(9);
+  page.window.dispatchEvent(new page.window.Event('needs-pointers'));
+  assert.deepEqual([tip(), text()], [['Feb', '9'], 'Feb, 9']);
+  await point(31);
+  assert.deepEqual(tip(), ['Jan', '12']);
+  assert.equal(el.getAttribute('aria-valuemax'), '2');
+});
+
 test('samples may be below each other', async () => {
   const { point, reports, rule } = open(lines('vro', ['', ''], [20, 'A', '1'], [80, 'B', '2']));
   await point(50, 70);
@@ -297,4 +311,49 @@ test('pointers.js loads the script for a page with a chart, and reports no posit
     await page.advance(20);
   }
   assert.deepEqual(reports, [6]);
+});
+
+test('marks at the selected position move with the pointer until the server has moved them', async () => {
+  const { page, el, point, rule } = open();
+  el.style.width = '180px';
+  el.insertAdjacentHTML('beforeend', '<div id=n6 class=sel style="left:29.5px;width:1px"></div><div id=n7 class=sel style="left:10px;width:40px"></div>');
+  const [line, label] = [page.element(6), page.element(7)];
+  const translations = () => [line.style.translate, label.style.translate];
+  const patch = () => page.window.dispatchEvent(new page.window.Event('needs-pointers'));
+  await point(85);
+  assert.deepEqual([translations(), rule()], [['60px', '60px'], null]);
+  await point(170);
+  // The label stays inside.
+  assert.deepEqual(translations(), ['120px', '120px']);
+  label.style.width = '60px';
+  await point(171);
+  assert.deepEqual(translations(), ['120px', '110px']);
+  // The patch for an earlier position arrives.
+  line.style.left = '89.5px';
+  label.style.left = '70px';
+  label.style.width = '40px';
+  patch();
+  assert.deepEqual(translations(), ['60px', '60px']);
+  line.style.left = '149.5px';
+  label.style.left = '130px';
+  patch();
+  assert.deepEqual(translations(), ['0px', '0px']);
+});
+
+test('a mark that is no longer at the selected position goes back to its place', async () => {
+  const { page, el, point, rule } = open(bars.replace('ro', 'vro'));
+  el.style.height = '180px';
+  el.insertAdjacentHTML('beforeend', '<div id=n6 class=sel style="top:29.5px;height:1px"></div>');
+  const line = page.element(6);
+  await point(0, 85);
+  assert.deepEqual([line.style.translate, rule()], ['0 60px', null]);
+  line.className = '';
+  page.window.dispatchEvent(new page.window.Event('needs-pointers'));
+  assert.equal(line.style.translate, '');
+  assert.match(rule(), /top: 89.5px/);
+  line.className = 'sel';
+  await point(0, 86);
+  page.pointer(page.element(9), 'pointermove', 0, 0);
+  page.window.dispatchEvent(new page.window.Event('needs-pointers'));
+  assert.deepEqual([line.style.translate, rule()], ['', null]);
 });

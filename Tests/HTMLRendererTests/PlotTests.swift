@@ -35,6 +35,20 @@ import Testing
             ).words == "a\t90\t50.5\t10\t50\n\t\n360\tA\t1")
     }
 
+    @Test func `leaves texts to a table that has the same ones`() {
+        let plot = DisplayPlot(
+            .x, series: [.init(name: "")],
+            samples: [.init(30, title: "Jan", values: ["12"]), .init(90, title: "Feb", values: ["8"])])
+        #expect(plot.sharingTexts(of: [("Jan", "12"), ("Feb", "8")]).words == "rt\n\t\n30\n90")
+        #expect(plot.sharingTexts(of: [("Jan", "12"), ("Feb", "9")]) == plot)
+        #expect(plot.sharingTexts(of: [("Feb", "8"), ("Jan", "12")]) == plot)
+        #expect(plot.sharingTexts(of: []) == plot)
+    }
+
+    @Test func `marks what stands at the selected position`() {
+        #expect(tag(node(1, "SelectionMark", .part(.selectionMark))) == "<div class=\"sel\">")
+    }
+
     @Test func `keeps texts apart`() {
         let plot = DisplayPlot(
             .x, series: [.init(name: "a\tb")], samples: [.init(1, title: "x\ny", values: ["1", "without a series"])])

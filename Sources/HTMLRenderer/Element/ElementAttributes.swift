@@ -401,8 +401,9 @@ extension DisplayPart {
         case .front: add(Wire.Class.front)
         case .scheme(let scheme): add(scheme == .dark ? Wire.Class.darkPart : Wire.Class.lightPart)
         case .contextMenu, .keys, .pointer, .rowHandle, .sheet, .shortcutHint, .dragSource, .dropTarget, .columnEdge,
-            .plot:
+            .plot, .dataTable:
             break
+        case .selectionMark: add(Wire.Class.selectionMark)
         case .dragPreview: add(Wire.Class.preview)
         }
     }

@@ -138,6 +138,7 @@ struct HTMLWriter: ~Copyable {
         }
         if node.definesEffects { writeDefinitions(of: node) }
         switch node.content {
+        case .part(.dataTable(let table)): write(table)
         case .box, .flow, .link, .scroll, .popup, .tapArea, .part, .dialog: break
         case .text(let text): writeText(text, context: context.inside(kind, node))
         case .image(let image): writeImage(image, node)

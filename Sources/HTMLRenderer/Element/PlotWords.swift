@@ -14,6 +14,7 @@ extension DisplayPlot {
         if showsRule { writer.append(raw: Wire.Plot.rule) }
         if scrolls { writer.append(raw: Wire.Plot.scrolls) }
         if reports { writer.append(raw: Wire.Plot.reports) }
+        if readsTable { writer.append(raw: Wire.Plot.table) }
         if case .angle(let center, let radii) = direction {
             for number in [center.x, center.y, radii.lowerBound, radii.upperBound] {
                 writer.append(UInt8(ascii: "\t"))

@@ -191,9 +191,27 @@ extension ByteWriter {
         case .part(.contextMenu(let menu)): appendMember("menu", Double(menu))
         case .part(.swipeActions(let isLeading, _)): appendMember("edge", isLeading ? "leading" : "trailing")
         case .part(.rowHandle(let position)): appendMember("row", Double(position))
+        case .part(.dataTable(let table)): appendRows(table)
         default: break
         }
         if let gesture = node.gesture { appendMember("gesture", gesture.words) }
+    }
+
+    /// Appends the rows of a table, the titles of the columns first.
+    private mutating func appendRows(_ table: DisplayDataTable) {
+        append(",\"rows\":")
+        var separator = UInt8(ascii: "[")
+        for row in [table.columns] + table.rows where !row.isEmpty {
+            append(separator)
+            append(UInt8(ascii: "["))
+            for (index, text) in row.enumerated() {
+                if index > 0 { append(UInt8(ascii: ",")) }
+                appendJSON(text)
+            }
+            append(UInt8(ascii: "]"))
+            separator = UInt8(ascii: ",")
+        }
+        append(separator == UInt8(ascii: "[") ? "[]" : "]")
     }
 
     private mutating func appendState(_ kind: DisplayControl.Kind) {
@@ -317,6 +335,7 @@ extension DisplayNode {
             case .spinner: return "progressbar"
             }
         case .link: return "link"
+        case .part(.dataTable): return "table"
         case .image(let image) where image.alternative != nil && !events.contains(.tap): return "img"
         case .box, .flow, .text, .image, .shape, .drawing, .tapArea, .scroll, .popup, .dialog, .part:
             if events.contains(.tap) { return "button" }
@@ -326,6 +345,7 @@ extension DisplayNode {
 
     fileprivate var accessibilityLabel: String? {
         if let label = semantics?.label { return label }
+        if case .part(.dataTable(let table)) = content { return table.caption }
         if case .image(let image) = content { return image.alternative }
         return nil
     }

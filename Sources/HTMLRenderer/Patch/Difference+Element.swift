@@ -129,6 +129,8 @@ extension Difference {
             updateMarkup(old, new, kind: kind, context: context)
         case (.drawing(let oldDrawing), .drawing(let newDrawing)) where oldDrawing !== newDrawing:
             updateMarkup(old, new, kind: kind, context: context)
+        case (.part(.dataTable(let oldTable)), .part(.dataTable(let newTable))) where oldTable != newTable:
+            updateMarkup(old, new, kind: kind, context: context)
         case (.control(let oldControl), .control(let newControl)):
             if kind == .stepper || oldControl.options != newControl.options {
                 updateMarkup(old, new, kind: kind, context: context)

@@ -17,6 +17,9 @@ extension View {
     ) -> some View {
         modifier(PlotModifier(plot: plot, action: action, rangeAction: rangeAction))
     }
+
+    /// Lets the page move the view with the selected position of the plot around it until the server has moved it.
+    package nonisolated __consuming func followsPlotSelection() -> some View { modifier(PartModifier(.selectionMark)) }
 }
 
 private nonisolated struct PlotModifier: NodeModifier, ViewlessModifier {

@@ -50,6 +50,8 @@ extension DisplayPart {
         case .keys: "KeyPresses"
         case .pointer: "PointerStyle"
         case .plot: "Plot"
+        case .selectionMark: "SelectionMark"
+        case .dataTable: "DataTable"
         }
     }
 }

@@ -165,22 +165,25 @@ private nonisolated struct DescriptorTable<R: AXChartDescriptorRepresentable>: V
 
     @MainActor var body: some View {
         let descriptor = representable.makeChartDescriptor()
-        VStack(alignment: .leading, spacing: 0) {
-            if let title = descriptor.title { Text(verbatim: title) }
-            if let summary = descriptor.summary { Text(verbatim: summary) }
-            ChartTable(rows: rows(descriptor))
-        }
+        let caption = [descriptor.title, descriptor.summary].compactMap { $0 }.filter { !$0.isEmpty }
+        Spacer().dataTable(
+            DataTable(
+                caption: Text(verbatim: caption.joined(separator: ". ")),
+                columns: [descriptor.xAxis.title, descriptor.yAxis?.title].map { $0.map { Text(verbatim: $0) } },
+                rows: rows(descriptor)))
     }
 
-    private func rows(_ descriptor: AXChartDescriptor) -> [ChartTableRow] {
-        descriptor.series.flatMap { series in
+    private func rows(_ descriptor: AXChartDescriptor) -> [[Text?]] {
+        let points = descriptor.series.flatMap { series in
             series.dataPoints.map { point in
-                ChartTableRow(
-                    label: [series.name, point.label ?? text(point.xValue, descriptor.xAxis)].compactMap { $0 }
+                [
+                    [series.name, point.label ?? text(point.xValue, descriptor.xAxis)].compactMap { $0 }
                         .filter { !$0.isEmpty }.joined(separator: ", "),
-                    value: point.yValue.map { text($0, descriptor.yAxis) } ?? "")
+                    point.yValue.map { text($0, descriptor.yAxis) } ?? "",
+                ]
             }
         }
+        return points.prefix(ChartDescription.limit).map { $0.map { Text(verbatim: $0) } }
     }
 
     private func text(_ value: AXDataPointValue, _ axis: (any AXDataAxisDescriptor)?) -> String {

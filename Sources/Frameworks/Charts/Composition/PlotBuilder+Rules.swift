@@ -9,18 +9,39 @@ extension PlotBuilder {
         for index in indices {
             let mark = model.marks[index]
             guard mark.x.isFinite, mark.y.isFinite, let (start, end) = ends(ofRule: mark) else { continue }
+            var shape = PlotShape(form: .segments, points: [start, end])
+            let follows = followsSelection(mark, start, end)
+            var frame = CGRect(origin: .zero, size: size)
+            if follows {
+                // The page finds the position of the rule in its frame.
+                frame = CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y).standardized
+                    .insetBy(dx: start.x == end.x ? -0.5 : 0, dy: start.x == end.x ? 0 : -0.5)
+                shape.origin = frame.origin
+            }
             append(
-                PlotShape(form: .segments, points: [start, end]),
-                line: mark.traits.line == nil && mark.traits.lineKey.isNaN
-                    ? StrokeStyle(lineWidth: 1) : styles.line(of: mark.traits, width: 1),
-                style: styles.style(of: mark), of: mark,
+                .stroke(
+                    shape,
+                    mark.traits.line == nil && mark.traits.lineKey.isNaN
+                        ? StrokeStyle(lineWidth: 1) : styles.line(of: mark.traits, width: 1)),
+                frame: frame, style: styles.style(of: mark), of: mark,
                 id: PlotItemID(mark.kind.rawValue, color: mark.color, series: Double(index)))
+            items[items.count - 1].followsSelection = follows
             annotate(
                 mark,
                 at: CGRect(
                     x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
-                    height: abs(end.y - start.y)))
+                    height: abs(end.y - start.y)), followsSelection: follows)
         }
+    }
+
+    /// Whether a rule stands at the selected value, which then is the likely reason for its place.
+    private func followsSelection(_ mark: Mark, _ start: CGPoint, _ end: CGPoint) -> Bool {
+        guard let selection else { return false }
+        let isUpright = selection.axis == .horizontal
+        guard (isUpright ? mark.x : mark.y).hasValues, isUpright ? start.x == end.x : start.y == end.y else {
+            return false
+        }
+        return abs((isUpright ? start.x : start.y) - selection.position) < 0.75
     }
 
     private func ends(ofRule mark: Mark) -> (CGPoint, CGPoint)? {

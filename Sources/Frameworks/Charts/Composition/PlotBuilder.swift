@@ -11,7 +11,8 @@ struct PlotBuilder {
     let size: CGSize
     let x: AxisScale
     let y: AxisScale
-    /// The space around the plot's corner in which annotations may lie.
+    /// The position of the value that the author's binding has; nil without one.
+    let selection: (axis: Axis, position: CGFloat)?
     var items: [PlotItem] = []
     private var annotations: [PlotItem] = []
     private var counts: [PlotItemID: Int] = [:]
@@ -21,7 +22,11 @@ struct PlotBuilder {
     /// More bars of a style than this are one path.
     static let boxLimit = 60
 
-    init(_ model: ChartModel, _ styles: PlotStyles, size: CGSize, x: AxisScale, y: AxisScale) {
+    init(
+        _ model: ChartModel, _ styles: PlotStyles, size: CGSize, x: AxisScale, y: AxisScale,
+        selection: (axis: Axis, position: CGFloat)? = nil
+    ) {
+        self.selection = selection
         self.model = model
         self.styles = styles
         self.size = size
@@ -120,7 +125,9 @@ struct PlotBuilder {
     }
 
     /// The views beside a mark.
-    mutating func annotate(_ mark: Mark, at frame: CGRect, isHorizontal: Bool = false) {
+    mutating func annotate(
+        _ mark: Mark, at frame: CGRect, isHorizontal: Bool = false, followsSelection: Bool = false
+    ) {
         guard let traits = mark.details?.traits, !traits.annotations.isEmpty, frame.minX.isFinite, frame.minY.isFinite
         else { return }
         for annotation in traits.annotations {
@@ -129,6 +136,7 @@ struct PlotBuilder {
                 id: unique(PlotItemID(200, place: mark.x.lower, color: mark.color, series: mark.y.lower)),
                 frame: frame, content: .view(view), style: PlotStyles.plain)
             item.annotation = ChartAnnotation(annotation, isHorizontal: isHorizontal)
+            item.followsSelection = followsSelection
             annotations.append(item)
         }
     }

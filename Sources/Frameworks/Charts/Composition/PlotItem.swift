@@ -43,6 +43,8 @@ struct PlotItem: Identifiable {
     /// The place of a view that keeps its own size; nil to fill the frame.
     var annotation: ChartAnnotation?
     var identifier: String?
+    /// Whether the item stands at the selected value, so that the page moves it with the pointer.
+    var followsSelection = false
 }
 
 /// Shows an item.
@@ -51,7 +53,9 @@ struct PlotItemView: View {
     let plot: CGSize
 
     var body: some View {
-        if item.opacity != 1 || !item.effects.isEmpty || item.identifier != nil {
+        if item.opacity != 1 || !item.effects.isEmpty || item.identifier != nil
+            || item.followsSelection
+        {
             AnyView(decorated)
         } else {
             drawing
@@ -82,6 +86,7 @@ struct PlotItemView: View {
         for effect in item.effects { view = effect.applied(to: view, in: plot, frame: item.frame) }
         if item.opacity != 1 { view = AnyView(view.opacity(item.opacity)) }
         if let identifier = item.identifier { view = AnyView(view.accessibilityIdentifier(identifier)) }
+        if item.followsSelection { view = AnyView(view.followsPlotSelection()) }
         return view
     }
 }

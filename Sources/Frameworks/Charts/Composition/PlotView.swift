@@ -1,4 +1,5 @@
 import EspalierChartLayout
+import EspalierDisplayTree
 import EspalierLayoutEngine
 import EspalierViews
 import Foundation
@@ -14,7 +15,8 @@ struct PlotView: View {
     var body: some View {
         let x = plan.x.scale(length: size.width)
         let y = plan.y.scale(length: size.height)
-        let builder = PlotBuilder(plan.model, plan.styles, size: size, x: x, y: y)
+        let builder = PlotBuilder(
+            plan.model, plan.styles, size: size, x: x, y: y, selection: plan.settings.selectedPosition(x, y))
         let items = GridLines(plan, x, y, size: size).items + builder.items
         let geometry = ChartGeometry(
             plan, x: x, y: y, size: size, sectors: builder.sectors?.values, isMirrored: direction == .rightToLeft)
@@ -37,12 +39,25 @@ struct PlotView: View {
             marks.overlay { GestureArea(geometry: geometry, make: gesture) }
         } else if let plot = tips.plot(sectors, scrolls: plan.scrolling != nil) {
             marks.plot(
-                plot, perform: { tips.select($0, sectors: sectors?.values) }, selectRange: { tips.select($0) }
+                plot.sharingTexts(of: ChartDescription(plan: plan).plainRows),
+                perform: { tips.select($0, sectors: sectors?.values) }, selectRange: { tips.select($0) }
             )
             .accessibilityLabel(plan.model.title)
         } else {
             marks
         }
+    }
+}
+
+extension ChartSettings {
+    /// The position of the selected value along the axis that is selected; nil for none.
+    fileprivate func selectedPosition(_ x: AxisScale, _ y: AxisScale) -> (axis: Axis, position: CGFloat)? {
+        let (axis, scale, selection): (Axis, AxisScale, ChartSelection?) =
+            self.x.selection == nil ? (.vertical, y, self.y.selection) : (.horizontal, x, self.x.selection)
+        guard let value = selection?.read(), let position = scale.position(of: value), position.isFinite else {
+            return nil
+        }
+        return (axis, position)
     }
 }
 

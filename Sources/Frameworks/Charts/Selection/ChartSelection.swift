@@ -5,11 +5,14 @@ import Foundation
 struct ChartSelection {
     /// Sets the selected value, or both ends of the range; nil for none.
     let select: ((_PlottedPrimitive, _PlottedPrimitive)?) -> Void
+    /// The selected value; nil for none, and for a range.
+    let read: () -> _PlottedPrimitive?
     /// Whether the binding takes a range.
     let isRange: Bool
 
     init<P: Plottable>(_ value: Binding<P?>) {
         isRange = false
+        read = { value.wrappedValue?.plotted }
         select = { ends in
             let selected = ends.flatMap { P(plotted: $0.0) }
             // Each write evaluates the readers of the binding.
@@ -19,6 +22,7 @@ struct ChartSelection {
 
     init<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) {
         isRange = true
+        read = { nil }
         select = { ends in
             guard let ends, let first = P(plotted: ends.0), let last = P(plotted: ends.1) else {
                 if range.wrappedValue != nil { range.wrappedValue = nil }
