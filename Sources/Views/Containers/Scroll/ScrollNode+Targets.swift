@@ -3,8 +3,9 @@ import Foundation
 
 extension ScrollNode {
     /// The stops of the scroll settings, as rectangles in the element's content.
-    func stopRects() -> (rects: [CGRect], always: Bool) {
-        guard let snapping = settings.snapping else { return ([], false) }
+    func stopRects() -> [(rect: CGRect, always: Bool)] {
+        guard let snapping = settings.snapping else { return [] }
+        if let stops = snapping.stops { return stopRects(at: stops) }
         let visible = viewport.size
         if snapping.isPaging {
             let page = CGSize(width: max(1, size.width), height: max(1, size.height))
@@ -16,15 +17,15 @@ extension ScrollNode {
             let along = axes.contains(.vertical) ? (offset.y / page.height, count.y) : (offset.x / page.width, count.x)
             let first = Int(max(0, along.0 - 50))
             let last = Int(min(along.1, along.0 + 50))
-            guard first <= last else { return ([], false) }
+            guard first <= last else { return [] }
             let insets = contentInsets
-            return (
-                (first...last).map { index in
+            return (first...last).map { index in
+                let rect =
                     axes.contains(.vertical)
-                        ? CGRect(x: 0, y: insets.top + CGFloat(index) * page.height, width: 1, height: 1)
-                        : CGRect(x: insets.leading + CGFloat(index) * page.width, y: 0, width: 1, height: 1)
-                }, snapping.stopsAlways
-            )
+                    ? CGRect(x: 0, y: insets.top + CGFloat(index) * page.height, width: 1, height: 1)
+                    : CGRect(x: insets.leading + CGFloat(index) * page.width, y: 0, width: 1, height: 1)
+                return (rect, snapping.stopsAlways)
+            }
         }
         var rects: [CGRect] = []
         let area = visibleRect.insetBy(
@@ -34,7 +35,23 @@ extension ScrollNode {
             rects.append(target.rect.offsetBy(dx: expansion.leading, dy: expansion.top))
             return rects.count < 1000
         }
-        return (rects, snapping.stopsAlways)
+        return rects.map { ($0, snapping.stopsAlways) }
+    }
+
+    /// The stops at positions of the content. Only those near the current offset are sent.
+    private func stopRects(at stops: [ScrollSnapping.Stop]) -> [(rect: CGRect, always: Bool)] {
+        if stops.count > 100 { startReading() }
+        let isVertical = axes.contains(.vertical)
+        let current = isVertical ? offset.y : offset.x
+        let start = isVertical ? contentInsets.top : contentInsets.leading
+        let next = stops.firstIndex { $0.position >= current } ?? stops.count
+        return stops[max(0, next - 50)..<min(stops.count, next + 50)].map { stop in
+            let rect =
+                isVertical
+                ? CGRect(x: 0, y: start + stop.position, width: 1, height: 1)
+                : CGRect(x: start + stop.position, y: 0, width: 1, height: 1)
+            return (rect, stop.isAlways)
+        }
     }
 
     // MARK: Targets

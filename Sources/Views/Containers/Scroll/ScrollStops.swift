@@ -15,18 +15,21 @@ struct ScrollStops {
 
     /// The marks as display nodes. Unchanged marks are the same objects as before.
     mutating func nodes(of scroll: ScrollNode, graph: ViewGraph) -> ContiguousArray<DisplayNode> {
-        let (rects, always) = scroll.stopRects()
+        let rects = scroll.stopRects()
         while numbers.count < rects.count { numbers.append(graph.takeDisplayNumber()) }
         var nodes: ContiguousArray<DisplayNode> = []
         nodes.reserveCapacity(rects.count)
-        for (index, rect) in rects.enumerated() {
-            let frame = PixelGrid.round(rect)
-            if index < last.count, last[index].frame == frame {
+        for (index, stop) in rects.enumerated() {
+            let frame = PixelGrid.round(stop.rect)
+            if index < last.count, last[index].frame == frame,
+                case .part(.stop(stop.always)) = last[index].content
+            {
                 nodes.append(last[index])
             } else {
                 nodes.append(
                     DisplayNode(
-                        id: numbers[index], type: "ScrollStop", frame: frame, content: .part(.stop(always: always))))
+                        id: numbers[index], type: "ScrollStop", frame: frame,
+                        content: .part(.stop(always: stop.always))))
             }
         }
         last = nodes

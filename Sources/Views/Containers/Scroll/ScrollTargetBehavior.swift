@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The positions at which scrolling stops. The browser implements them, so only the behaviors of this module exist.
 public protocol ScrollTargetBehavior {
     var _snapping: ScrollSnapping { get }
@@ -9,6 +11,30 @@ public struct ScrollSnapping: Hashable, Sendable {
     var isPaging: Bool
     /// Whether scrolling never passes a stop, however fast it is.
     var stopsAlways: Bool
+    /// The stops by themselves, in ascending order; nil for those of the layouts, or of pages.
+    var stops: [Stop]?
+
+    /// A position of the content at which scrolling stops.
+    struct Stop: Hashable, Sendable {
+        /// The distance from the start of the content, in points.
+        var position: CGFloat
+        /// Whether scrolling never passes the stop.
+        var isAlways: Bool
+    }
+}
+
+/// Stops at distances from the start of the content.
+package struct PositionScrollTargetBehavior: ScrollTargetBehavior {
+    private let stops: [ScrollSnapping.Stop]
+
+    /// - Parameters:
+    ///   - positions: In ascending order, in points.
+    ///   - isAlways: Whether scrolling never passes a position, however fast it is.
+    package init(_ positions: [CGFloat], isAlways: (CGFloat) -> Bool) {
+        stops = positions.map { ScrollSnapping.Stop(position: $0, isAlways: isAlways($0)) }
+    }
+
+    package var _snapping: ScrollSnapping { ScrollSnapping(isPaging: false, stopsAlways: false, stops: stops) }
 }
 
 /// Stops at multiples of the view's length.
