@@ -67,7 +67,9 @@ private struct Desk: App {
     private let lines = Lines()
     private let apple = FakeApple()
 
-    private func serve(key: String = FakeApple.file, basePath: String? = nil) throws -> Application {
+    private func serve(
+        _ store: any SnapshotStore = MemorySnapshotStore(), key: String = FakeApple.file, basePath: String? = nil
+    ) throws -> Application {
         let (clock, lines) = (clock, lines)
         let log = Log(linesPerKind: 100) { line in
             lines.all.withLock { $0.append(String(decoding: line, as: UTF8.self)) }
@@ -98,7 +100,7 @@ private struct Desk: App {
         return Application(
             app: app, endpoints: try EndpointTable(app.endpoints, beside: app.scenes), resources: resources,
             renderer: PageRenderer(assets: assets, symbols: SymbolFiles()), files: StaticFiles(folder: nil),
-            store: MemorySnapshotStore(), settings: settings, log: log, now: { clock.time },
+            store: store, settings: settings, log: log, now: { clock.time },
             wallClock: { clock.time })
     }
 
@@ -123,7 +125,7 @@ private struct Desk: App {
                 to: HTTPRequest(method, target, headers: headers, body: Array(body.utf8)))
             for header in response.headers where header.name == "Set-Cookie" {
                 let pair = header.value.prefix { $0 != ";" }.split(separator: "=", maxSplits: 1)
-                cookies[String(pair[0])] = String(pair[1])
+                cookies[String(pair[0])] = pair.count > 1 ? String(pair[1]) : nil
             }
             return response
         }
@@ -177,6 +179,9 @@ private struct Desk: App {
         }
     }
 
+    /// The state of a sign-in, as a form has it.
+    private func state(of page: URLComponents) -> String { value("state", of: page) ?? "" }
+
     private func value(_ name: String, of page: URLComponents) -> String? {
         page.queryItems?.first { $0.name == name }?.value
     }
@@ -191,7 +196,7 @@ private struct Desk: App {
     ) async throws -> String {
         let page = try await browser.begin(button)
         apple.nonce = value("nonce", of: page) ?? ""
-        let answer = await browser.receive("state=\(value("state", of: page) ?? "")" + form)
+        let answer = await browser.receive("state=\(state(of: page))" + form)
         #expect(answer.status == .seeOther)
         let back = await browser.get(answer["Location"] ?? "")
         #expect(back.status == .seeOther && back["Location"] == "/")
@@ -204,12 +209,13 @@ private struct Desk: App {
         let browser = Browser(try serve())
         let page = try await browser.begin()
         #expect(page.path == "/auth/authorize")
-        let items = page.queryItems?.map { "\($0.name)=\($0.value ?? "")" }
+        let items = page.queryItems?.filter { $0.name != "state" }.map { "\($0.name)=\($0.value ?? "")" }
         #expect(
             items == [
                 "response_type=code", "response_mode=form_post", "client_id=com.example.desk",
-                "redirect_uri=http://desk.example:8080/apple/callback", "state=r1", "nonce=r2", "scope=name email",
+                "redirect_uri=http://desk.example:8080/apple/callback", "nonce=r1", "scope=name email",
             ])
+        #expect(state(of: page).utf8.count == 83)
         // Without scopes, nothing is asked for. The app's own nonce is the one of the token.
         let plain = try await browser.begin("Continue with Apple")
         #expect(value("scope", of: plain) == nil)
@@ -245,7 +251,7 @@ private struct Desk: App {
                 Base64URL.decode(parts[2]) ?? [], of: Array("\(parts[0]).\(parts[1])".utf8),
                 x: Base64URL.decode(FakeApple.x) ?? [], y: Base64URL.decode(FakeApple.y) ?? []))
         // Nothing secret is in the log.
-        #expect(logged("c0de") == 0 && logged("r1") == 0 && logged(fields["client_secret"] ?? "") == 0)
+        #expect(logged("c0de") == 0 && logged("/apple/return") == 0 && logged(fields["client_secret"] ?? "") == 0)
     }
 
     @Test func `gives its code no name and no email that were not asked for, or not given`() async throws {
@@ -266,7 +272,7 @@ private struct Desk: App {
         let page = try await browser.begin(at: "/team/")
         #expect(value("redirect_uri", of: page) == "http://desk.example:8080/team/apple/callback")
         apple.nonce = value("nonce", of: page) ?? ""
-        let answer = await browser.receive("state=r1&code=c0de", at: "/team/apple/callback")
+        let answer = await browser.receive("state=\(state(of: page))&code=c0de", at: "/team/apple/callback")
         #expect(answer["Location"]?.hasPrefix("/team/apple/return/") == true)
         let back = await browser.get(answer["Location"] ?? "")
         #expect(back.status == .seeOther && back["Location"] == "/team/")
@@ -282,12 +288,12 @@ private struct Desk: App {
         _ = await eve.get("/")
         // Eve lets Ada's browser send an answer to a sign-in of her own.
         let own = try await eve.begin()
-        let forged = await ada.receive("state=\(value("state", of: own) ?? "")&code=eve")
+        let forged = await ada.receive("state=\(state(of: own))&code=eve")
         let refused = await ada.send(.get, forged["Location"] ?? "", [.accept: "text/html"])
         #expect(refused.status == .badRequest)
         #expect(refused.text.contains("This sign-in was begun in another browser"))
         // She follows the way of Ada's answer.
-        let answer = await ada.receive("state=r1&code=c0de")
+        let answer = await ada.receive("state=\(state(of: page))&code=c0de")
         #expect(await eve.get(answer["Location"] ?? "").status == .badRequest)
         #expect(await eve.send(.get, answer["Location"] ?? "", withCookies: false).status == .badRequest)
         #expect(apple.requests("/auth/token").isEmpty)
@@ -299,16 +305,17 @@ private struct Desk: App {
         let browser = Browser(try serve())
         let page = try await browser.begin()
         apple.nonce = value("nonce", of: page) ?? ""
-        for form in ["code=c0de", "state=&code=c0de", "state=r2&code=c0de", "state=other&code=c0de", ""] {
+        let known = "state=\(state(of: page))&code="
+        for form in ["code=c0de", "state=&code=c0de", "state=r1&code=c0de", "state=other&code=c0de", ""] {
             #expect(await browser.receive(form).status == .badRequest)
         }
-        #expect(await browser.send(.post, "/apple/callback", body: "state=r1&code=c0de").status.rawValue == 415)
-        let answer = await browser.receive("state=r1&code=c0de")
-        #expect(await browser.receive("state=r1&code=other").status == .badRequest)
+        #expect(await browser.send(.post, "/apple/callback", body: known + "c0de").status.rawValue == 415)
+        let answer = await browser.receive(known + "c0de")
+        #expect(await browser.receive(known + "other").status == .badRequest)
         #expect(await browser.get(answer["Location"] ?? "").status == .seeOther)
         #expect(try await browser.settled().contains("c0de"))
         // Nothing is left for a replay.
-        #expect(await browser.receive("state=r1&code=c0de").status == .badRequest)
+        #expect(await browser.receive(known + "c0de").status == .badRequest)
         #expect(await browser.get(answer["Location"] ?? "").status == .badRequest)
         #expect(apple.requests("/auth/token").count == 1)
     }
@@ -357,34 +364,41 @@ private struct Desk: App {
 
     @Test func `is canceled when the browser shows the page again, and a late answer is refused`() async throws {
         let browser = Browser(try serve())
-        _ = try await browser.begin()
+        let begun = try await browser.begin()
         browser.application.sessions.live[browser.session]?.leave()
         _ = await browser.get("/?session=\(browser.session)")
         #expect(try await browser.settled().contains("result: canceled"))
-        #expect(await browser.receive("state=r1&code=c0de").status == .badRequest)
+        #expect(await browser.receive("state=\(state(of: begun))&code=c0de").status == .badRequest)
     }
 
     @Test func `ends after ten minutes`() async throws {
         let browser = Browser(try serve())
-        _ = try await browser.begin()
+        let begun = try await browser.begin()
         clock.time += 601
-        #expect(await browser.receive("state=r1&code=c0de").status == .badRequest)
+        #expect(await browser.receive("state=\(state(of: begun))&code=c0de").status == .badRequest)
     }
 
     @Test func `takes the place of an earlier one of the page`() async throws {
         let browser = Browser(try serve())
-        _ = try await browser.begin()
+        let begun = try await browser.begin()
         let page = await browser.get("/?session=\(browser.session)").text
         try await browser.press("Sign in with Apple", on: page)
         let live = try #require(browser.application.sessions.live[browser.session])
-        while !live.update().openings.contains(where: { "\($0)".contains("state=r3") }) { await Task.yield() }
+        var second: URLComponents?
+        while second == nil {
+            try Task.checkCancellation()
+            for case .url(let url) in live.update().openings where url.contains("nonce=r2") {
+                second = URLComponents(string: url)
+            }
+            await Task.yield()
+        }
         // The code of the earlier one goes on, too.
         while await !browser.get("/?session=\(browser.session)").text.contains("result: canceled") {
             try Task.checkCancellation()
         }
-        #expect(await browser.receive("state=r1&code=c0de").status == .badRequest)
-        apple.nonce = "r4"
-        let answer = await browser.receive("state=r3&code=c0de")
+        #expect(await browser.receive("state=\(state(of: begun))&code=c0de").status == .badRequest)
+        apple.nonce = "r2"
+        let answer = await browser.receive("state=\(state(of: try #require(second)))&code=c0de")
         #expect(await browser.get(answer["Location"] ?? "").status == .seeOther)
         #expect(try await browser.settled().contains("result: 000731.ada"))
     }
@@ -412,18 +426,67 @@ private struct Desk: App {
         #expect(service(FakeApple.file) !== service("another"))
     }
 
-    @Test func `forgets the oldest of more sign-ins than it knows`() throws {
-        var flows = AppleSignInFlows()
-        func flow(_ number: Int) -> AppleSignInFlows.Flow {
-            .init(state: "s\(number)", nonce: "", callback: "", request: .init())
+    // MARK: Several processes
+
+    @Test func `takes the form of Apple's page in another process than the one with the page`() async throws {
+        let store = MemorySnapshotStore()
+        let first = try serve(store)
+        let rule = Desk.authentication
+        let (ada, other) = (Browser(first), Browser(try serve(store)))
+        // The pages are of the first process.
+        Desk.authentication = rule
+        let page = try await ada.begin()
+        apple.nonce = value("nonce", of: page) ?? ""
+        let form = "state=\(state(of: page))&code=c0de&user=\(FormText.encoded(user))"
+        let answer = await other.receive(form)
+        #expect(answer.status == .seeOther)
+        // The same form in the first process leads there, too. The page goes on once.
+        let again = await ada.receive(form)
+        #expect(again.status == .seeOther)
+        #expect(await ada.get(answer["Location"] ?? "").status == .seeOther)
+        #expect(try await ada.settled().contains("result: 000731.ada, ada@privaterelay.example, Ada Lovelace"))
+        #expect(await ada.get(again["Location"] ?? "").status == .badRequest)
+        #expect(apple.requests("/auth/token").count == 1)
+    }
+}
+
+@Suite struct `The answers of Apple's page` {
+    private typealias Answer = AppleSignInAnswers.Answer
+
+    private func answers(_ secret: UInt8 = 1, of client: String = "desk") -> AppleSignInAnswers {
+        let answers = AppleSignInAnswers(of: ["issuer", client])
+        answers.share([secret])
+        return answers
+    }
+
+    @Test func `go on in processes with the same secret, for their time`() throws {
+        let state = try #require(answers().begin("id", at: 0))
+        let answer = Answer(code: "c", givenName: "Ada")
+        #expect(answers().receive(answer, state: state, at: 600) == nil)
+        let (id, sealed) = try #require(answers().receive(answer, state: state, at: 599))
+        #expect(id == "id" && answers().open(sealed, to: "id", at: 658) == answer)
+        #expect(answers().open(sealed, to: "id", at: 659) == nil && answers().open(sealed, to: "other", at: 600) == nil)
+    }
+
+    @Test func `of another secret, client or step are refused`() throws {
+        let state = try #require(answers().begin("id", at: 0))
+        let (_, sealed) = try #require(answers().receive(Answer(code: "c"), state: state, at: 1))
+        for other in [answers(2), answers(of: "shop")] {
+            #expect(other.receive(Answer(code: "c"), state: state, at: 1) == nil)
+            #expect(other.open(sealed, to: "id", at: 1) == nil)
         }
-        let first = flows.begin(flow(0), at: 0)
-        for number in 1...AppleSignInFlows.capacity { _ = flows.begin(flow(number), at: 1) }
-        #expect(flows.count == AppleSignInFlows.capacity)
-        #expect(flows.receive(.init(), state: "s0", at: 1) == nil && flows.take(first, at: 1) == nil)
-        #expect(flows.receive(.init(), state: "s1", at: 1) != nil)
-        // All have ended then.
-        _ = flows.begin(flow(-1), at: 700)
-        #expect(flows.count == 1)
+        #expect(answers().receive(Answer(code: "c"), state: sealed, at: 1) == nil)
+        #expect(answers().open(state, to: "id", at: 1) == nil)
+    }
+
+    @Test func `are the first ones in a process, and of sign-ins that it has not forgotten`() throws {
+        let process = answers()
+        let state = try #require(process.begin("id", at: 0))
+        #expect(process.receive(Answer(code: String(repeating: "c", count: 4_000)), state: state, at: 1) == nil)
+        #expect(process.receive(Answer(code: "c"), state: state, at: 1) != nil)
+        #expect(process.receive(Answer(code: "d"), state: state, at: 2) == nil)
+        let other = try #require(process.begin("other", at: 0))
+        process.forget("other", at: 1)
+        #expect(process.receive(Answer(code: "c"), state: other, at: 2) == nil)
     }
 }

@@ -125,7 +125,7 @@ private struct Desk: App {
 
     /// A browser that follows nothing by itself.
     @MainActor private final class Browser {
-        let application: Application
+        var application: Application
         var cookies: [String: String] = [:]
 
         init(_ application: Application) { self.application = application }
@@ -136,7 +136,7 @@ private struct Desk: App {
             let response = await application.respond(to: HTTPRequest(.get, target, headers: headers))
             for header in response.headers where header.name == "Set-Cookie" {
                 let pair = header.value.prefix { $0 != ";" }.split(separator: "=", maxSplits: 1)
-                cookies[String(pair[0])] = String(pair[1])
+                cookies[String(pair[0])] = pair.count > 1 ? String(pair[1]) : nil
             }
             return response
         }
@@ -335,14 +335,126 @@ private struct Desk: App {
         ] { #expect(URL(string: text).map(IssuerMetadata.isSafe) == isSafe) }
     }
 
-    @Test func `is one of a bounded number`() {
-        var flows = SignInFlows()
+    // MARK: Several processes
+
+    /// Two processes of a server, and a browser that begins in the first one.
+    private func serveTwice() throws -> (first: Application, second: Application) {
+        let store = MemorySnapshotStore()
+        return (try serve(store), try serve(store))
+    }
+
+    @Test func `begins, is answered and ends in three processes`() async throws {
+        let store = MemorySnapshotStore()
+        let browser = Browser(try serve(store))
+        _ = await browser.get("/oidc/sign-in?returnTo=/items?page=2")
+        browser.application = try serve(store)
+        let answer = await browser.get(callback)
+        #expect(answer.status == .seeOther && answer["Location"] == "/items?page=2")
+        browser.application = try serve(store)
+        #expect(await browser.get("/items?page=2").text.contains("user Ada"))
+        #expect(await browser.get("/api/who").text == #"248289761001 ["keeper", "staff"]"#)
+    }
+
+    @Test func `is unknown to a process with another secret`() async throws {
+        let browser = Browser(try serve())
+        _ = await browser.get("/oidc/sign-in")
+        let begun = browser.cookies
+        let stranger = Browser(try serve())
+        stranger.cookies = begun
+        #expect(await stranger.get(callback).status == .badRequest)
+        #expect(await browser.get(callback).status == .seeOther)
+        stranger.cookies = browser.cookies
+        #expect(await stranger.get("/").text.contains("user guest"))
+        #expect(issuer.requests("/token").count == 1)
+    }
+
+    @Test func `counts in another process for the id alone that the browser had before`() async throws {
+        let (first, second) = try serveTwice()
+        let ada = Browser(first)
+        _ = await ada.get("/")
+        _ = await ada.get("/oidc/sign-in")
+        _ = await ada.get(callback)
+        let identified = ada.cookies["openid-sign-in"]
+        let eve = Browser(second)
+        _ = await eve.get("/")
+        eve.cookies["openid-sign-in"] = identified
+        #expect(await eve.get("/").text.contains("user guest"))
+        #expect(await ada.get("/").text.contains("user Ada"))
+        // The browser has another id now. A user who signs out stays signed out.
+        _ = try await opened("out", on: ada)
+        first.shutDown()
+        ada.application = second
+        #expect(ada.cookies["openid-sign-in"] == identified)
+        #expect(await ada.get("/").text.contains("user guest"))
+    }
+
+    @Test func `that is answered again in another process fails at the issuer, which takes a code once`() async throws {
+        let (first, second) = try serveTwice()
+        let browser = Browser(first)
+        _ = await browser.get("/oidc/sign-in")
+        let begun = browser.cookies
+        #expect(await browser.get(callback).status == .seeOther)
+        issuer.set("/token", #"{"error":"invalid_grant"}"#, status: 400)
+        browser.application = second
+        browser.cookies = begun
+        #expect(await browser.get(callback).status.rawValue == 502)
+        #expect(await browser.get(callback).status == .badRequest)
+        #expect(await browser.get("/").text.contains("user guest"))
+    }
+
+    @Test func `is refused with a cookie that was changed, cut, or is of another step or client`() async throws {
+        let browser = Browser(try serve())
+        _ = await browser.get("/oidc/sign-in")
+        let cookie = try #require(browser.cookies["openid-sign-in"])
+        func other(_ character: Character?) -> String { character == "A" ? "Q" : "A" }
+        let (head, tail) = (String(cookie.dropLast()), String(cookie.dropFirst()))
+        let changed = [other(cookie.first) + tail, head + other(cookie.last)]
+        for wrong in changed + [String(cookie.dropLast(4)), "", "AAAA"] {
+            browser.cookies["openid-sign-in"] = wrong
+            #expect(await browser.get(callback).status == .badRequest)
+        }
+        #expect(issuer.requests("/token").isEmpty)
+        // The cookie of a sign-in that has begun brings no user, and that of a user is no sign-in.
+        let (desk, shop) = (SignInFlows(of: ["issuer", "desk"]), SignInFlows(of: ["issuer", "shop"]))
+        for flows in [desk, shop] { flows.share([1, 2, 3]) }
         let flow = SignInFlows.Flow(state: "s", nonce: "n", verifier: "v", callback: "c", returnPath: "/")
-        let first = flows.begin(flow, at: 0)
-        for _ in 1..<SignInFlows.capacity { _ = flows.begin(flow, at: 0) }
-        #expect(flows.flow(first, at: 1) != nil && flows.count == 10_000)
-        _ = flows.begin(flow, at: 1)
-        #expect(flows.flow(first, at: 1) == nil && flows.count == 9001)
+        let user = IssuedUser(Identity("ada"), method: .openIDConnect, lifetime: nil)
+        let (begun, identified) = (desk.begin(flow, at: 0) ?? "", desk.complete(user, in: "", at: 0) ?? "")
+        #expect(desk.flow(identified, at: 1) == nil && desk.redeem(begun, in: "", at: 1) == nil)
+        #expect(shop.flow(begun, at: 1) == nil && shop.redeem(identified, in: "", at: 1) == nil)
+        #expect(desk.flow(begun, at: 599) == flow && desk.flow(begun, at: 600) == nil)
+        #expect(desk.redeem(identified, in: "", at: 60) == nil)
+        #expect(desk.redeem(identified, in: "", at: 59)?.identity.subject == "ada")
+        #expect(desk.redeem(identified, in: "", at: 59) == nil)
+    }
+
+    @Test func `has cookies that browsers keep, however long the path and the user are`() throws {
+        let (flows, other) = (SignInFlows(of: ["issuer", "desk"]), SignInFlows(of: ["issuer", "desk"]))
+        for flows in [flows, other] { flows.share([1, 2, 3]) }
+        let secret = String(repeating: "s", count: 43)
+        func flow(_ path: String) -> SignInFlows.Flow {
+            SignInFlows.Flow(
+                state: secret, nonce: secret, verifier: secret, callback: "https://desk.example/oidc/callback",
+                returnPath: path)
+        }
+        // The longest path that a redirect may have.
+        let usual = flow("/" + String(repeating: "/a", count: 1_023))
+        let cookie = try #require(flows.begin(usual, at: 0))
+        #expect(cookie.utf8.count < 3_900 && other.flow(cookie, at: 1) == usual)
+        // Each mark has two bytes in the cookie.
+        let marks = try #require(flows.begin(flow("/" + String(repeating: "\"", count: 2_047)), at: 0))
+        #expect(marks.utf8.count < 3_900 && other.flow(marks, at: 1)?.returnPath == "/")
+        // A user with many roles waits in the process.
+        let roles = Set((0..<200).map { "role \($0) of a company with long names of roles" })
+        let user = IssuedUser(Identity("ada", roles: roles), method: .openIDConnect, lifetime: 7)
+        let identified = try #require(flows.complete(user, in: "b", at: 0))
+        #expect(identified.utf8.count < 200 && other.redeem(identified, in: "b", at: 1) == nil)
+        let redeemed = try #require(flows.redeem(identified, in: "b", at: 1))
+        #expect(redeemed.identity == user.identity && redeemed.lifetime == 7)
+        // They are of a bounded number.
+        for _ in 0..<SignInFlows.longUsers { #expect(flows.complete(user, in: "b", at: 2) != nil) }
+        #expect(flows.complete(user, in: "b", at: 3) == nil)
+        #expect(flows.complete(user, in: "b", at: 63) != nil)
     }
 
     // MARK: Actions of pages

@@ -45,13 +45,13 @@ private struct Desk: App {
     private final class Clock { var time = 1000.0 }
     private let clock = Clock()
 
-    private func serve() -> Application {
+    private func serve(_ store: any SnapshotStore = MemorySnapshotStore()) -> Application {
         let clock = clock
         let resources = AppResources(measurer: TenByTenFont())
         return Application(
             app: AppBlueprint(Desk.self, resources: resources), resources: resources,
             renderer: PageRenderer(assets: PageAssets(), symbols: SymbolFiles()), files: StaticFiles(folder: nil),
-            store: MemorySnapshotStore(), log: Log { _ in }, now: { clock.time }, wallClock: { clock.time })
+            store: store, log: Log { _ in }, now: { clock.time }, wallClock: { clock.time })
     }
 
     private func comeBack(
@@ -60,8 +60,10 @@ private struct Desk: App {
         method: HTTPRequest.Method = .get
     ) async -> HTTPResponse {
         let cookie = visitor.cookies.map { "\($0)=\($1)" }.joined(separator: "; ")
-        return await application.respond(
+        let response = await application.respond(
             to: HTTPRequest(method, target, headers: [.host: host, .cookie: cookie, .accept: "text/html"]))
+        visitor.keepCookies(of: response)
+        return response
     }
 
     private func text(of page: Visitor.Page, _ visitor: Visitor) async -> String {
@@ -104,6 +106,28 @@ private struct Desk: App {
         try await wait { session.sleepObstacle == nil }
         #expect(await text(of: page, ada).contains("http://desk.example:8080/signed-in?code=7"))
         #expect(await comeBack(ada, application).status == .notFound)
+    }
+
+    @Test func `leads back to the page in another process, once and at its path alone`() async throws {
+        let store = MemorySnapshotStore()
+        let application = serve(store)
+        let (ada, page) = try await begin(application)
+        #expect(await comeBack(ada, application).status == .seeOther)
+        let session = try #require(application.sessions.live[page.session])
+        try await wait { session.sleepObstacle == nil }
+        application.shutDown()
+        let (next, cookies) = (serve(store), ada.cookies)
+        let eve = Visitor(next, cookies: cookies.filter { $0.key != BrowserCookie.name })
+        #expect(await eve.get("/").session != page.session)
+        let returned = Visitor(next, cookies: cookies)
+        #expect(await returned.get("/other").session != page.session)
+        let shown = await returned.get("/")
+        #expect(shown.session == page.session && shown.text.contains("http://desk.example:8080/signed-in?code=7"))
+        #expect(returned.cookies["espalier-return"] == nil)
+        // With the cookie that the browser had, too.
+        #expect(await Visitor(next, cookies: cookies).get("/").session != page.session)
+        let stranger = Visitor(serve(), cookies: cookies)
+        #expect(await stranger.get("/").session != page.session)
     }
 
     @Test func `goes on for its own browser, host, path and method alone`() async throws {

@@ -22,12 +22,16 @@ struct BrowserCookie: Sendable {
 
     /// The browser of a request; nil without the cookie, or if this server did not create it.
     func id(in request: HTTPRequest) -> String? {
-        let name = Cookies.name(Self.name, isSecure: request.isSecure)
-        guard let value = Cookies.value(of: name, in: request.headers[.cookie]) else { return nil }
+        guard let value = Self.value(in: request.headers[.cookie], isSecure: request.isSecure) else { return nil }
         let parts = value.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, SessionID.isWellFormed(String(parts[0])) else { return nil }
         let id = String(parts[0])
         return Self.areEqual(parts[1], code(of: id)) ? id : nil
+    }
+
+    /// The cookie's value in a header `Cookie`, which nobody has checked; nil without one.
+    static func value(in header: String?, isSecure: Bool) -> Substring? {
+        Cookies.value(of: Cookies.name(name, isSecure: isSecure), in: header)
     }
 
     /// The cookie's value for a browser.

@@ -11,7 +11,11 @@ extension WebRequest {
         isFromTrustedProxy = request.isFromTrustedProxy
         namedUser = request.namedUser
         basePath = request.basePath.text
+        allCookies = request.headers[.cookie]
     }
+
+    /// The value of the cookie that identifies the browser, which nobody has checked; empty without one.
+    var browserCookie: String { String(BrowserCookie.value(in: allCookies, isSecure: isSecure) ?? "") }
 }
 
 extension PageRequest {

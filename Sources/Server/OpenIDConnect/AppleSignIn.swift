@@ -1,6 +1,5 @@
 import EspalierViews
 import Foundation
-import Synchronization
 
 /// Signs users in with Apple, for the buttons of pages: the authorization code flow, whose answer is a form that Apple's page sends.
 ///
@@ -25,7 +24,7 @@ final class AppleSignIn: AppleSignInService, SignInEndpoints {
     private let now: @Sendable () -> Double
     /// Makes a text of 256 random bits.
     private let random: @Sendable () -> String
-    private let flows = Mutex(AppleSignInFlows())
+    private let answers: AppleSignInAnswers
 
     init(
         _ configuration: Configuration, send: @escaping IssuerRequest.Send = IssuerRequest.send, log: Log = .shared,
@@ -38,7 +37,10 @@ final class AppleSignIn: AppleSignInService, SignInEndpoints {
         self.now = now
         self.random = random
         documents = IssuerDocuments(issuer: configuration.issuer, send: send, now: now)
+        answers = AppleSignInAnswers(of: [configuration.issuer, configuration.clientID, configuration.path])
     }
+
+    func share(_ secret: [UInt8]) { answers.share(secret) }
 
     /// The path to which Apple's page sends its form. It has to be registered at Apple.
     private var callbackPath: String { configuration.path + "/callback" }
@@ -75,18 +77,17 @@ final class AppleSignIn: AppleSignInService, SignInEndpoints {
         }
         let metadata: IssuerMetadata
         do throws(IssuerFault) { metadata = try await documents.description() } catch { throw fault(of: error) }
-        let flow = AppleSignInFlows.Flow(
-            state: random(), nonce: request.nonce ?? random(), callback: root + callbackPath,
-            request: .init(name: request.asksForName, email: request.asksForEmail))
+        let (id, nonce, callback) = (SessionID.random(), request.nonce ?? random(), root + callbackPath)
+        guard let state = answers.begin(id, at: now()) else { throw .failed }
         var parameters = [
             ("response_type", "code"), ("response_mode", "form_post"), ("client_id", configuration.clientID),
-            ("redirect_uri", flow.callback), ("state", flow.state), ("nonce", flow.nonce),
+            ("redirect_uri", callback), ("state", state), ("nonce", nonce),
         ]
         let scopes = (request.asksForName ? ["name"] : []) + (request.asksForEmail ? ["email"] : [])
         if !scopes.isEmpty { parameters.append(("scope", scopes.joined(separator: " "))) }
-        let id = flows.withLock { $0.begin(flow, at: now()) }
         return AppleSignInStart(
-            id: id, page: FormText.url(metadata.authorization, parameters), path: returnPath + id)
+            id: id, page: FormText.url(metadata.authorization, parameters), path: returnPath + id, request: request,
+            nonce: nonce, callback: callback)
     }
 
     // MARK: The way back
@@ -95,15 +96,18 @@ final class AppleSignIn: AppleSignInService, SignInEndpoints {
     private func receive(_ request: EndpointRequest) async throws -> Response {
         let form = try await request.form
         let answer = Self.answer(in: form)
-        guard let state = form["state"],
-            let id = flows.withLock({ $0.receive(answer, state: state, at: now()) })
-        else { throw IssuerFault.noSuchSignIn }
+        guard let state = form["state"], let (id, sealed) = answers.receive(answer, state: state, at: now()) else {
+            throw IssuerFault.noSuchSignIn
+        }
         // The status 303 makes it a GET, with which the browser sends its cookies.
-        return Response(.seeOther, headers: ["Location": returnPath + id])
+        return Response(.seeOther, headers: ["Location": "\(returnPath)\(id)?\(Self.answerName)=\(sealed)"])
     }
 
-    private static func answer(in form: WebRequest.Query) -> AppleSignInFlows.Answer {
-        var answer = AppleSignInFlows.Answer(code: form["code"], error: form["error"])
+    private static let answerName = "answer"
+
+    private static func answer(in form: WebRequest.Query) -> AppleSignInAnswers.Answer {
+        var answer = AppleSignInAnswers.Answer(
+            code: form["code"], error: form["error"].map(FormText.errorCode))
         guard let text = form["user"], let user = try? JSONParser.parse(Array(text.utf8)), let name = user["name"]
         else { return answer }
         answer.givenName = name["firstName"]?.string.flatMap(person)
@@ -120,22 +124,23 @@ final class AppleSignIn: AppleSignInService, SignInEndpoints {
         return isName ? text : nil
     }
 
-    func complete(_ start: AppleSignInStart) async throws(AppleSignInFault) -> AppleUser {
+    func complete(_ start: AppleSignInStart, at url: URL) async throws(AppleSignInFault) -> AppleUser {
         do throws(IssuerFault) {
-            guard let flow = flows.withLock({ $0.take(start.id, at: now()) }), let answer = flow.answer else {
-                throw .noSuchSignIn
-            }
+            let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+            guard let text = items.first(where: { $0.name == Self.answerName })?.value,
+                let answer = answers.open(text, to: start.id, at: now())
+            else { throw .noSuchSignIn }
             if let error = answer.error {
                 // Apple's name for a user who goes back.
                 if error == "user_cancelled_authorize" { throw .noSuchSignIn }
-                throw .refused("the issuer's error is \(FormText.errorCode(error))")
+                throw .refused("the issuer's error is \(error)")
             }
-            return try await user(of: flow, answer)
+            return try await user(of: start, answer)
         } catch { throw fault(of: error) }
     }
 
     private func user(
-        of flow: AppleSignInFlows.Flow, _ answer: AppleSignInFlows.Answer
+        of start: AppleSignInStart, _ answer: AppleSignInAnswers.Answer
     ) async throws(IssuerFault) -> AppleUser {
         guard let code = answer.code, (1...4096).contains(code.utf8.count) else {
             throw .wrongAnswer("the answer has no code")
@@ -145,18 +150,18 @@ final class AppleSignIn: AppleSignInService, SignInEndpoints {
             issuer: configuration.issuer, clientID: configuration.clientID, documents: documents, send: send, now: now)
         let token = try await exchange.token(
             for: [
-                ("grant_type", "authorization_code"), ("code", code), ("redirect_uri", flow.callback),
+                ("grant_type", "authorization_code"), ("code", code), ("redirect_uri", start.callback),
                 ("client_id", configuration.clientID),
                 ("client_secret", secret.text(for: configuration.issuer, at: now())),
-            ], nonce: flow.nonce)
+            ], nonce: start.nonce)
         var user = AppleUser(subject: token.claims.subject, identityToken: token.text, code: code)
-        if flow.request.email { user.email = token.claims["email"] }
-        if flow.request.name { (user.givenName, user.familyName) = (answer.givenName, answer.familyName) }
+        if start.request.asksForEmail { user.email = token.claims["email"] }
+        if start.request.asksForName { (user.givenName, user.familyName) = (answer.givenName, answer.familyName) }
         user.realUserStatus = token.claims.integer("real_user_status") ?? 0
         return user
     }
 
-    func forget(_ start: AppleSignInStart) { flows.withLock { $0.remove(start.id) } }
+    func forget(_ start: AppleSignInStart) { answers.forget(start.id, at: now()) }
 
     // MARK: Failures
 

@@ -1,7 +1,6 @@
 import CryptoKit
 import EspalierViews
 import Foundation
-import Synchronization
 
 /// Signs users in at an issuer: the authorization code flow with PKCE (OpenID Connect Core 1.0, 3.1; RFC 7636, RFC 9700).
 final class OpenIDConnect: SignInIssuer, SignInEndpoints {
@@ -24,7 +23,7 @@ final class OpenIDConnect: SignInIssuer, SignInEndpoints {
     private let now: @Sendable () -> Double
     /// Makes a text of 256 random bits.
     private let random: @Sendable () -> String
-    private let flows = Mutex(SignInFlows())
+    private let flows: SignInFlows
 
     private static let cookie = "openid-sign-in"
 
@@ -39,7 +38,10 @@ final class OpenIDConnect: SignInIssuer, SignInEndpoints {
         self.now = now
         self.random = random
         documents = IssuerDocuments(issuer: configuration.issuer, send: send, now: now)
+        flows = SignInFlows(of: [configuration.issuer, configuration.clientID, configuration.path])
     }
+
+    func share(_ secret: [UInt8]) { flows.share(secret) }
 
     var signInPath: String { configuration.path + "/sign-in" }
     var signOutPath: String { configuration.path + "/sign-out" }
@@ -93,8 +95,10 @@ final class OpenIDConnect: SignInIssuer, SignInEndpoints {
                 ("code_challenge", Base64URL.encode(Array(SHA256.hash(data: Array(flow.verifier.utf8))))),
                 ("code_challenge_method", "S256"),
             ])
-        let id = flows.withLock { $0.begin(flow, at: now()) }
-        return redirect(to: target, cookie: id, SignInFlows.times.flow, request.isSecure)
+        guard let cookie = flows.begin(flow, at: now()) else {
+            throw IssuerFault.configuration("the URL of the callback is too long for a cookie")
+        }
+        return redirect(to: target, cookie: cookie, SignInFlows.times.flow, request.isSecure)
     }
 
     /// A path of the app. The endpoints of the sign-in itself would begin again.
@@ -108,11 +112,9 @@ final class OpenIDConnect: SignInIssuer, SignInEndpoints {
 
     /// Takes the issuer's answer, which the browser brings.
     private func complete(_ request: EndpointRequest) async throws -> Response {
-        guard let id = cookie(of: request.web), let flow = flows.withLock({ $0.flow(id, at: now()) }),
-            let state = request.query["state"], FormText.areEqual(state, flow.state)
+        guard let cookie = cookie(of: request.web), let flow = flows.flow(cookie, at: now()),
+            let state = request.query["state"], FormText.areEqual(state, flow.state), flows.use(cookie, at: now())
         else { throw IssuerFault.noSuchSignIn }
-        // An answer counts once.
-        flows.withLock { $0.remove(id) }
         if let issuer = request.query["iss"], issuer != configuration.issuer {
             throw IssuerFault.wrongAnswer("the answer is of another issuer")
         }
@@ -125,7 +127,9 @@ final class OpenIDConnect: SignInIssuer, SignInEndpoints {
         let claims = try await claims(for: code, flow)
         let identity = Identity(claims.subject, name: claims.name, roles: configuration.roles(claims))
         let user = IssuedUser(identity, method: .openIDConnect, lifetime: configuration.lifetime)
-        let next = flows.withLock { $0.complete(user, at: now()) }
+        guard let next = flows.complete(user, in: request.web.browserCookie, at: now()) else {
+            throw IssuerFault.unreachable("too many users with long names and roles sign in at once")
+        }
         return redirect(to: flow.returnPath, cookie: next, SignInFlows.times.page, request.isSecure)
     }
 
@@ -151,8 +155,8 @@ final class OpenIDConnect: SignInIssuer, SignInEndpoints {
     }
 
     func redeem(_ request: WebRequest) -> IssuedUser? {
-        guard let id = cookie(of: request) else { return nil }
-        return flows.withLock { $0.redeem(id, at: now()) }
+        guard let cookie = cookie(of: request) else { return nil }
+        return flows.redeem(cookie, in: request.browserCookie, at: now())
     }
 
     // MARK: Signing out

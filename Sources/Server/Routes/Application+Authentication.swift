@@ -26,9 +26,8 @@ extension Application {
             })
         else { return nil }
         let path = session.tree.place?.path ?? RouteTable.path(of: session.scene)
-        returningPages.add(session.id, at: path, of: browser)
-        return complete(
-            HTTPResponse(.seeOther, headers: [.init("Location", path), .init("Cache-Control", "no-store")]),
-            to: request)
+        var response = HTTPResponse(.seeOther, headers: [.init("Location", path), .init("Cache-Control", "no-store")])
+        response.headers += returningPages.headers(for: session.id, at: path, of: browser, isSecure: request.isSecure)
+        return complete(response, to: request)
     }
 }

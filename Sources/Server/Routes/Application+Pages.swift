@@ -23,7 +23,7 @@ extension Application {
         _ scene: String, at location: PageLocation? = nil, _ request: HTTPRequest, as format: PageFormat
     ) throws(Problem) -> HTTPOutcome {
         let browser = cookies.id(in: request)
-        let returning = request.method == .get ? returningPages.take(at: request.path, of: browser) : nil
+        let returning = request.method == .get ? returningPages.take(request, of: browser) : nil
         if let id = request.query[Wire.Query.session] ?? returning {
             let shown = request.query[Wire.Query.revision].flatMap { Int($0) }
             return try waitingForMain(id, scene, request) { (application) throws(Problem) in
@@ -33,10 +33,10 @@ extension Application {
                     return application.write(try session.paperState(), as: format, to: request)
                 }
                 session.update()
-                var headers: [HTTPResponse.Header] = []
+                var headers = returning == nil ? [] : [ReturningPages.removal(isSecure: request.isSecure)]
                 // Without scripts, nothing else asks for what a task has changed.
                 if request.method == .get {
-                    headers = application.perform(session.live.takeChanges(), of: session, for: request)
+                    headers += application.perform(session.live.takeChanges(), of: session, for: request)
                     session.update()
                 }
                 let state = session.loadedState(for: shown, listsAnimations: format == .json)

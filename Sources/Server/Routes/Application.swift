@@ -36,7 +36,7 @@ package final class Application: HTTPHandling {
     package let readiness = Readiness()
     let sessions: SessionRegistry
     /// The pages to which browsers come back.
-    let returningPages = ReturningPages()
+    let returningPages: ReturningPages
     /// Answers the requests to endpoints.
     let endpoints: EndpointRunner
     /// Reads and writes the cookie that identifies a browser.
@@ -107,6 +107,8 @@ package final class Application: HTTPHandling {
         self.settings = settings
         self.allowedHosts = allowedHosts
         cookies = BrowserCookie(secret: store.secret)
+        returningPages = ReturningPages(secret: store.secret)
+        for service in app.services { service.share(store.secret) }
         admission = Admission(settings: settings, metrics: metrics)
         turns = SessionTurns(load: admission.load)
         channels = ChannelLoop(closeTimeout: .seconds(settings.channelCloseTimeout))

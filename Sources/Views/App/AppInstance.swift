@@ -114,7 +114,7 @@ package final class AppInstance: RunningApp, PageOwner {
     }
 
     /// The services at which users sign in, each once.
-    private var services: [any SignInEndpoints] {
+    fileprivate var services: [any SignInEndpoints] {
         var rules = windows(of: currentGraph).flatMap { $0.environment.authentications }
         for endpoint in declaredEndpoints { rules += endpoint.settings.authentications }
         var found: [any SignInEndpoints] = []
@@ -124,8 +124,6 @@ package final class AppInstance: RunningApp, PageOwner {
         }
         return found
     }
-
-    package var issuers: [any SignInIssuer] { services.compactMap { $0 as? any SignInIssuer } }
 
     /// The app's endpoints, in the order of the code, and those of the services at which users sign in.
     package var endpoints: [_EndpointDeclaration] { declaredEndpoints + services.flatMap(\.endpoints) }
@@ -266,7 +264,7 @@ extension AppBlueprint {
         self.init(
             scenes: first.scenes, showsUnknownPaths: first.showsUnknownPaths, showsErrors: first.showsErrors,
             hasOfflinePage: first.hasOfflinePage, endpoints: first.endpoints, authentications: first.authentications,
-            issuers: first.issuers
+            services: first.services
         ) { values, snapshot in
             AppInstance(type, values: values, resources: resources, snapshot: snapshot)
         }

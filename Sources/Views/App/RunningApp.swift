@@ -74,14 +74,16 @@ package struct AppBlueprint {
     /// The rules that find the users of pages, by the ids of their scenes.
     package let authentications: [String: [Authentication]]
     /// The services at which users sign in.
-    package let issuers: [any SignInIssuer]
+    package let services: [any SignInService]
+    /// Those to which the app leads browsers by itself.
+    package var issuers: [any SignInIssuer] { services.compactMap { $0 as? any SignInIssuer } }
     /// Starts the app for a browser, with the state of a snapshot if there is one.
     package var launch: @MainActor (_ values: ClientValues, _ snapshot: Data?) -> any RunningApp
 
     package init(
         scenes: [SceneName], showsUnknownPaths: Bool = false, showsErrors: Bool = false, hasOfflinePage: Bool = false,
         endpoints: [_EndpointDeclaration] = [], authentications: [String: [Authentication]] = [:],
-        issuers: [any SignInIssuer] = [],
+        services: [any SignInService] = [],
         launch: @escaping @MainActor (ClientValues, Data?) -> any RunningApp
     ) {
         self.scenes = scenes
@@ -90,7 +92,7 @@ package struct AppBlueprint {
         self.hasOfflinePage = hasOfflinePage
         self.endpoints = endpoints
         self.authentications = authentications
-        self.issuers = issuers
+        self.services = services
         self.launch = launch
     }
 

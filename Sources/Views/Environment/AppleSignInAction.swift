@@ -25,11 +25,12 @@ package struct AppleSignInAction {
         let start = try await service.begin(request, root: root)
         defer { service.forget(start) }
         guard let page = URL(string: start.page) else { throw .invalidResponse }
+        let url: URL
         do {
-            _ = try await graph.feature(PageAuthentication.self).authenticate(
+            url = try await graph.feature(PageAuthentication.self).authenticate(
                 at: page, until: host, web.basePath + start.path)
         } catch is PageAuthentication.Unusable { throw .invalidResponse } catch { throw .canceled }
-        return try await service.complete(start)
+        return try await service.complete(start, at: url)
     }
 }
 

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Apple's service for signing in, to which buttons of pages lead browsers.
 package protocol AppleSignInService: SignInService {
     /// Begins a sign-in.
@@ -5,10 +7,10 @@ package protocol AppleSignInService: SignInService {
     /// - Parameter root: The URL of the app as the browser knows it, without a slash at its end.
     func begin(_ request: AppleSignInRequest, root: String) async throws(AppleSignInFault) -> AppleSignInStart
 
-    /// The user of a sign-in whose browser has come back. Each is returned once.
-    func complete(_ start: AppleSignInStart) async throws(AppleSignInFault) -> AppleUser
+    /// The user of a sign-in whose browser has come back at a URL.
+    func complete(_ start: AppleSignInStart, at url: URL) async throws(AppleSignInFault) -> AppleUser
 
-    /// Forgets a sign-in whose page does not wait any more.
+    /// Takes no further answer to a sign-in whose page does not wait any more.
     func forget(_ start: AppleSignInStart)
 }
 
@@ -35,11 +37,21 @@ package struct AppleSignInStart: Sendable {
     package let page: String
     /// The path of this server to which the browser comes back, without a base path.
     package let path: String
+    package let request: AppleSignInRequest
+    /// The text that the identity token has to repeat.
+    package let nonce: String
+    /// The URL to which Apple's page sends its form.
+    package let callback: String
 
-    package init(id: String, page: String, path: String) {
+    package init(
+        id: String, page: String, path: String, request: AppleSignInRequest, nonce: String, callback: String
+    ) {
         self.id = id
         self.page = page
         self.path = path
+        self.request = request
+        self.nonce = nonce
+        self.callback = callback
     }
 }
 

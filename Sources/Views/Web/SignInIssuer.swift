@@ -5,7 +5,8 @@ package protocol SignInIssuer: SignInService {
     /// The path of this server that leads a browser to the service to end its session there.
     var signOutPath: String { get }
 
-    /// The user whom the service has identified for the browser of a request; nil for none. Each is returned once.
+    /// The user whom the service has identified for the browser of a request; nil for none. A process returns each once, and all of them
+    /// return it for the id that the browser has before it is signed in.
     func redeem(_ request: WebRequest) -> IssuedUser?
 }
 

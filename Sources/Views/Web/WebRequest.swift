@@ -30,6 +30,8 @@ public struct WebRequest: Sendable {
     package var isFromTrustedProxy = false
     /// The user whom the rules of a scene have found in the request; nil if they have not been asked yet.
     package var namedUser: NamedUser?
+    /// The header `Cookie` with the library's own cookies; nil without one.
+    package var allCookies: String?
 
     package init(
         method: Method, path: String, query: Query, headers: Headers, remoteAddress: String?, isSecure: Bool

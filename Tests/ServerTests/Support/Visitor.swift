@@ -65,13 +65,17 @@ final class Visitor {
 
     private func send(_ request: HTTPRequest) async -> HTTPResponse {
         let response = await application.respond(to: request)
+        keepCookies(of: response)
+        return response
+    }
+
+    func keepCookies(of response: HTTPResponse) {
         if keepsCookies {
             for header in response.headers where header.name == "Set-Cookie" {
                 let pair = header.value.prefix { $0 != ";" }.split(separator: "=", maxSplits: 1)
-                cookies[String(pair[0])] = String(pair[1])
+                cookies[String(pair[0])] = pair.count > 1 ? String(pair[1]) : nil
             }
         }
-        return response
     }
 
     private func page(_ response: HTTPResponse) -> Page {
