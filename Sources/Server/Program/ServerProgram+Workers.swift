@@ -59,7 +59,9 @@ extension ServerProgram {
         var settings = SupervisorSettings(
             sockets: listening + [metrics].compactMap { $0 }, executable: executable,
             arguments: CommandLine.arguments, environment: environment, count: count,
-            cookieNames: [true, false].map { Cookies.name(BrowserCookie.name, isSecure: $0) }, grace: options.grace)
+            cookieNames: [true, false].map {
+                Cookies.name(BrowserCookie.name, isSecure: $0) + options.basePath.cookieMark
+            }, grace: options.grace)
         settings.memoryLimit = options.workerMemory
         settings.replacesOnChange = options.replacesOnChange
         let service = ServiceManager(environment: environment)
@@ -144,7 +146,7 @@ extension ServerProgram {
         handlers.status = { status in application.workers.withLock { $0 = status } }
         handlers.metricsWanted = { answer in answer(application.ownMetrics) }
         handlers.log = { $0.write(to: .shared) }
-        application.askOthers.withLock { $0 = Reading { { deliver in worker.link.metrics(deliver) } } }
+        application.askOthers.withLock { $0 = Reading { { own, deliver in worker.link.metrics(own: own, deliver) } } }
         worker.link.begin(handlers)
         running.whileResponding(every: 1) { worker.link.responds() }
         worker.link.ready(name: ownership.worker)

@@ -6,15 +6,16 @@ extension Application {
     func metricsOutcome(_ complete: @escaping @Sendable (HTTPResponse) -> HTTPResponse) -> HTTPOutcome {
         guard let ask = askOthers.withLock({ $0 })?.read() else { return .response(complete(Self.page(ownMetrics))) }
         return .inTask(isBrief: false) { [self] in
+            let own = ownMetrics
             let others = await withCheckedContinuation { continuation in
-                ask { continuation.resume(returning: $0) }
+                ask(own) { continuation.resume(returning: $0) }
             }
-            return complete(Self.page(MetricsSum.text(of: [ownMetrics] + others, maxima: Self.maxima)))
+            return complete(Self.page(MetricsSum.text(of: [own] + others, maxima: Self.maxima)))
         }
     }
 
     /// The values of which the largest counts, not the sum.
-    private static let maxima: Set = ["espalier_main_actor_delay_seconds"]
+    private static let maxima: Set = ["espalier_main_actor_delay_seconds", "espalier_sessions_asleep"]
 
     private static func page(_ text: String) -> HTTPResponse {
         HTTPResponse(

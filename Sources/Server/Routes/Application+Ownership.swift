@@ -27,7 +27,7 @@ extension Application {
             }
             return after(request, claim) { () throws(Problem) in try outcome(ids) }
         }
-        if ownership.owns(browser) { return try outcome(nil) }
+        if ownership.owns(browser), sessions.directory.hasClient(browser) { return try outcome(nil) }
         let claim = { @Sendable [self] () async throws(Problem) in
             try await ownership.claim(browser)
             await readAhead(nil, browser, ownership)

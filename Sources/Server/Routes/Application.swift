@@ -65,7 +65,9 @@ package final class Application: HTTPHandling {
     /// The state of all workers; nil for a process that serves alone.
     let workers = Mutex<ServiceStatus?>(nil)
     /// Asks the other workers for their metrics, and passes them on.
-    let askOthers = Mutex<Reading<@Sendable (@escaping @Sendable ([String]) -> Void) -> Void>?>(nil)
+    let askOthers = Mutex<Reading<AskOthers>?>(nil)
+    /// - Parameter own: The metrics of this process.
+    typealias AskOthers = @Sendable (_ own: String, _ deliver: @escaping @Sendable ([String]) -> Void) -> Void
 
     /// The transport's counters, for `GET /metrics`.
     let transport = Mutex(Reading { (connections: 0, healthChecks: 0) })

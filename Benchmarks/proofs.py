@@ -1,0 +1,516 @@
+#!/usr/bin/env python3
+"""Proves what several workers promise, with pages that type over channels.
+
+    Benchmarks/proofs.py kill    PROGRAM [--pages 1000] [--workers 4]
+    Benchmarks/proofs.py deploy  PROGRAM [--pages 5000] [--active 200]
+    Benchmarks/proofs.py stray   PROGRAM
+    Benchmarks/proofs.py away    PROGRAM [--away 30]
+    Benchmarks/proofs.py scale   PROGRAM
+
+PROGRAM is the gallery's executable. `--store ADDRESS` names the store of the workers, otherwise a file of SQLite.
+
+`kill` ends one of the workers by SIGKILL while all pages type. `deploy` replaces all workers while some pages type, one uploads nothing and all are
+open. `stray` sends the requests of a page to workers that do not own it. `away` takes the store away (a proxy in front of it stops). `scale`
+compares the taps a second of two workers with those of one. Each prints figures, and fails if an acknowledged event is lost, or a goal is missed.
+"""
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import pathlib
+import random
+import re
+import resource
+import signal
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+
+HOST = "127.0.0.1"
+
+
+class Program:
+    """The gallery with workers, until the end of the block."""
+
+    def __init__(self, path, workers, store=None, extra=(), log_level="warning"):
+        self.folder = tempfile.TemporaryDirectory()
+        place = ["--store", store] if store else ["--sessions", self.folder.name + "/sessions.db"]
+        self.log = open(self.folder.name + "/log", "w+")
+        arguments = [path, "--port", "0", "--log-level", log_level, "--connections-per-address", "100000", *place, *extra]
+        if workers:
+            arguments += ["--workers", str(workers)]
+        self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=self.log, text=True)
+        line = self.process.stdout.readline()
+        match = re.search(r":(\d+)/", line)
+        if not match:
+            self.process.wait()
+            raise SystemExit(f"the program does not serve: {pathlib.Path(self.log.name).read_text()[-2000:]}")
+        self.port = int(match[1])
+
+    def workers(self):
+        """The processes of the workers."""
+        children = pathlib.Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(child) for child in children.split()]
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.log.close()
+        self.folder.cleanup()
+
+
+async def request(port, text, body=b""):
+    """The status, the head and the body of a response, over a connection of its own."""
+    reader, writer = await asyncio.open_connection(HOST, port)
+    try:
+        writer.write(text.encode() + body)
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+        length = re.search(r"(?i)content-length: (\d+)", head)
+        data = await (reader.readexactly(int(length[1])) if length else reader.read())
+        return int(head.split()[1]), head, data
+    finally:
+        writer.close()
+
+
+class Page:
+    """A page that types into a field, and sends again what was not stored, as the client does."""
+
+    def __init__(self, port):
+        self.port = port
+        self.cookie = self.session = None
+        self.node = None
+        self.revision = 1
+        self.number = 0  # of the last batch that was made
+        self.stored = 0  # of the last batch that the server has acknowledged as stored
+        self.batches = {}  # those that are not stored
+        self.answered = {}  # the time at which a batch was sent, until its answer
+        self.latencies = []  # (time of the answer, seconds)
+        self.losses = 0
+        self.returns = []  # (time of the loss, seconds until the page was back)
+        self.failures = 0
+        self.writer = None
+        self.is_open = asyncio.Event()
+        self.ends = False
+
+    async def load(self):
+        status, head, data = await request(
+            self.port, "GET /minimap HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nConnection: close\r\n\r\n")
+        assert status == 200, (status, data[:200])
+        self.cookie = re.search(r"(?i)set-cookie: ([^;]+)", head)[1]
+        page = json.loads(data)
+        self.session, self.revision = page["session"], page["revision"]
+        self.node = next(node["id"] for node in nodes(page["root"]) if node.get("role") == "textbox")
+
+    async def value(self):
+        """The text of the field, as the server has it."""
+        for _ in range(50):
+            status, _, data = await request(
+                self.port,
+                f"GET /minimap.json?session={self.session} HTTP/1.1\r\nHost: localhost\r\nCookie: {self.cookie}\r\n"
+                "Connection: close\r\n\r\n")
+            if status == 200:
+                page = json.loads(data)
+                return next(node.get("value", "") for node in nodes(page["root"]) if node["id"] == self.node)
+            await asyncio.sleep(0.1)
+        return f"status {status}"
+
+    async def run(self):
+        """Keeps a channel open, as the client does, until the page ends."""
+        lost = None
+        while not self.ends:
+            code, reason, was_open = await self.listen(lost)
+            if self.ends:
+                return
+            if was_open:
+                self.losses += 1
+                lost = time.monotonic()
+                await asyncio.sleep((int(reason or 0) if code == 1012 else 500) / 1000 * (1 + random.random()))
+            else:
+                self.failures += 1
+                lost = lost or time.monotonic()
+                await asyncio.sleep(0.1)
+
+    async def listen(self, lost):
+        was_open = False
+        code = reason = None
+        writer = None
+        try:
+            reader, writer = await asyncio.open_connection(HOST, self.port)
+            writer.write((
+                f"GET /minimap/channel?session={self.session}&revision={self.revision}&page=proofproofproof HTTP/1.1\r\n"
+                f"Host: localhost\r\nCookie: {self.cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode())
+            head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)
+            if b" 101 " not in head:
+                return None, None, False
+            was_open = True
+            if lost:
+                self.returns.append((lost, time.monotonic() - lost))
+            self.writer = writer
+            self.is_open.set()
+            for number in sorted(self.batches):
+                self.write(number, again=True)
+            while True:
+                opcode, data = await frame(reader)
+                if opcode == 8:
+                    code = struct.unpack(">H", data[:2])[0] if len(data) >= 2 else 1005
+                    reason = data[2:].decode()
+                    return code, reason, True
+                if opcode == 9:
+                    writer.write(bytes([0x8A, 0x80 | len(data), 0, 0, 0, 0]) + data)
+                elif opcode == 1:
+                    self.take(json.loads(data))
+        except (OSError, asyncio.IncompleteReadError, asyncio.TimeoutError):
+            return code, reason, was_open
+        finally:
+            self.writer = None
+            self.is_open.clear()
+            if writer:
+                writer.close()
+
+    def take(self, message):
+        if isinstance(message, dict) and "k" in message and message["k"] is not None:
+            self.stored = max(self.stored, message["k"])
+            for number in [number for number in self.batches if number <= self.stored]:
+                del self.batches[number]
+            return
+        number = message.get("n") if isinstance(message, dict) else None
+        patch = message.get("p", message) if isinstance(message, dict) else message
+        patches = patch if isinstance(patch, list) else [patch]
+        for step in patches:
+            if isinstance(step, dict) and isinstance(step.get("t"), int):
+                self.revision = step["t"]
+            elif isinstance(step, dict) and isinstance(step.get("revision"), int):
+                self.revision = step["revision"]
+        if number in self.answered:
+            now = time.monotonic()
+            self.latencies.append((now, now - self.answered.pop(number)))
+        if isinstance(message, dict) and message.get("status", 200) == 409 and "done" in message:
+            for again in sorted(self.batches):
+                if again > message["done"]:
+                    self.write(again, again=True)
+
+    def type(self):
+        self.number += 1
+        self.batches[self.number] = f"{self.number}"
+        self.answered[self.number] = time.monotonic()
+        if self.writer:
+            self.write(self.number)
+
+    def write(self, number, again=False):
+        batch = {
+            "revision": self.revision, "page": "proofproofproof", "n": number, "from": min(self.batches, default=number),
+            "events": [{"node": self.node, "type": "input", "value": self.batches[number]}]}
+        if again:
+            batch["again"] = True
+        text = json.dumps(batch).encode()
+        head = bytes([0x81, 0x80 | min(len(text), 126)]) + (struct.pack(">H", len(text)) if len(text) > 125 else b"")
+        self.writer.write(head + b"\0\0\0\0" + text)
+
+
+def nodes(node):
+    yield node
+    for child in node.get("children", []):
+        yield from nodes(child)
+
+
+async def frame(reader):
+    first, second = await reader.readexactly(2)
+    length = second & 127
+    if length == 126:
+        length = struct.unpack(">H", await reader.readexactly(2))[0]
+    elif length == 127:
+        length = struct.unpack(">Q", await reader.readexactly(8))[0]
+    return first & 15, await reader.readexactly(length)
+
+
+async def open_pages(port, count, at_once=32):
+    pages = [Page(port) for _ in range(count)]
+    limit = asyncio.Semaphore(at_once)
+
+    async def load(page):
+        async with limit:
+            await page.load()
+
+    await asyncio.gather(*map(load, pages))
+    tasks = [asyncio.create_task(page.run()) for page in pages]
+    await asyncio.gather(*(page.is_open.wait() for page in pages))
+    return pages, tasks
+
+
+async def typing(pages, seconds, rate):
+    """Types `rate` times a second in all, one page after the other."""
+    end = time.monotonic() + seconds
+    index, next_time = 0, time.monotonic()
+    while time.monotonic() < end:
+        pages[index % len(pages)].type()
+        index += 1
+        next_time += 1 / rate
+        await asyncio.sleep(max(0, next_time - time.monotonic()))
+
+
+async def settle(pages, patience=30):
+    """Waits until all batches are stored."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end and any(page.batches for page in pages):
+        await asyncio.sleep(0.1)
+
+
+async def check(pages):
+    """The number of pages whose server has not what they have typed last."""
+    limit = asyncio.Semaphore(16)
+
+    async def is_wrong(page):
+        async with limit:
+            value = await page.value()
+            return value != (str(page.number) if page.number else "")
+
+    for page in pages:
+        page.ends = True
+    return sum(await asyncio.gather(*map(is_wrong, pages)))
+
+
+def percentile(values, share):
+    values = sorted(values)
+    return values[min(int(len(values) * share), len(values) - 1)] if values else 0
+
+
+def milliseconds(seconds):
+    return f"{seconds * 1000:.1f} ms"
+
+
+def times(pages, start, end):
+    return [latency for page in pages for (at, latency) in page.latencies if start <= at < end]
+
+
+class Verdict:
+    def __init__(self):
+        self.fails = False
+
+    def say(self, text, is_met=None):
+        mark = "" if is_met is None else "  [met]" if is_met else "  [MISSED]"
+        print(text + mark, flush=True)
+        self.fails = self.fails or is_met is False
+
+
+async def kill(options, verdict):
+    with Program(options.program, options.workers, options.store) as program:
+        pages, tasks = await open_pages(program.port, options.pages)
+        await typing(pages, 2, options.rate)  # warms up
+        start = time.monotonic()
+        await typing(pages, options.seconds, options.rate)
+        usual = times(pages, start, time.monotonic())
+        typist = asyncio.create_task(typing(pages, options.seconds, options.rate))
+        await asyncio.sleep(options.seconds / 4)
+        victim = random.choice(program.workers())
+        killed = time.monotonic()
+        os.kill(victim, signal.SIGKILL)
+        await typist
+        lost = [page for page in pages if page.losses]
+        back = [seconds for page in lost for (_, seconds) in page.returns]
+        others = times([page for page in pages if not page.losses], killed, time.monotonic())
+        await settle(pages)
+        wrong = await check(pages)
+        verdict.say(f"{options.pages} pages, {options.workers} workers, {options.rate} edits a second; one worker killed")
+        verdict.say(f"edits {sum(page.number for page in pages)}; pages without their last edit: {wrong}", wrong == 0)
+        verdict.say(f"edits that were never acknowledged: {sum(len(page.batches) for page in pages)}",
+                    not any(page.batches for page in pages))
+        verdict.say(f"pages of the worker: {len(lost)}; back after {milliseconds(statistics.median(back or [0]))} (median), "
+                    f"{milliseconds(max(back, default=0))} (last)", bool(lost) and max(back, default=9) <= 2)
+        ratio = percentile(others, 0.99) / percentile(usual, 0.99)
+        verdict.say(f"p99 of the others' edits {milliseconds(percentile(others, 0.99))}, usual "
+                    f"{milliseconds(percentile(usual, 0.99))}: {ratio:.2f} times", ratio < 2)
+        for task in tasks:
+            task.cancel()
+
+
+async def deploy(options, verdict):
+    with Program(options.program, options.workers, options.store) as program:
+        pages, tasks = await open_pages(program.port, options.pages)
+        active = pages[:options.active]
+        await typing(active, 2, options.rate)
+        start = time.monotonic()
+        await typing(active, options.seconds, options.rate)
+        usual = times(active, start, time.monotonic())
+        before = set(program.workers())
+        start = time.monotonic()
+        program.process.send_signal(signal.SIGHUP)
+        latest = start
+        while time.monotonic() - start < 180:
+            await typing(active, 0.5, options.rate)
+            now = set(program.workers())
+            if not before & now and len(now) == options.workers:
+                break
+        replaced = time.monotonic() - start
+        await typing(active, 2, options.rate)
+        latest = time.monotonic()
+        during = times(active, start, latest)
+        await settle(active)
+        wrong = await check(pages)
+        back = [seconds for page in pages for (_, seconds) in page.returns]
+        verdict.say(f"{options.pages} open pages, {options.active} of them with {options.rate} edits a second in all; {options.workers} "
+                    f"workers replaced in {replaced:.1f} s")
+        verdict.say(f"edits {sum(page.number for page in pages)}; pages without their last edit: {wrong}", wrong == 0)
+        verdict.say(f"pages back after {milliseconds(statistics.median(back or [0]))} (median), {milliseconds(max(back, default=0))} "
+                    f"(last); channels that did not open at once: {sum(page.failures for page in pages)}")
+        ratio = percentile(during, 0.99) / percentile(usual, 0.99)
+        verdict.say(f"p99 of edits {milliseconds(percentile(during, 0.99))}, before {milliseconds(percentile(usual, 0.99))}: "
+                    f"{ratio:.2f} times", ratio < 3)
+        for task in tasks:
+            task.cancel()
+
+
+async def stray(options, verdict):
+    """A program without cookies: its connections go to all workers in turn."""
+    with Program(options.program, 2, options.store) as program:
+        _, _, data = await request(
+            program.port, "GET /minimap.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        session = json.loads(data)["session"]
+        text = f"GET /minimap.json?session={session} HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        hand_overs, first, second = [], [], []
+        connections = [await asyncio.open_connection(HOST, program.port) for _ in range(2)]
+        for turn in range(options.turns):
+            reader, writer = connections[turn % 2]
+            for place in range(6):
+                start = time.perf_counter()
+                writer.write(text.encode())
+                head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+                await reader.readexactly(int(re.search(r"(?i)content-length: (\d+)", head)[1]))
+                seconds = time.perf_counter() - start
+                if turn:
+                    (hand_overs if place == 0 else first if turn % 2 else second).append(seconds)
+        verdict.say(f"hand-over {milliseconds(statistics.median(hand_overs))} (median), {milliseconds(percentile(hand_overs, 0.99))} (p99) "
+                    f"of {len(hand_overs)}", percentile(hand_overs, 0.99) <= 0.05)
+        apart = abs(statistics.median(first) - statistics.median(second))
+        verdict.say(f"afterwards {milliseconds(statistics.median(first))} at one worker, {milliseconds(statistics.median(second))} at the "
+                    f"other", apart <= 0.001)
+
+
+class Gate:
+    """A proxy in front of a store, which can be closed."""
+
+    def __init__(self, target):
+        self.target, self.is_open, self.writers = target, True, set()
+
+    async def start(self):
+        self.server = await asyncio.start_server(self.serve, HOST, 0)
+        self.port = self.server.sockets[0].getsockname()[1]
+
+    async def serve(self, reader, writer):
+        if not self.is_open:
+            writer.close()
+            return
+        try:
+            if self.target.startswith("/"):
+                other_reader, other_writer = await asyncio.open_unix_connection(self.target)
+            else:
+                host, port = self.target.split(":")
+                other_reader, other_writer = await asyncio.open_connection(host, int(port))
+        except OSError:
+            writer.close()
+            return
+        self.writers |= {writer, other_writer}
+
+        async def pump(source, sink):
+            with contextlib.suppress(OSError):
+                while data := await source.read(65536):
+                    sink.write(data)
+                    await sink.drain()
+            sink.close()
+
+        await asyncio.gather(pump(reader, other_writer), pump(other_reader, writer))
+        self.writers -= {writer, other_writer}
+
+    def close(self):
+        self.is_open = False
+        for writer in self.writers:
+            writer.transport.abort()
+        self.writers.clear()
+
+    def open(self):
+        self.is_open = True
+
+
+async def away(options, verdict):
+    """The store, behind a gate that closes for a while. `--store` has GATE for its host and port, and `--target` names them."""
+    gate = Gate(options.target)
+    await gate.start()
+    store = options.store.replace("GATE", f"{HOST}:{gate.port}")
+    with Program(options.program, options.workers, store) as program:
+        pages, tasks = await open_pages(program.port, options.pages)
+        await typing(pages, 2, options.rate)
+        await settle(pages)
+        gate.close()
+        closed = time.monotonic()
+        stored = [page.stored for page in pages]
+        await typing(pages, options.away, options.rate)
+        answers = times(pages, closed + 1, time.monotonic())
+        acknowledged = sum(page.stored for page in pages) - sum(stored)
+        losses = sum(page.losses for page in pages)
+        status, _, data = await request(program.port, "GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        gate.open()
+        opened = time.monotonic()
+        await settle(pages)
+        late = time.monotonic() - opened
+        wrong = await check(pages)
+        verdict.say(f"the store was away for {options.away:.0f} s; {len(answers)} edits were answered meanwhile, p99 "
+                    f"{milliseconds(percentile(answers, 0.99))}")
+        verdict.say(f"channels that ended: {losses}", losses == 0)
+        verdict.say(f"edits acknowledged as stored meanwhile: {acknowledged}", acknowledged == 0)
+        verdict.say(f"/readyz: {status} {data.decode().splitlines()[0]}", status == 503)
+        verdict.say(f"everything is stored {late:.1f} s after its return", late <= 5)
+        verdict.say(f"pages without their last edit: {wrong}", wrong == 0)
+        for task in tasks:
+            task.cancel()
+
+
+async def scale(options, verdict):
+    root = pathlib.Path(__file__).resolve().parent
+    with tempfile.TemporaryDirectory() as folder:
+        load = folder + "/load"
+        subprocess.run(["gcc", "-O2", "-o", load, str(root / "load/load.c")], check=True)
+        figures = {}
+        for workers in (1, 2, 1, 2):
+            with Program(options.program, workers, options.store) as program:
+                result = subprocess.run(
+                    [load, "taps", str(program.port), "64", str(options.seconds)], capture_output=True, text=True, check=True)
+                figures.setdefault(workers, []).append(float(re.search(r"[\d.]+", result.stdout)[0]))
+        one, two = max(figures[1]), max(figures[2])
+        verdict.say(f"taps a second: {one:.0f} with one worker, {two:.0f} with two: {two / one:.2f} times", two / one >= 1.7)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("proof", choices=["kill", "deploy", "stray", "away", "scale"])
+    parser.add_argument("program")
+    parser.add_argument("--pages", type=int)
+    parser.add_argument("--active", type=int, default=200)
+    parser.add_argument("--workers", type=int, default=4)
+    parser.add_argument("--rate", type=float, default=100)
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--turns", type=int, default=200)
+    parser.add_argument("--away", type=float, default=30)
+    parser.add_argument("--store")
+    parser.add_argument("--target")
+    options = parser.parse_args()
+    options.pages = options.pages or {"kill": 1000, "deploy": 5000, "away": 50}.get(options.proof, 1)
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    verdict = Verdict()
+    asyncio.run(globals()[options.proof](options, verdict))
+    sys.exit(verdict.fails)
+
+
+if __name__ == "__main__":
+    main()
