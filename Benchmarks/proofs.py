@@ -40,7 +40,7 @@ class Program:
         self.folder = tempfile.TemporaryDirectory()
         place = ["--store", store] if store else ["--sessions", self.folder.name + "/sessions.db"]
         self.log = open(self.folder.name + "/log", "w+")
-        arguments = [path, "--port", "0", "--log-level", log_level, "--connections-per-address", "100000", *place, *extra]
+        arguments = [path, "--port", "0", "--log-level", log_level, "--trusted-proxies", HOST, *place, *extra]
         if workers:
             arguments += ["--workers", str(workers)]
         self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=self.log, text=True)
@@ -70,11 +70,11 @@ class Program:
         self.folder.cleanup()
 
 
-async def request(port, text, body=b""):
+async def request(port, path, headers=""):
     """The status, the head and the body of a response, over a connection of its own."""
     reader, writer = await asyncio.open_connection(HOST, port)
     try:
-        writer.write(text.encode() + body)
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n{headers}Connection: close\r\n\r\n".encode())
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
         length = re.search(r"(?i)content-length: (\d+)", head)
         data = await (reader.readexactly(int(length[1])) if length else reader.read())
@@ -86,8 +86,13 @@ async def request(port, text, body=b""):
 class Page:
     """A page that types into a field, and sends again what was not stored, as the client does."""
 
+    count = 0
+
     def __init__(self, port):
         self.port = port
+        # Each page is that of another user, behind a proxy.
+        Page.count += 1
+        self.address = f"X-Forwarded-For: 10.{Page.count >> 16}.{Page.count >> 8 & 255}.{Page.count & 255}\r\n"
         self.cookie = self.session = None
         self.node = None
         self.revision = 1
@@ -104,8 +109,7 @@ class Page:
         self.ends = False
 
     async def load(self):
-        status, head, data = await request(
-            self.port, "GET /minimap HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nConnection: close\r\n\r\n")
+        status, head, data = await request(self.port, "/minimap", f"Accept: application/json\r\n{self.address}")
         assert status == 200, (status, data[:200])
         self.cookie = re.search(r"(?i)set-cookie: ([^;]+)", head)[1]
         page = json.loads(data)
@@ -116,9 +120,7 @@ class Page:
         """The text of the field, as the server has it."""
         for _ in range(50):
             status, _, data = await request(
-                self.port,
-                f"GET /minimap.json?session={self.session} HTTP/1.1\r\nHost: localhost\r\nCookie: {self.cookie}\r\n"
-                "Connection: close\r\n\r\n")
+                self.port, f"/minimap.json?session={self.session}", f"Cookie: {self.cookie}\r\n{self.address}")
             if status == 200:
                 page = json.loads(data)
                 return next(node.get("value", "") for node in nodes(page["root"]) if node["id"] == self.node)
@@ -149,7 +151,7 @@ class Page:
             reader, writer = await asyncio.open_connection(HOST, self.port)
             writer.write((
                 f"GET /minimap/channel?session={self.session}&revision={self.revision}&page=proofproofproof HTTP/1.1\r\n"
-                f"Host: localhost\r\nCookie: {self.cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                f"Host: localhost\r\nCookie: {self.cookie}\r\n{self.address}Connection: Upgrade\r\nUpgrade: websocket\r\n"
                 "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode())
             head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)
             if b" 101 " not in head:
@@ -374,8 +376,7 @@ async def deploy(options, verdict):
 async def stray(options, verdict):
     """A program without cookies: its connections go to all workers in turn."""
     with Program(options.program, 2, options.store) as program:
-        _, _, data = await request(
-            program.port, "GET /minimap.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        _, _, data = await request(program.port, "/minimap.json")
         session = json.loads(data)["session"]
         text = f"GET /minimap.json?session={session} HTTP/1.1\r\nHost: localhost\r\n\r\n"
         hand_overs, first, second = [], [], []
@@ -458,7 +459,7 @@ async def away(options, verdict):
         answers = times(pages, closed + 1, time.monotonic())
         acknowledged = sum(page.stored for page in pages) - sum(stored)
         losses = sum(page.losses for page in pages)
-        status, _, data = await request(program.port, "GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        status, _, data = await request(program.port, "/readyz")
         gate.open()
         opened = time.monotonic()
         await settle(pages)

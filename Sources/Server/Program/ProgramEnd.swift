@@ -24,8 +24,9 @@ final class ProgramEnd: Sendable {
         self.grace = grace
     }
 
-    /// The pauses in milliseconds after which pages come back: to a process that serves, or to one that has to start.
-    private static let pauses = (others: 0...200, none: 500...3000)
+    /// The pauses in milliseconds after which pages come back: to a process that serves, or to one that has to start. The former come one after
+    /// the other, because they were sent away so.
+    private static let pauses = (others: 0...0, none: 500...3000)
 
     /// Starts to end the program, from any thread. A second call ends it at once.
     ///

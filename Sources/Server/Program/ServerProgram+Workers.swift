@@ -62,6 +62,8 @@ extension ServerProgram {
             cookieNames: [true, false].map {
                 Cookies.name(BrowserCookie.name, isSecure: $0) + options.basePath.cookieMark
             }, grace: options.grace)
+        // Users do not notice a replacement that takes its time.
+        settings.drainTime = max(options.grace, 60)
         settings.memoryLimit = options.workerMemory
         settings.replacesOnChange = options.replacesOnChange
         let service = ServiceManager(environment: environment)

@@ -87,7 +87,7 @@ extension SessionRegistry {
     }
 
     /// The number of browsers that are given up at once, and the longest time until the next ones, in seconds.
-    private static let givenAtOnce = 16
+    private static let givenAtOnce = 4
     private static let longestStep = 0.02
 
     private func giveUp(_ browsers: ArraySlice<String>, pause: ClosedRange<Int>) async {
