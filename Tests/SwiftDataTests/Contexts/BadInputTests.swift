@@ -137,18 +137,6 @@ import Testing
         #expect(try context.container.rows("Note", "text") == [["2", "a"]])
     }
 
-    @Test func `a relationship to a model of another context stops with a sentence`() async {
-        await #expect(processExitsWith: .failure) {
-            let first = try Travel.context()
-            let second = try Travel.context()
-            let trip = Travel.Trip(name: "A")
-            let stop = Travel.Stop(place: "B")
-            first.insert(trip)
-            second.insert(stop)
-            trip.stops = [stop]
-        }
-    }
-
     @Test func `large data comes back`() throws {
         let url = path()
         defer {

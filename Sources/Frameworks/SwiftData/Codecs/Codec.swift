@@ -1,4 +1,5 @@
 import EspalierDataStore
+import EspalierViews
 import Foundation
 
 /// Converts the values of an attribute to those of its column.
@@ -31,15 +32,33 @@ class AnyCodec: @unchecked Sendable {
     }
 }
 
-/// A codec for values of one type. Codecs have no state. Each subclass overrides `encode` and `decode`.
+/// A codec for values of one type. Codecs have no state. Each subclass overrides `encode` and `decodeIfPossible`.
 class Codec<Value>: AnyCodec, @unchecked Sendable {
-    func encode(_ value: Value) throws -> StoredValue { preconditionFailure("A codec has to override encode(_:).") }
-    /// Reads a column's value. A value that the type cannot have is a precondition's failure in the codecs of raw values, JSON and
-    /// transformers, as it is with Apple's: a getter throws no error.
-    func decode(_ stored: StoredValue) -> Value { preconditionFailure("A codec has to override decode(_:).") }
+    func encode(_ value: Value) throws -> StoredValue {
+        throw SwiftDataError(.unknownSchema, "A \(Value.self) can't be stored.")
+    }
 
-    /// The same for a property that may be nil: nil for a value that the type cannot have.
-    func decodeIfPossible(_ stored: StoredValue) -> Value? { decode(stored) }
+    /// The property's value for a column's; nil for a value that the type cannot have.
+    func decodeIfPossible(_ stored: StoredValue) -> Value? { nil }
+
+    /// The property's value for a column's. The simplest value of the type takes the place of one that the type cannot have, because a getter
+    /// throws no error.
+    final func decode(_ stored: StoredValue) -> Value {
+        decodeIfPossible(stored) ?? substitute(for: stored) { "A stored value" }
+    }
+
+    /// The value in place of one that the type cannot have, which a line of the log names.
+    ///
+    /// Only a type without any simple value ends the process: no value of it can be given, and the property has to have one.
+    final func substitute(for stored: StoredValue, _ name: () -> String) -> Value {
+        let message = "\(name()) is no \(Value.self): \(Warning.oneLine("\(stored)".prefix(200).description))."
+        guard let value = PlaceholderValue.of(Value.self) else {
+            fatalError(message + " The type has no value to show in its place. Make the property optional.")
+        }
+        // A row that is gone has no values.
+        if stored != .null { Warning.once(message + " \(value) takes its place.") }
+        return value
+    }
 
     override final func encodeAny(_ value: Any) throws -> StoredValue? {
         guard let value = value as? Value else { return nil }

@@ -18,8 +18,8 @@ final class OptionalCodec<Wrapped>: Codec<Wrapped?>, @unchecked Sendable {
         if let value { try wrapped.encode(value) } else { .null }
     }
 
-    override func decode(_ stored: StoredValue) -> Wrapped? {
-        stored == .null ? nil : wrapped.decodeIfPossible(stored)
+    override func decodeIfPossible(_ stored: StoredValue) -> Wrapped?? {
+        .some(stored == .null ? nil : wrapped.decodeIfPossible(stored))
     }
 }
 
@@ -47,19 +47,6 @@ final class RawCodec<Value: RawRepresentable>: Codec<Value>, @unchecked Sendable
     override func decodeIfPossible(_ stored: StoredValue) -> Value? {
         raw.decodeIfPossible(stored).flatMap(Value.init(rawValue:))
     }
-
-    override func decode(_ stored: StoredValue) -> Value {
-        if let value = decodeIfPossible(stored) { return value }
-        // A case that the app no longer has. The first one takes its place.
-        if let first = (Value.self as? any CaseIterable.Type)?.firstCase as? Value { return first }
-        preconditionFailure(
-            "The store has the raw value \(raw.decode(stored)), which \(Value.self) does not have. Keep a case for it, or make the property optional."
-        )
-    }
-}
-
-extension CaseIterable {
-    fileprivate static var firstCase: Any? { allCases.first }
 }
 
 /// Codable values, as JSON.
@@ -87,13 +74,6 @@ final class JSONCodec<Value: Codable>: Codec<Value>, @unchecked Sendable {
         }
         return nil
     }
-
-    override func decode(_ stored: StoredValue) -> Value {
-        if let value = decodeIfPossible(stored) { return value }
-        let text = if case .text(let text) = stored { text } else { "" }
-        // A getter cannot throw, and no value of the type would be true.
-        preconditionFailure("The store has a value that \(Value.self) can't decode: \(text.prefix(200))")
-    }
 }
 
 /// Values of which a transformer makes data.
@@ -118,11 +98,10 @@ final class TransformedCodec<Value>: Codec<Value>, @unchecked Sendable {
         return .data(data)
     }
 
-    override func decode(_ stored: StoredValue) -> Value {
+    override func decodeIfPossible(_ stored: StoredValue) -> Value? {
         if case .data(let data) = stored, let value = transformer()?.reverseTransformedValue(data) as? Value {
             return value
         }
-        if let none = (Value.self as? any OptionalValue.Type)?.none as? Value { return none }
-        preconditionFailure("The transformer of a property gave no \(Value.self) for the stored data.")
+        return (Value.self as? any OptionalValue.Type)?.none as? Value
     }
 }

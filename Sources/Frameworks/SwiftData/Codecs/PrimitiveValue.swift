@@ -10,11 +10,12 @@ final class IntegerCodec<Value: FixedWidthInteger>: Codec<Value>, @unchecked Sen
     override var columnKind: StoreColumn.Kind { .integer }
     // `UInt64` has values that no column has; the bits are the same.
     override func encode(_ value: Value) -> StoredValue { .integer(Int64(truncatingIfNeeded: value)) }
-    override func decode(_ stored: StoredValue) -> Value {
+    override func decodeIfPossible(_ stored: StoredValue) -> Value? {
         switch stored {
         case .integer(let value): Value(truncatingIfNeeded: value)
-        case .real(let value): Value(exactly: value.rounded()) ?? 0
-        default: 0
+        case .real(let value): Value(exactly: value.rounded())
+        case .null: 0
+        case .text, .data: nil
         }
     }
 }
@@ -23,9 +24,10 @@ final class IntegerCodec<Value: FixedWidthInteger>: Codec<Value>, @unchecked Sen
 final class PrimitiveCodec<Value>: Codec<Value>, @unchecked Sendable {
     private let kind: StoreColumn.Kind
     private let stored: (Value) -> StoredValue
-    private let value: (StoredValue) -> Value
+    private let value: (StoredValue) -> Value?
 
-    init(_ kind: StoreColumn.Kind, stored: @escaping (Value) -> StoredValue, value: @escaping (StoredValue) -> Value) {
+    /// - Parameter value: The value for a column's; that of null is the simplest one of the type.
+    init(_ kind: StoreColumn.Kind, stored: @escaping (Value) -> StoredValue, value: @escaping (StoredValue) -> Value?) {
         self.kind = kind
         self.stored = stored
         self.value = value
@@ -33,7 +35,7 @@ final class PrimitiveCodec<Value>: Codec<Value>, @unchecked Sendable {
 
     override var columnKind: StoreColumn.Kind { kind }
     override func encode(_ value: Value) -> StoredValue { stored(value) }
-    override func decode(_ stored: StoredValue) -> Value { value(stored) }
+    override func decodeIfPossible(_ stored: StoredValue) -> Value? { value(stored) }
 }
 
 extension Int: PrimitiveValue { static let codec: AnyCodec = IntegerCodec<Int>() }
@@ -54,7 +56,7 @@ extension Bool: PrimitiveValue {
 
 extension String: PrimitiveValue {
     static let codec: AnyCodec = PrimitiveCodec<String>(
-        .text, stored: StoredValue.text, value: { if case .text(let text) = $0 { text } else { "" } })
+        .text, stored: StoredValue.text, value: { $0.text { $0 } ?? $0.empty("") })
 }
 
 extension Double: PrimitiveValue {
@@ -64,39 +66,36 @@ extension Double: PrimitiveValue {
 
 extension Float: PrimitiveValue {
     static let codec: AnyCodec = PrimitiveCodec<Float>(
-        .real, stored: { .real(Double($0).stored) }, value: { Float($0.number) })
+        .real, stored: { .real(Double($0).stored) }, value: { $0.number.map(Float.init) })
 }
 
 extension Date: PrimitiveValue {
     /// Seconds since 2001, as `Date` itself counts, so that every date comes back exactly.
     static let codec: AnyCodec = PrimitiveCodec<Date>(
         .real, stored: { .real($0.timeIntervalSinceReferenceDate.stored) },
-        value: { Date(timeIntervalSinceReferenceDate: $0.number) })
+        value: { $0.number.map { Date(timeIntervalSinceReferenceDate: $0) } })
 }
 
 extension Data: PrimitiveValue {
     static let codec: AnyCodec = PrimitiveCodec<Data>(
-        .data, stored: StoredValue.data, value: { if case .data(let data) = $0 { data } else { Data() } })
+        .data, stored: StoredValue.data, value: { if case .data(let data) = $0 { data } else { $0.empty(Data()) } })
 }
 
 extension UUID: PrimitiveValue {
     private static let zero = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     static let codec: AnyCodec = PrimitiveCodec<UUID>(
-        .text, stored: { .text($0.uuidString) },
-        value: { if case .text(let text) = $0 { UUID(uuidString: text) ?? zero } else { zero } })
+        .text, stored: { .text($0.uuidString) }, value: { $0.text { UUID(uuidString: $0) } ?? $0.empty(zero) })
 }
 
 extension URL: PrimitiveValue {
     static let codec: AnyCodec = PrimitiveCodec<URL>(
-        .text, stored: { .text($0.absoluteString) },
-        value: { if case .text(let text) = $0 { URL(string: text) ?? blank } else { blank } })
+        .text, stored: { .text($0.absoluteString) }, value: { $0.text { URL(string: $0) } ?? $0.empty(blank) })
     private static let blank = URL(fileURLWithPath: "/")
 }
 
 extension Decimal: PrimitiveValue {
     static let codec: AnyCodec = PrimitiveCodec<Decimal>(
-        .text, stored: { .text(DecimalKey($0).text) },
-        value: { if case .text(let text) = $0 { DecimalKey(text: text).value } else { 0 } })
+        .text, stored: { .text(DecimalKey($0).text) }, value: { $0.text { DecimalKey(text: $0).value } ?? $0.empty(0) })
 }
 
 extension Double {
@@ -108,12 +107,21 @@ extension Double {
 }
 
 extension StoredValue {
-    /// The number of a column of numbers.
-    fileprivate var number: Double {
+    /// The number of a column of numbers; nil for values of other columns.
+    fileprivate var number: Double? {
         switch self {
         case .real(let value): value.restored
         case .integer(let value): Double(value)
-        default: 0
+        case .null: 0
+        case .text, .data: nil
         }
     }
+
+    /// A value that is made of the text of a column of texts.
+    fileprivate func text<Value>(_ body: (String) -> Value?) -> Value? {
+        if case .text(let text) = self { body(text) } else { nil }
+    }
+
+    /// The value of a row without one; nil for other rows. A column that a property got later has the empty text.
+    fileprivate func empty<Value>(_ value: Value) -> Value? { self == .null || self == .text("") ? value : nil }
 }

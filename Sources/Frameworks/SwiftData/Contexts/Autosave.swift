@@ -24,6 +24,8 @@ package enum Autosave {
         for context in scheduled {
             context.isSaveScheduled = false
             do {
+                // The log has named it, and the other changes are those of everybody.
+                _ = context.takeRefusal()
                 if context.autosaveEnabled, context.hasChanges { try context.save() }
             } catch {
                 Warning.once("SwiftData could not save by itself: \(error)")

@@ -1,5 +1,6 @@
 import EspalierDataStore
 import EspalierInternationalization
+import EspalierViews
 import Foundation
 
 extension ModelContext {
@@ -10,11 +11,19 @@ extension ModelContext {
 
     func insert(any model: any PersistentModel) {
         let storage = model.persistentBackingData
+        let entity = ModelEntity.of(type(of: model))
+        guard container.table(entity) != nil else {
+            return refuse(
+                .unknownSchema,
+                "\(entity.name) is not a model of this ModelContainer's schema, so it was not inserted. Name it in `ModelContainer(for:)` or `.modelContainer(for:)`."
+            )
+        }
         switch storage.status {
         case .inserted, .registered:
             guard storage.context !== self else { return }
-            fatalError(
-                "\(type(of: model)) belongs to another ModelContext. Fetch it in this context by its persistentModelID."
+            return refuse(
+                .modelValidationFailure,
+                "\(type(of: model)) belongs to another ModelContext, so it was not inserted. Fetch it in this context by its persistentModelID."
             )
         case .deleted:
             // A deletion that is not saved is taken back.
@@ -27,8 +36,6 @@ extension ModelContext {
         }
         storage.status = .inserted
         storage.context = self
-        let entity = ModelEntity.of(type(of: model))
-        _ = table(entity)
         for storage in model.storages { storage.entity = entity }
         inserted.append(model)
         connect(model)
@@ -53,15 +60,28 @@ extension ModelContext {
                 let other = target.persistentBackingData
                 if other.status == .detached || other.status == .gone { insert(any: target) }
                 guard other.context === self else {
-                    fatalError(
-                        "\(entity.name).\(slot.name) leads to a \(type(of: target)) of another ModelContext. Fetch it in the same context by its persistentModelID."
-                    )
+                    let own = ownModel(of: target, at: "\(entity.name).\(slot.name)")
+                    replace(target, by: own, at: property, of: model)
+                    if let own, let inverse { own.link(inverse, to: model, declaredBy: property) }
+                    continue
                 }
                 if other.row != nil, case .model = model.slot(property) {
                     model.replace(property, by: ModelStorage.slot(for: target), isChange: false)
                 }
                 if let inverse { target.link(inverse, to: model, declaredBy: property) }
             }
+        }
+    }
+
+    /// Takes a model of another context out of a relationship of a new object.
+    private func replace(
+        _ target: any PersistentModel, by own: (any PersistentModel)?, at property: Int, of model: any PersistentModel
+    ) {
+        if case .models(let collection) = model.slot(property) {
+            collection.remove(ModelReference(target))
+            if let own { collection.append(ModelReference(own)) }
+        } else {
+            model.replace(property, by: ModelStorage.slot(for: own), isChange: false)
         }
     }
 
@@ -99,7 +119,8 @@ extension ModelContext {
         case .inserted, .registered: break
         }
         guard storage.context === self else {
-            fatalError("\(type(of: model)) belongs to another ModelContext, which has to delete it.")
+            if let own = ownModel(of: model, at: "ModelContext.delete(_:)") { delete(any: own) }
+            return
         }
         let isNew = storage.status == .inserted
         storage.status = isNew ? .gone : .deleted
@@ -204,6 +225,9 @@ extension ModelContext {
     /// Registers how a change is taken back. Undo managers belong to the main actor, as the contexts do that have one.
     private func registerUndo(_ undo: @escaping (ModelContext) -> Void) {
         guard let undoManager, !isUndoing else { return }
+        guard MainThread.isCurrent else {
+            return Warning.once("A ModelContext off the main actor has an undo manager, which registers no changes.")
+        }
         let action = UndoAction(context: self, undo: undo)
         MainActor.assumeIsolated {
             undoManager.registerUndo(withTarget: action.context) { context in action.undo(context) }

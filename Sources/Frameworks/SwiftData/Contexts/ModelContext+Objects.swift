@@ -1,4 +1,5 @@
 import EspalierDataStore
+import EspalierViews
 
 extension ModelContext {
     /// The model with an identifier, which is read if it is not registered yet.
@@ -7,14 +8,13 @@ extension ModelContext {
     /// `registeredModel(for:)` or a fetch to get nil instead.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         if let model = object(persistentModelID) { return model }
+        // An identifier may come from a URL, and name anything.
         guard let entity = container.entity(named: persistentModelID.entityName) else {
-            fatalError("\(persistentModelID.entityName) is not a model of this ModelContainer's schema.")
+            Warning.once("\(persistentModelID.entityName) is not a model of this ModelContainer's schema.")
+            return UnknownModel(backingData: ModelStorage(gone: .of(UnknownModel.self), key: persistentModelID.key))
         }
-        let storage = ModelStorage(entity, level: 0, fetched: nil)
-        storage.slots = storage.slots.map { _ in .row }
-        storage.key = persistentModelID.key
+        let storage = ModelStorage(gone: entity, key: persistentModelID.key)
         storage.storeName = container.table(entity)?.storeName
-        storage.status = .gone
         return entity.type.init(backingData: storage)
     }
 
@@ -149,4 +149,13 @@ extension ModelContext {
         rows?.related[property] = (version, fetched, indices)
         return indices[row, default: []].map { ModelReference(row: related.rows.ids[$0]) }
     }
+}
+
+/// The model for an identifier whose entity the schema does not have. It has no properties, and is deleted.
+private final class UnknownModel: PersistentModel {
+    static var schemaMetadata: [Schema.PropertyMetadata] { [] }
+    let persistentBackingData: ModelStorage
+    var _modelBacking: _ModelBacking { _ModelBacking(persistentBackingData) }
+
+    init(backingData: ModelStorage) { persistentBackingData = backingData }
 }

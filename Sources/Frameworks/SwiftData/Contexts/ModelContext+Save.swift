@@ -18,9 +18,11 @@ extension ModelContext {
     ///
     /// A new model with the value of a stored one in a `.unique` property changes that one.
     ///
-    /// - Throws: A `SwiftDataError` that names the property if a model is not valid.
+    /// - Throws: A `SwiftDataError` that names the property if a model is not valid, or if a change was refused since the last save because a
+    ///   model belongs to another context or is not part of the schema.
     public func save() throws {
         guard !isSaving else { return }
+        if let refusal = takeRefusal() { throw refusal }
         isSaving = true
         defer { isSaving = false }
         mergeCommits()

@@ -33,6 +33,8 @@ public final class ModelContext {
     package var pendingChangeObserver: ((String) -> Void)?
     /// The results of views' queries; nil until a view asks.
     var queryHub: AnyObject?
+    /// The error of a change that was refused since the last save.
+    var refusal: SwiftDataError?
     var isSaving = false
     var isSaveScheduled = false
     var isUndoing = false
@@ -71,6 +73,7 @@ public final class ModelContext {
         return map
     }
 
+    /// The table of an entity. Models that the schema does not have are refused before.
     func table(_ entity: ModelEntity) -> EntityTable {
         guard let table = container.table(entity) else {
             fatalError(

@@ -1,4 +1,5 @@
 import EspalierDataStore
+import EspalierViews
 import Glibc
 
 extension ModelStorage {
@@ -20,12 +21,11 @@ extension ModelStorage {
         _ index: Int, of model: Model, _ keyPath: KeyPath<Model, Target>
     ) -> Target {
         access(model, keyPath)
-        guard let target = related(index, of: model)?.cast(to: Target.self) else {
-            fatalError(
-                "\(Model.self).\(name(index)) has no \(Target.self): it was deleted, or the context is gone. Make the property optional."
-            )
-        }
-        return target
+        if let target = related(index, of: model)?.cast(to: Target.self) { return target }
+        Warning.once(
+            "\(Model.self).\(name(index))\(rowName(of: model)) has no \(Target.self): it was deleted, or the context is gone. A deleted \(Target.self) takes its place. Make the property optional."
+        )
+        return Target(backingData: ModelStorage(gone: ModelEntity.of(Target.self), key: nil))
     }
 
     /// The model of an optional relationship.
@@ -84,8 +84,13 @@ extension ModelStorage {
     public func setValue<Model: PersistentModel, Models: RelationshipCollection>(
         _ index: Int, of model: Model, _ keyPath: KeyPath<Model, Models>, to models: Models
     ) {
-        let elements = models.persistentElements ?? []
-        let change = { (collection: ModelCollection) in
+        var models = models
+        var elements = models.persistentElements ?? []
+        if let own = ownElements(elements, index, of: model) {
+            elements = own
+            models = Models(persistentElements: own)
+        }
+        let change = { [models] (collection: ModelCollection) in
             self.replace(index, of: model, keyPath, by: .models(collection))
             if collection.isChanged { collection.cache = DecodedValue(models) }
         }
@@ -97,6 +102,17 @@ extension ModelStorage {
             append(last, to: index, of: model, replace: change)
         } else {
             setModels(index, of: model, to: elements, replace: change)
+        }
+    }
+
+    /// The elements with the context's own objects in place of those of other contexts; nil if there are none of these.
+    private func ownElements<Element: PersistentModel>(
+        _ elements: [Element], _ index: Int, of model: any PersistentModel
+    ) -> [Element]? {
+        guard let context = root(of: model).context, elements.contains(where: context.isForeign) else { return nil }
+        return elements.compactMap { element in
+            guard context.isForeign(element) else { return element }
+            return context.ownModel(of: element, at: "\(type(of: model)).\(name(index))")?.cast(to: Element.self)
         }
     }
 

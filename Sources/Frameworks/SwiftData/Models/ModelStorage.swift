@@ -1,4 +1,5 @@
 import EspalierDataStore
+import EspalierViews
 import Observation
 
 /// The values of a model's properties that one class declares. `@Model` gives an object one for each of its classes; that of the root
@@ -82,6 +83,14 @@ public final class ModelStorage {
         storeName = table.storeName
         status = context == nil ? .gone : .registered
         self.context = context
+    }
+
+    /// Storage for an object that stands for a row which does not exist.
+    convenience init(gone entity: ModelEntity, key: PersistentIdentifier.Key?) {
+        self.init(entity, level: 0, fetched: nil)
+        slots = slots.map { _ in .row }
+        self.key = key
+        status = .gone
     }
 
     /// Storage that the objects of a result share until they have their own. It has no values.
@@ -207,16 +216,27 @@ public final class ModelStorage {
         access(model, keyPath)
         let codec = codec(index, Value.self)
         switch slots[index] {
-        case .value(let stored): return codec.decode(stored)
+        case .value(let stored): return decode(stored, codec, index, of: model)
         case .decoded(let value): return unsafeDowncast(value, to: DecodedValue<Value>.self).value
         case .row:
-            let value = codec.decode(stored(index, of: model))
+            let value = decode(stored(index, of: model), codec, index, of: model)
             if codec.isCached { slots[index] = .decoded(DecodedValue(value)) }
             return value
         case .unset, .model, .models:
-            fatalError("\(Model.self).\(name(index)) was read before it had a value.")
+            Warning.once("\(Model.self).\(name(index)) was read before it had a value.")
+            return codec.decode(.null)
         }
     }
+
+    private func decode<Model: PersistentModel, Value>(
+        _ stored: StoredValue, _ codec: Codec<Value>, _ index: Int, of model: Model
+    ) -> Value {
+        codec.decodeIfPossible(stored)
+            ?? codec.substitute(for: stored) { "The value of \(Model.self).\(name(index))\(rowName(of: model))" }
+    }
+
+    /// The object's row in words.
+    func rowName(of model: some PersistentModel) -> String { root(of: model).row.map { " in the row \($0)" } ?? "" }
 
     /// Changes an attribute.
     @_disfavoredOverload

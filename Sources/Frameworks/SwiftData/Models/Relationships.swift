@@ -1,4 +1,5 @@
 import EspalierDataStore
+import EspalierViews
 
 extension PersistentModel {
     /// The storages of the object's classes, the root class first.
@@ -56,9 +57,10 @@ extension ModelStorage {
             guard let context = root.context else {
                 // A deleted object may have referred to one that is gone, too.
                 if root.status == .gone { return nil }
-                fatalError(
-                    "\(type(of: model)).\(entity.slots[offset + index].name) was read after the object's ModelContext was released. Keep the context."
+                Warning.once(
+                    "\(type(of: model)).\(entity.slots[offset + index].name) was read after the object's ModelContext was released, so it leads nowhere. Keep the context."
                 )
+                return nil
             }
             target = context.object(
                 row, of: entity.target(offset + index), referredBy: fetched, property: offset + index)
@@ -71,6 +73,11 @@ extension ModelStorage {
         _ index: Int, of model: any PersistentModel, to target: (any PersistentModel)?, replace: (ModelSlot) -> Void
     ) {
         let old = related(index, of: model)
+        var target = target
+        if let given = target, let context = model.persistentBackingData.context, context.isForeign(given) {
+            guard let own = context.ownModel(of: given, at: "\(type(of: model)).\(name(index))") else { return }
+            target = own
+        }
         guard old !== target else { return }
         join(model, target)
         let property = offset + index
@@ -155,10 +162,6 @@ extension ModelStorage {
         switch (own.context, other.context) {
         case (let context?, nil) where own.status != .gone && other.status == .detached: context.insert(any: target)
         case (nil, let context?) where own.status == .detached && other.status != .gone: context.insert(any: model)
-        case (let left?, let right?) where left !== right:
-            fatalError(
-                "\(type(of: model)).\(entity.name) can't lead to a \(type(of: target)) of another ModelContext. Fetch it in the same context by its persistentModelID."
-            )
         default: break
         }
     }
