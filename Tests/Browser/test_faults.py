@@ -14,11 +14,12 @@ PROGRAM = ROOT / ".build/debug/FaultyApp"
 ALERT = "return document.querySelector('.lost[role=alert]').innerText"
 
 
-class Faults(Page):
+class FaultyServer(Page):
+    """A server for each test, which may end."""
+
     @classmethod
     def setUpClass(cls):
         cls.store = sessions_file(cls.addClassCleanup)
-        cls.start_engine()
 
     def setUp(self):
         self.gallery = self.start()
@@ -66,6 +67,15 @@ class Faults(Page):
         except urllib.error.HTTPError as error:
             with error:
                 return error.code
+
+
+class Faults(FaultyServer):
+    """The tests of all engines."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.start_engine()
 
     def test_an_action_that_traps_ends_the_server_once_and_the_page_reports_the_failure(self):
         self.open("trap")
@@ -143,17 +153,6 @@ class Faults(Page):
         working.join()
         waiting.join()
 
-    def test_an_endless_loop_is_reported_and_does_not_block_the_shutdown(self):
-        stuck = threading.Thread(target=self.post, args=("slow", "Loop"))
-        stuck.start()
-        self.eventually(lambda: self.assertEqual(self.status("/readyz"), 503), 20)
-        self.assertEqual(self.status("/healthz"), 200)
-        start = time.monotonic()
-        self.gallery.process.send_signal(signal.SIGTERM)
-        self.assertEqual(self.gallery.process.wait(20), 1)
-        self.assertLess(time.monotonic() - start, 12)
-        stuck.join()
-
     def test_an_endless_list_loads_one_page_at_a_time(self):
         self.open("feed")
         self.engine.settle()
@@ -165,6 +164,19 @@ class Faults(Page):
             self.until_seen(f"Item {20 * loads}")
             self.engine.settle()
             self.assertIn(f"Loads {loads}\n", self.text())
+
+
+class FaultsWithoutBrowser(FaultyServer):
+    def test_an_endless_loop_is_reported_and_does_not_block_the_shutdown(self):
+        stuck = threading.Thread(target=self.post, args=("slow", "Loop"))
+        stuck.start()
+        self.eventually(lambda: self.assertEqual(self.status("/readyz"), 503), 20)
+        self.assertEqual(self.status("/healthz"), 200)
+        start = time.monotonic()
+        self.gallery.process.send_signal(signal.SIGTERM)
+        self.assertEqual(self.gallery.process.wait(20), 1)
+        self.assertLess(time.monotonic() - start, 12)
+        stuck.join()
 
 
 class FaultsInFirefox(Faults):
