@@ -213,6 +213,8 @@ class Chromium(Engine):
     name = "Chromium"
     # Further arguments of the command.
     arguments = ()
+    # It takes a second to start and to quit, and less to open a tab.
+    is_lent = True
 
     def start(self, started):
         options = webdriver.ChromeOptions()
@@ -223,9 +225,28 @@ class Chromium(Engine):
         driver = webdriver.Chrome(
             options=options, service=webdriver.ChromeService(executable_path="/usr/bin/chromedriver"))
         started.callback(driver.quit)
+        self.save_downloads(driver)
+        return driver
+
+    def save_downloads(self, driver):
         driver.execute_cdp_cmd(
             "Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(self.downloads)})
-        return driver
+
+    def forget(self):
+        super().forget()
+        # A tab has its own emulation of a device, headers and permissions. The next class has a server at another port, and so nothing
+        # else that a page has kept.
+        used = self.driver.window_handles
+        self.driver.switch_to.new_window("tab")
+        fresh = self.driver.current_window_handle
+        for handle in used:
+            self.driver.switch_to.window(handle)
+            self.driver.close()
+        self.driver.switch_to.window(fresh)
+        self.driver.execute_cdp_cmd("Network.clearBrowserCookies", {})
+        self.driver.execute_cdp_cmd("Browser.resetPermissions", {})
+        self.save_downloads(self.driver)
+        self.errors()
 
     def size(self, width, height):
         self.driver.execute_cdp_cmd(

@@ -180,6 +180,7 @@ class WebKitKeyboardRows(KeyboardRows, Input):
 class DenseChromium(engines.Chromium):
     """A browser on a dense screen. An emulated one draws borders as on a screen that is not dense."""
 
+    is_lent = False
     arguments = ("--force-device-scale-factor=2",)
 
 

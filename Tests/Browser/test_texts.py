@@ -185,6 +185,8 @@ class WebKitTexts(Texts, Input):
 class ChromiumWithFonts(engines.Chromium):
     """Chromium on a system with Noto Color Emoji and Lohit Devanagari, and no other fallback."""
 
+    is_lent = False
+
     def start(self, started):
         folder = pathlib.Path(started.enter_context(tempfile.TemporaryDirectory()))
         packages = ["fonts-noto-color-emoji", "fonts-lohit-deva"]
