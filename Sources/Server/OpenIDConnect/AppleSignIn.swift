@@ -70,7 +70,9 @@ final class AppleSignIn: AppleSignInService, SignInEndpoints {
 
     // MARK: The way there
 
-    func begin(_ request: AppleSignInRequest, root: String) async throws(AppleSignInFault) -> AppleSignInStart {
+    func begin(
+        _ request: AppleSignInRequest, root: String, page: PageName?
+    ) async throws(AppleSignInFault) -> AppleSignInStart {
         guard configuration.secret != nil else {
             note(.configuration("privateKey is not the text of a p8 file with a key of P-256"))
             throw .notConfigured
@@ -78,7 +80,7 @@ final class AppleSignIn: AppleSignInService, SignInEndpoints {
         let metadata: IssuerMetadata
         do throws(IssuerFault) { metadata = try await documents.description() } catch { throw fault(of: error) }
         let (id, nonce, callback) = (SessionID.random(), request.nonce ?? random(), root + callbackPath)
-        guard let state = answers.begin(id, at: now()) else { throw .failed }
+        guard let state = answers.begin(id, page: page, at: now()) else { throw .failed }
         var parameters = [
             ("response_type", "code"), ("response_mode", "form_post"), ("client_id", configuration.clientID),
             ("redirect_uri", callback), ("state", state), ("nonce", nonce),
@@ -122,6 +124,12 @@ final class AppleSignIn: AppleSignInService, SignInEndpoints {
             (1...256).contains(text.utf8.count)
             && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
         return isName ? text : nil
+    }
+
+    func page(awaiting request: WebRequest) -> PageName? {
+        guard request.path.hasPrefix(returnPath), let text = request.query[Self.answerName] else { return nil }
+        let id = String(request.path.dropFirst(returnPath.count))
+        return answers.hasEnded(id) ? nil : answers.open(text, to: id, at: now())?.page
     }
 
     func complete(_ start: AppleSignInStart, at url: URL) async throws(AppleSignInFault) -> AppleUser {

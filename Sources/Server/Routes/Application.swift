@@ -49,6 +49,8 @@ package final class Application: HTTPHandling {
     private let authentications: [String: [Authentication]]
     /// The services at which users sign in.
     let issuers: [any SignInIssuer]
+    /// Apple's service, with the sign-ins for which pages wait.
+    let appleServices: [any AppleSignInService]
     private let isShuttingDown = Atomic<Bool>(false)
     /// Whether connections end with their next response, because another process serves their browsers from now on.
     private let isDraining = Atomic<Bool>(false)
@@ -99,6 +101,7 @@ package final class Application: HTTPHandling {
             servesMonitoring: servesMonitoring)
         authentications = app.authentications
         issuers = app.issuers
+        appleServices = app.services.compactMap { $0 as? any AppleSignInService }
         (showsUnknownPaths, showsErrors) = (app.showsUnknownPaths, app.showsErrors)
         offlinePages = app.hasOfflinePage ? OfflinePages() : nil
         list = SceneList(

@@ -107,6 +107,7 @@ final class Session {
             self.registry.apply(.signOut(everywhere: isEverywhere), to: self.client, from: self)
         }
         live.onInvalidation = { [weak self] in self?.invalidated() }
+        live.name = PageName(session: id, scene: scene)
     }
 
     /// The number of revisions that a restored session skips. A browser may have seen some of them after the snapshot,

@@ -4,8 +4,15 @@ package import Foundation
 package protocol AppleSignInService: SignInService {
     /// Begins a sign-in.
     ///
-    /// - Parameter root: The URL of the app as the browser knows it, without a slash at its end.
-    func begin(_ request: AppleSignInRequest, root: String) async throws(AppleSignInFault) -> AppleSignInStart
+    /// - Parameters:
+    ///   - root: The URL of the app as the browser knows it, without a slash at its end.
+    ///   - page: The page that waits.
+    func begin(
+        _ request: AppleSignInRequest, root: String, page: PageName?
+    ) async throws(AppleSignInFault) -> AppleSignInStart
+
+    /// The page that has begun the sign-in to whose path a browser comes back; nil for other requests.
+    func page(awaiting request: WebRequest) -> PageName?
 
     /// The user of a sign-in whose browser has come back at a URL.
     func complete(_ start: AppleSignInStart, at url: URL) async throws(AppleSignInFault) -> AppleUser
@@ -15,7 +22,7 @@ package protocol AppleSignInService: SignInService {
 }
 
 /// A request to sign a user in with Apple.
-package struct AppleSignInRequest: Sendable {
+package struct AppleSignInRequest: Codable, Equatable, Sendable {
     /// Whether Apple asks the user for the name, and for the address of email.
     package var asksForName: Bool
     package var asksForEmail: Bool
@@ -30,7 +37,7 @@ package struct AppleSignInRequest: Sendable {
 }
 
 /// A sign-in that has begun.
-package struct AppleSignInStart: Sendable {
+package struct AppleSignInStart: Codable, Equatable, Sendable {
     /// The name of the sign-in at the service.
     package let id: String
     /// Apple's page, to which the browser goes.

@@ -53,6 +53,8 @@ public nonisolated struct SignInWithAppleButton: View {
     private let label: Label
     private let onRequest: (ASAuthorizationAppleIDRequest) -> Void
     private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
+    /// The sign-in for which the page waits. It is part of the page's snapshot, so that a page that is restored while the user is at Apple goes on.
+    @State private var pending: PendingSignIn?
     @Environment(\.appleSignIn) private var appleSignIn
     @Environment(\.signInWithAppleButtonStyle) private var style
     @Environment(\.locale) private var locale
@@ -88,6 +90,7 @@ public nonisolated struct SignInWithAppleButton: View {
                 minWidth: 140, idealWidth: 280, maxWidth: 375, minHeight: 30, idealHeight: 44, maxHeight: 64)
         }
         .buttonStyle(.plain)
+        .task(id: pending) { await resume() }
     }
 
     private var outline: RoundedRectangle { RoundedRectangle(cornerRadius: 6) }
@@ -120,14 +123,48 @@ public nonisolated struct SignInWithAppleButton: View {
             asksForName: scopes.contains(.fullName), asksForEmail: scopes.contains(.email), nonce: request.nonce)
         let state = request.state
         Task {
+            var begun: PendingSignIn?
             do throws(AppleSignInFault) {
-                let credential = ASAuthorizationAppleIDCredential(try await appleSignIn(wanted), state: state)
-                onCompletion(.success(ASAuthorization(provider: provider, credential: credential)))
+                let user = try await appleSignIn(wanted) {
+                    begun = PendingSignIn(start: $0, state: state)
+                    pending = begun
+                }
+                finish(begun, .success(user))
             } catch {
-                onCompletion(.failure(ASAuthorizationError(error)))
+                finish(begun, .failure(error))
             }
         }
     }
+
+    /// Continues the sign-in of a page that was restored.
+    @MainActor private func resume() async {
+        guard let pending else { return }
+        do throws(AppleSignInFault) {
+            if let user = try await appleSignIn.resume(pending.start) { finish(pending, .success(user)) }
+        } catch {
+            finish(pending, .failure(error))
+        }
+    }
+
+    @MainActor private func finish(_ begun: PendingSignIn?, _ result: Result<AppleUser, AppleSignInFault>) {
+        // A page that has been handed over goes on elsewhere.
+        guard !appleSignIn.pageHasEnded else { return }
+        if pending == begun { pending = nil }
+        switch result {
+        case .success(let user):
+            let credential = ASAuthorizationAppleIDCredential(user, state: begun?.state)
+            onCompletion(
+                .success(ASAuthorization(provider: ASAuthorizationAppleIDProvider(), credential: credential)))
+        case .failure(let fault):
+            onCompletion(.failure(ASAuthorizationError(fault)))
+        }
+    }
+}
+
+/// A sign-in with Apple on its way, with the app's `state`.
+private struct PendingSignIn: Codable, Equatable {
+    let start: AppleSignInStart
+    let state: String?
 }
 
 private enum StyleKey: EnvironmentKey {

@@ -88,6 +88,9 @@ package protocol LiveScene: AnyObject {
     /// The file that the page has handed to its browser by an id; nil if there is none, or its time is over.
     func file(_ id: String) -> PageFile?
 
+    /// The name of the page; nil for a page without a server.
+    var name: PageName? { get set }
+
     /// The user of the page. Setting another one makes an update necessary, and the files that the page has handed out are gone.
     var identity: Identity? { get set }
 
@@ -122,6 +125,9 @@ package protocol LiveScene: AnyObject {
     /// Continues code that waits for the browser to come back from another site. Returns whether it waits at this URL.
     func finishAuthentication(at url: URL) -> Bool
 
+    /// Keeps the URL with which the browser has come back to a page that was restored meanwhile, for code that continues a sign-in at its path.
+    func resumeAuthentication(at url: URL)
+
     /// Called when the browser shows the page again after it had left. Code that waits for a sign-in elsewhere learns that it was canceled.
     func browserDidReturn()
 
@@ -152,6 +158,10 @@ extension LiveScene {
     package func continueAnswered() {}
     package func takeChanges() -> BrowserChanges { BrowserChanges() }
     package func redeem(ticket: String) -> BrowserChanges? { nil }
+    package var name: PageName? {
+        get { nil }
+        set {}
+    }
     package var identity: Identity? {
         get { nil }
         set {}
@@ -163,6 +173,7 @@ extension LiveScene {
     package func identity(after request: PageRequest) -> Identity? { identity }
     package func repeatTickets() {}
     package func finishAuthentication(at url: URL) -> Bool { false }
+    package func resumeAuthentication(at url: URL) {}
     package func browserDidReturn() {}
     package func resumeMotions() {}
     package func pauseMotions() {}

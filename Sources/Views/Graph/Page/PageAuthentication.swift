@@ -19,6 +19,10 @@ package final class PageAuthentication: PageFeature {
 
     private unowned let graph: ViewGraph
     private var wait: Wait?
+    /// The URL with which the browser has come back, although no code waited.
+    private var arrival: URL?
+    /// The sign-ins that this process continues.
+    private var underWay: Set<String> = []
     private var number = 0
 
     /// The time that the user has. The page stays in memory for so long.
@@ -66,6 +70,20 @@ package final class PageAuthentication: PageFeature {
         }
     }
 
+    /// Notes that code of this process continues a sign-in until it ends.
+    func begin(_ id: String) { underWay.insert(id) }
+    func end(_ id: String) { underWay.remove(id) }
+    func isUnderWay(_ id: String) -> Bool { underWay.contains(id) }
+
+    /// The URL with which the browser has come back at a path before code could wait; nil for none. It is returned once.
+    func takeArrival(at path: String) -> URL? {
+        guard let arrival, arrival.path(percentEncoded: true) == path else { return nil }
+        self.arrival = nil
+        return arrival
+    }
+
+    fileprivate func arrive(at url: URL) { if !finish(at: url) { arrival = url } }
+
     fileprivate func finish(at url: URL) -> Bool {
         guard let wait, wait.path == url.path(percentEncoded: true), wait.host == url.host()?.lowercased() else {
             return false
@@ -92,6 +110,8 @@ extension ViewGraph {
     package func finishAuthentication(at url: URL) -> Bool {
         features[PageAuthentication.self]?.finish(at: url) ?? false
     }
+
+    package func resumeAuthentication(at url: URL) { feature(PageAuthentication.self).arrive(at: url) }
 
     package func browserDidReturn() {
         features[PageAuthentication.self]?.end(.failure(PageAuthentication.Canceled()))

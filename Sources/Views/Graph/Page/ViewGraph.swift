@@ -23,6 +23,7 @@ package final class ViewGraph: LiveScene {
     let kind: ObjectIdentifier
     let title: String
     package internal(set) var root: RootNode!
+    package var name: PageName?
 
     /// The page that was updated, or received an event, last.
     private(set) static weak var lastUsed: ViewGraph?
