@@ -31,9 +31,9 @@ def give_back(engine):
         return engine.quit()
     try:
         engine.forget()
-    except BaseException:
-        engine.quit()
-        raise
+    except Exception:
+        # A page holds its tab, as by an alert, or the browser has crashed: the next class gets another one.
+        return engine.quit()
     idle[type(engine)] = engine
 
 
