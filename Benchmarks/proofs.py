@@ -173,7 +173,7 @@ class Page:
                     writer.write(bytes([0x8A, 0x80 | len(data), 0, 0, 0, 0]) + data)
                 elif opcode == 1:
                     self.take(json.loads(data))
-        except (OSError, asyncio.IncompleteReadError, asyncio.TimeoutError):
+        except (TimeoutError, OSError, asyncio.IncompleteReadError):
             return code, reason, was_open
         finally:
             self.writer = None
@@ -476,7 +476,7 @@ async def away(options, verdict):
             task.cancel()
 
 
-async def scale(options, verdict):
+def scale(options, verdict):
     root = pathlib.Path(__file__).resolve().parent
     with tempfile.TemporaryDirectory() as folder:
         load = folder + "/load"
@@ -509,7 +509,10 @@ def main():
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     verdict = Verdict()
-    asyncio.run(globals()[options.proof](options, verdict))
+    if options.proof == "scale":
+        scale(options, verdict)
+    else:
+        asyncio.run({"kill": kill, "deploy": deploy, "stray": stray, "away": away}[options.proof](options, verdict))
     sys.exit(verdict.fails)
 
 

@@ -1,0 +1,93 @@
+"""Pages of a server with several workers, which are replaced and killed."""
+import os
+import pathlib
+import signal
+import unittest
+
+import engines
+from gallery import Gallery, sessions_file
+from pages import Page
+
+TYPE = """
+const [text, done] = arguments, field = document.querySelector('.field');
+field.value = text;
+field.dispatchEvent(new Event('input', { bubbles: true }));
+const check = () => document.body.hasAttribute('data-busy') ? setTimeout(check, 0) : done();
+check();
+"""
+STATE = """
+fetch('/minimap.json?session=' + document.body.dataset.session).then((response) => response.text()).then(arguments[0]);
+"""
+
+
+class Workers(unittest.TestCase):
+    eventually = Page.eventually
+
+    @classmethod
+    def setUpClass(cls):
+        cls.server = Gallery(sessions=sessions_file(cls.addClassCleanup), options=["--workers", "2"])
+        cls.addClassCleanup(cls.server.stop)
+        cls.engine = engines.Chromium()
+        cls.addClassCleanup(cls.engine.quit)
+
+    def setUp(self):
+        self.engine.open(f"{self.server.address}/minimap")
+        self.eventually(lambda: self.assertEqual(self.server.metric("espalier_channels"), 1))
+        self.engine.run("window.isSame = true")
+
+    def type(self, text):
+        self.engine.driver.execute_async_script(TYPE, text)
+
+    def workers(self):
+        process = self.server.process.pid
+        return [int(child) for child in pathlib.Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+    def assert_goes_on(self, text):
+        """The page was not loaded again, shows the text, and its server has it."""
+        self.eventually(lambda: self.assertIn(f'"{text}"', self.engine.driver.execute_async_script(STATE)), 20)
+        self.assertEqual(self.engine.run("return [document.querySelector('.field').value, window.isSame]"), [text, True])
+
+    def test_a_page_keeps_what_was_typed_when_all_workers_are_replaced(self):
+        before = set(self.workers())
+        self.type("before")
+        self.engine.run("""
+            const field = document.querySelector('.field');
+            field.focus();
+            field.value = 'meanwhile';
+            field.dispatchEvent(new Event('input', { bubbles: true }));
+        """)
+        self.server.process.send_signal(signal.SIGHUP)
+        self.eventually(lambda: self.assertFalse(before & set(self.workers())), 20)
+        self.assert_goes_on("meanwhile")
+        self.assertEqual(self.engine.run("return document.activeElement.className"),
+                         self.engine.run("return document.querySelector('.field').className"))
+
+    def test_a_page_goes_on_when_its_worker_is_killed(self):
+        # One of the two is the page's.
+        for number in range(2):
+            text = f"Ada {number}"
+            self.type(text)
+            before = self.workers()
+            os.kill(before[0], signal.SIGKILL)
+            self.eventually(lambda before=before: self.assertNotEqual(set(self.workers()), set(before)))
+            self.eventually(lambda: self.assertEqual(self.server.metric("espalier_workers_serving"), 2), 20)
+            self.assert_goes_on(text)
+
+    def test_all_pages_of_a_browser_are_served_by_one_worker(self):
+        first = self.engine.driver.current_window_handle
+        self.type("first")
+        for _ in range(3):
+            self.engine.driver.switch_to.new_window("tab")
+            self.engine.open(f"{self.server.address}/minimap")
+        self.eventually(lambda: self.assertEqual(self.server.metric("espalier_channels"), 4))
+        self.assertEqual(self.server.metric("espalier_browsers_taken_total"), 0)
+        for handle in self.engine.driver.window_handles:
+            if handle != first:
+                self.engine.driver.switch_to.window(handle)
+                self.engine.driver.close()
+        self.engine.driver.switch_to.window(first)
+        self.assert_goes_on("first")
+
+
+if __name__ == "__main__":
+    unittest.main()
