@@ -39,16 +39,17 @@ class Program:
     def __init__(self, path, workers, store=None, extra=(), log_level="warning"):
         self.folder = tempfile.TemporaryDirectory()
         place = ["--store", store] if store else ["--sessions", self.folder.name + "/sessions.db"]
-        self.log = open(self.folder.name + "/log", "w+")
+        self.log = pathlib.Path(self.folder.name + "/log")
         arguments = [path, "--port", "0", "--log-level", log_level, "--trusted-proxies", HOST, *place, *extra]
         if workers:
             arguments += ["--workers", str(workers)]
-        self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=self.log, text=True)
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=log, text=True)
         line = self.process.stdout.readline()
         match = re.search(r":(\d+)/", line)
         if not match:
             self.process.wait()
-            raise SystemExit(f"the program does not serve: {pathlib.Path(self.log.name).read_text()[-2000:]}")
+            raise SystemExit(f"the program does not serve: {self.log.read_text()[-2000:]}")
         self.port = int(match[1])
 
     def workers(self):
@@ -66,7 +67,6 @@ class Program:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        self.log.close()
         self.folder.cleanup()
 
 
