@@ -8,6 +8,9 @@ final class ClientRegistry {
     private let read: (String) -> ClientRecord?
     private var live: [String: Client] = [:]
 
+    /// Makes the id of a client.
+    var makeID: () -> String = SessionID.random
+
     /// Called after a value of a client was set.
     var onChange: (@MainActor (Client) -> Void)?
 
@@ -36,7 +39,7 @@ final class ClientRegistry {
         }
         former[client.id] = time
         let isLive = live.removeValue(forKey: client.id) != nil
-        client.rename(to: SessionID.random())
+        client.rename(to: makeID())
         if isLive { live[client.id] = client }
     }
 
@@ -60,7 +63,7 @@ final class ClientRegistry {
         let app = blueprint.launch(values, record.flatMap { $0.app.isEmpty ? nil : $0.app })
         let generation = record.map { $0.isWhole ? $0.generation : $0.generation + 1 } ?? 0
         let client = Client(
-            id: id ?? SessionID.random(), app: app, values: values, generation: generation, stored: record)
+            id: id ?? makeID(), app: app, values: values, generation: generation, stored: record)
         values.onChange = { [weak self, weak client] in
             if let self, let client { onChange?(client) }
         }

@@ -31,6 +31,8 @@ package final class PageOwnership: Sendable {
         var problem: String?
         var handlers = Handlers()
         var isEnding = false
+        /// Whether connections of a browser come to this process; nil if nobody knows.
+        var expects: Reading<@Sendable (_ browser: String) -> Bool>?
     }
 
     private struct Owned {
@@ -86,6 +88,28 @@ package final class PageOwnership: Sendable {
         try messages.listen { [weak self] bytes, sender in self?.heard(bytes, from: sender) }
         renewLater()
     }
+
+    /// Binds the way to find out whether the connections of a browser come to this process.
+    func expect(_ browsers: @escaping @Sendable (_ browser: String) -> Bool) {
+        state.withLock { $0.expects = Reading { browsers } }
+    }
+
+    /// Whether connections of a browser come to another process.
+    func expectsElsewhere(_ browser: String) -> Bool {
+        guard let expects = state.withLock({ $0.expects }) else { return false }
+        return !expects.read()(browser)
+    }
+
+    /// An id for a new browser whose connections come to this process, so that its first one need not end.
+    func newBrowser() -> String {
+        var id = SessionID.random()
+        guard let expects = state.withLock({ $0.expects })?.read() else { return id }
+        for _ in 0..<Self.attempts where !expects(id) { id = SessionID.random() }
+        return id
+    }
+
+    /// The number of ids among which one is chosen. Of 256 workers, one is missed by this many in one of 18,000 cases.
+    private static let attempts = 2500
 
     /// What operators have to know about the store; nil for nothing.
     var warning: String? { store.warning }

@@ -149,6 +149,8 @@ extension ServerProgram {
         handlers.metricsWanted = { answer in answer(application.ownMetrics) }
         handlers.log = { $0.write(to: .shared) }
         application.askOthers.withLock { $0 = Reading { { own, deliver in worker.link.metrics(own: own, deliver) } } }
+        let (number, numbers) = (worker.link.number, 1...worker.link.count)
+        ownership.expect { RendezvousHash(id: $0).choice(among: numbers) == number }
         worker.link.begin(handlers)
         running.whileResponding(every: 1) { worker.link.responds() }
         worker.link.ready(name: ownership.worker)

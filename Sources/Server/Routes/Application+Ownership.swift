@@ -1,4 +1,6 @@
 import EspalierPageStores
+import EspalierSupervision
+import Synchronization
 
 /// Requests of browsers that another process may own (docs/decisions/0124-owners.md).
 extension Application {
@@ -20,7 +22,7 @@ extension Application {
     ) throws(Problem) -> HTTPOutcome {
         guard let ownership = sessions.ownership else { return try outcome(nil) }
         guard let browser else {
-            let ids = SessionRegistry.NewIDs()
+            let ids = SessionRegistry.NewIDs(client: ownership.newBrowser())
             let claim = { @Sendable [self] () async throws(Problem) in
                 try await ownership.claim(ids.client, beginning: ids.session)
                 sessions.writer.noteNew(client: ids.client)
@@ -33,6 +35,15 @@ extension Application {
             await readAhead(nil, browser, ownership)
         }
         return after(request, claim) { () throws(Problem) in try outcome(nil) }
+    }
+
+    /// The header that ends a connection whose browser other workers expect, so that its next one goes there; nil for other connections.
+    func endOfStray(_ request: HTTPRequest) -> HTTPResponse.Header? {
+        guard let ownership = sessions.ownership, let browser = cookies.id(in: request),
+            ownership.expectsElsewhere(browser),
+            workers.withLock({ $0 }).map({ $0.serving == $0.count && !$0.isReplacing }) ?? false
+        else { return nil }
+        return HTTPResponse.Header("Connection", "close")
     }
 
     /// Work after a claim.

@@ -305,7 +305,11 @@ package final class Application: HTTPHandling {
         response.headers += SecurityHeaders.all
         // Caches keep files, for other requests.
         if !request.path.hasPrefix("/public/") { response.headers.append(.requestID(request.id)) }
-        if isDraining.load(ordering: .relaxed) { response.headers.append(HTTPResponse.Header("Connection", "close")) }
+        if isDraining.load(ordering: .relaxed) {
+            response.headers.append(HTTPResponse.Header("Connection", "close"))
+        } else if sessions.ownership != nil, response.status != .switchingProtocols, let end = endOfStray(request) {
+            response.headers.append(end)
+        }
         metrics.count(status: response.status.rawValue)
         return response
     }

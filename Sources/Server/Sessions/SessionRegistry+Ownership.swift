@@ -5,12 +5,13 @@ import EspalierViews
 extension SessionRegistry {
     /// The ids of a new client and of its first page.
     struct NewIDs: Sendable {
-        let client = SessionID.random()
+        let client: String
         let session = SessionID.random()
     }
 
     /// Performs what other processes ask for.
     func follow(_ ownership: PageOwnership) {
+        clients.makeID = ownership.newBrowser
         ownership.handle(
             PageOwnership.Handlers(
                 giveUp: { [weak self] browser, done in
