@@ -23,13 +23,14 @@ final class TemporaryFolder: Sendable {
 
 /// The stores that can be tested here.
 enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
-    case sqlite, postgres
+    case sqlite, postgres, redis
 
     /// Those whose servers are installed: Debian's packages `postgresql` and `redis-server`.
     static let available = allCases.filter {
         switch $0 {
         case .sqlite: true
         case .postgres: TestServer.hasPostgres
+        case .redis: TestServer.hasRedis
         }
     }
 
@@ -52,6 +53,8 @@ struct TestStore {
             switch kind {
             case .sqlite: .sqlite(path: TestStore.folder + "/" + app)
             case .postgres: .postgres(uri: try PostgresDatabase(app).uri)
+            // The name of the app is in all keys.
+            case .redis: .redis(uri: try #require(TestServer.redis).redisURI)
             }
     }
 

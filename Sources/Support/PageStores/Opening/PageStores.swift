@@ -19,7 +19,10 @@ package enum PageStores {
             let address = try PostgresAddress(uri: uri, password: password)
             let store = try PostgresPageStore(address, app: app, log: log)
             return (store, PostgresMessages(address, secret: store.secret, worker: worker, log: log))
-        case .redis: throw .unusable("only sqlite:FILE is available")
+        case .redis(let uri):
+            let address = try RedisAddress(uri: uri, password: password)
+            let store = try RedisPageStore(address, app: app, log: log)
+            return (store, RedisMessages(address, secret: store.secret, worker: worker, log: log))
         }
     }
 }

@@ -81,15 +81,14 @@ private final class PostgresLink: Sendable {
         var connection: PostgresConnection? = first
         var parts = MessageParts()
         var number: UInt64 = 0
-        var pause = 0.1
+        var pause = Pause()
         while !life.isEnded {
             guard let current = connection else {
-                wakeUp.wait(milliseconds: Int32(1000 * pause * .random(in: 0.5...1)))
-                pause = min(2, pause * 2)
+                wakeUp.wait(milliseconds: pause.next())
                 if life.isEnded { return }
                 connection = try? connect()
                 if connection != nil {
-                    (parts, pause) = (MessageParts(), 0.1)
+                    (parts, pause) = (MessageParts(), Pause())
                     queue.setOpen(true)
                     log("info", "The store is back", [("connection", "messages")])
                 }

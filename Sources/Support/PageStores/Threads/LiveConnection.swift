@@ -10,8 +10,7 @@ enum ConnectionFailure: Error {
 
 /// A connection to a server that a thread restores after it was lost.
 ///
-/// Until then, all calls fail at once. The thread tries again after pauses that grow to two seconds, at random lengths, so that not all
-/// workers come back at the same moment.
+/// Until then, all calls fail at once.
 final class LiveConnection<Connection: AnyObject & Sendable>: Sendable {
     typealias Log = @Sendable (String, String, [(String, String)]) -> Void
 
@@ -67,11 +66,10 @@ final class LiveConnection<Connection: AnyObject & Sendable>: Sendable {
     }
 
     private func restore() {
-        var pause = 0.1
+        var pause = Pause()
         while true {
-            wakeUp.wait(milliseconds: Int32(1000 * pause * .random(in: 0.5...1)))
+            wakeUp.wait(milliseconds: pause.next())
             if state.withLock({ $0.isEnded }) { return }
-            pause = min(2, pause * 2)
             do throws(PageStoreError) {
                 let connection = try open()
                 state.withLock { if !$0.isEnded { $0.connection = connection } }
