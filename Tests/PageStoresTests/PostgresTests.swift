@@ -126,6 +126,43 @@ struct `A store in PostgreSQL` {
             messages.withLock { $0 } == ["warning: The store is away: claims", "info: The store is back: claims"])
     }
 
+    @Test func `whose connections are ended sends messages again`() throws {
+        let database = try database()
+        let address = try PostgresAddress(uri: database.uri, password: nil)
+        let secret = try open(database.uri).secret
+        let messages = ["worker-a", "worker-b"].map {
+            PostgresMessages(address, secret: secret, worker: $0) { _, _, _ in }
+        }
+        let heard = Heard()
+        try messages[0].listen { _, _ in }
+        try messages[1].listen { heard($0, $1) }
+        try terminate(database)
+        for _ in 0..<1000 where heard.all.isEmpty {
+            _ = messages[0].send(Array("back".utf8), to: "worker-b")
+            usleep(10_000)
+        }
+        #expect(heard.first(1) == [.init(text: "back", sender: "worker-a")])
+        for messages in messages { messages.end() }
+    }
+
+    @Test(arguments: [
+        ("57P01", "lost"), ("08006", "lost"), ("25006", "lost"), ("57014", "unavailable"), ("53100", "unavailable"),
+        ("55P03", "unavailable"), ("XX000", "unavailable"), ("42501", "unusable"), ("42P01", "unusable"),
+        ("XX001", "damaged"),
+    ])
+    func `has errors of three kinds, and some end the connection`(_ code: String, _ kind: String) {
+        let reason = "PostgreSQL: the reason"
+        let found =
+            switch PostgresFailure.of(code: code, message: "ERROR:  the reason\nDETAIL:  more\n") {
+            case .lost(.unavailable(reason)): "lost"
+            case .refused(.unavailable(reason)): "unavailable"
+            case .refused(.unusable(reason)): "unusable"
+            case .refused(.damaged(reason)): "damaged"
+            default: "another"
+            }
+        #expect(found == kind)
+    }
+
     @Test func `that stands still fails at once after the first call, and comes back`() throws {
         let database = try database()
         let store = try open(database.uri, patience: 200)

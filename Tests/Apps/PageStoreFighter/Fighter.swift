@@ -25,12 +25,22 @@ final class Fighter: Sendable {
         (self.store, self.messages, self.worker, self.lease, self.browsers) = (store, messages, worker, lease, browsers)
     }
 
-    func run() throws {
-        try messages.listen { bytes, _ in
-            let browser = String(decoding: bytes, as: UTF8.self)
-            self.wanted.withLock { _ = $0.insert(browser) }
+    /// Begins to listen. Returns false while the store is away.
+    private func begin() -> Bool {
+        do {
+            try messages.listen { bytes, _ in
+                let browser = String(decoding: bytes, as: UTF8.self)
+                self.wanted.withLock { _ = $0.insert(browser) }
+            }
+            return true
+        } catch {
+            report("failed \(error)")
+            return false
         }
-        try store.renew(worker, lease: lease)
+    }
+
+    func run() {
+        while !begin() { usleep(200_000) }
         Thread.detachNewThread {
             while true {
                 try? self.store.renew(self.worker, lease: self.lease)

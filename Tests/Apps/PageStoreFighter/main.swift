@@ -17,6 +17,16 @@ func open(_ worker: String) throws -> (store: any PageStore, messages: any Worke
     }
 }
 
+/// Opens the store when it can be used, as a supervisor would start the worker again.
+func openEventually(_ worker: String) throws -> (store: any PageStore, messages: any WorkerMessages) {
+    while true {
+        do { return try open(worker) } catch PageStoreError.unavailable(let reason) {
+            report("failed \(reason)")
+            usleep(200_000)
+        }
+    }
+}
+
 /// Writes a line with one call, so that a line is whole or missing when the process is killed.
 @Sendable func report(_ line: String) {
     let line = Array((line + "\n").utf8)
@@ -25,8 +35,8 @@ func open(_ worker: String) throws -> (store: any PageStore, messages: any Worke
 
 switch arguments.count > 2 ? arguments[1] : "" {
 case "fight" where arguments.count == 6:
-    let (store, messages) = try open(arguments[3])
-    try Fighter(
+    let (store, messages) = try openEventually(arguments[3])
+    Fighter(
         store, messages, worker: arguments[3], lease: Double(arguments[4])!, browsers: Int(arguments[5])!
     ).run()
 case "history" where arguments.count == 4:

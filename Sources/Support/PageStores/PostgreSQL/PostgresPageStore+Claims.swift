@@ -3,26 +3,19 @@ extension PostgresPageStore {
         _ browser: String, for worker: String, beginning page: String?
     ) throws(PageStoreError) -> ClaimResult {
         try claims.use { connection throws(ConnectionFailure) in
-            let result = try claim(browser, worker, connection)
-            if let page, case .owned = result {
-                _ = try connection.run(.beginPage, [.text(page), .text(browser)])
+            // Another worker may take or release the claim between the two statements.
+            for _ in 0..<8 {
+                if let result = try find(browser, worker, connection) {
+                    if let page, case .owned = result {
+                        _ = try connection.run(.beginPage, [.text(page), .text(browser)])
+                    }
+                    return result
+                }
+                let rows = try connection.run(.takeClaim, [.text(browser), .text(worker), .text(page)])
+                if rows.count > 0 { return .owned(BrowserClaim(browser: browser, epoch: rows.integer(0, 0))) }
             }
-            return result
+            throw .refused(.unavailable("PostgreSQL: too many workers claim the same browser"))
         }
-    }
-
-    private func claim(
-        _ browser: String, _ worker: String, _ connection: PostgresConnection
-    ) throws(ConnectionFailure) -> ClaimResult {
-        var result: ClaimResult?
-        // Another worker may take or release the claim between the two statements.
-        for _ in 0..<8 {
-            result = try find(browser, worker, connection)
-            if let result { return result }
-            let rows = try connection.run(.takeClaim, [.text(browser), .text(worker)])
-            if rows.count > 0 { return .owned(BrowserClaim(browser: browser, epoch: rows.integer(0, 0))) }
-        }
-        throw .refused(.unavailable("PostgreSQL: too many workers claim the same browser"))
     }
 
     /// The result of a claim that changes nothing; nil if the browser can be taken over. Most claims are known already, which writes nothing.

@@ -33,20 +33,26 @@ extension PostgresStatement {
         FROM espalier_claims c LEFT JOIN espalier_workers w ON w.name = c.owner WHERE c.browser = $1::text
         """)
 
-    /// Takes a browser that nobody owns, and returns the new epoch. The statement waits for others that lock the claim, and then looks at
-    /// their result. It compares with the time of its start, because it sees the leases of that time.
+    /// Takes a browser that nobody owns, begins a page of it unless the page is NULL, and returns the new epoch. The statement waits for others
+    /// that lock the claim, and then looks at their result. It compares with the time of its start, because it sees the leases of that time.
     static let takeClaim = PostgresStatement(
         "take_claim",
         """
-        INSERT INTO espalier_claims AS c (browser, epoch, owner, changed)
-        VALUES ($1::text, 1, $2::text, clock_timestamp())
-        ON CONFLICT (browser) DO UPDATE
-            SET epoch = c.epoch + 1, owner = excluded.owner, changed = excluded.changed, renamed = NULL
-            WHERE c.owner IS DISTINCT FROM excluded.owner
-                AND (c.renamed IS NULL OR c.renamed <= statement_timestamp())
-                AND NOT EXISTS (
-                    SELECT FROM espalier_workers w WHERE w.name = c.owner AND w.expires > statement_timestamp())
-        RETURNING c.epoch
+        WITH taken AS (
+            INSERT INTO espalier_claims AS c (browser, epoch, owner, changed)
+            VALUES ($1::text, 1, $2::text, clock_timestamp())
+            ON CONFLICT (browser) DO UPDATE
+                SET epoch = c.epoch + 1, owner = excluded.owner, changed = excluded.changed, renamed = NULL
+                WHERE c.owner IS DISTINCT FROM excluded.owner
+                    AND (c.renamed IS NULL OR c.renamed <= statement_timestamp())
+                    AND NOT EXISTS (
+                        SELECT FROM espalier_workers w WHERE w.name = c.owner AND w.expires > statement_timestamp())
+            RETURNING c.epoch),
+        begun AS (
+            INSERT INTO espalier_pages (id, browser, data, written)
+            SELECT $3::text, $1::text, '', clock_timestamp() FROM taken WHERE $3::text IS NOT NULL
+            ON CONFLICT (id) DO NOTHING)
+        SELECT epoch FROM taken
         """)
 
     static let beginPage = PostgresStatement(

@@ -98,6 +98,9 @@ private final class SocketLink: Sendable {
         if state.peers[worker] == nil {
             guard let socket = folder.connect(to: worker) else { return .dropped }
             state.peers[worker] = Peer(socket: socket)
+            // A new worker often takes the place of one that has ended.
+            let workers = Set(folder.workers())
+            for ended in state.peers.keys where !workers.contains(ended) { forget(ended, &state) }
         }
         guard let peer = state.peers[worker] else { return .dropped }
         if peer.waiting.isEmpty {
@@ -197,13 +200,16 @@ private final class SocketLink: Sendable {
         var buffer = [UInt8](repeating: 0, count: SocketLink.headerSize + 255 + WorkerMessageLimit.bytes)
         while true {
             let (own, waiting) = state.withLock { state -> (Int32, [(worker: String, socket: Int32)]?) in
-                if state.isEnded { return (-1, nil) }
+                if state.isEnded { return (state.socket, nil) }
                 return (
                     state.socket,
                     state.peers.filter { !$0.value.waiting.isEmpty }.map { ($0.key, $0.value.socket) }
                 )
             }
-            guard let waiting else { return }
+            guard let waiting else {
+                if own >= 0 { close(own) }
+                return
+            }
             var entries = [
                 pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: own, events: Int16(POLLIN), revents: 0),

@@ -18,6 +18,8 @@ final class LiveConnection<Connection: AnyObject & Sendable>: Sendable {
         var connection: Connection?
         /// The error of calls while there is no connection.
         var error = PageStoreError.unavailable("the store is closed")
+        /// Whether a thread tries to connect.
+        var isRestoring = false
         var isEnded = false
     }
 
@@ -43,25 +45,28 @@ final class LiveConnection<Connection: AnyObject & Sendable>: Sendable {
     func use<Result: Sendable>(
         _ body: (Connection) throws(ConnectionFailure) -> Result
     ) throws(PageStoreError) -> Result {
-        let (result, mustRestore) = state.withLock { state -> (Swift.Result<Result, PageStoreError>, Bool) in
-            guard let connection = state.connection else { return (.failure(state.error), false) }
-            do throws(ConnectionFailure) {
-                return (.success(try body(connection)), false)
-            } catch {
-                switch error {
-                case .refused(let error): return (.failure(error), false)
-                case .lost(let error):
-                    state.connection = nil
-                    state.error = error
-                    return (.failure(error), !state.isEnded)
+        let (result, isLost, mustRestore) = state.withLock { state in
+            var isLost = false
+            var result: Swift.Result<Result, PageStoreError> = .failure(state.error)
+            if let connection = state.connection {
+                do throws(ConnectionFailure) { result = .success(try body(connection)) } catch {
+                    switch error {
+                    case .refused(let error): result = .failure(error)
+                    case .lost(let error):
+                        (result, isLost) = (.failure(error), true)
+                        (state.connection, state.error) = (nil, error)
+                    }
                 }
             }
+            let mustRestore = state.connection == nil && !state.isRestoring && !state.isEnded
+            if mustRestore { state.isRestoring = true }
+            return (result, isLost, mustRestore)
         }
-        if mustRestore, case .failure(let error) = result {
+        if isLost, case .failure(let error) = result {
             log("warning", "The store is away", [("connection", name), ("reason", error.description)])
-            // Without a thread, the connection would never come back.
-            if !StoreThread.start({ [self] in restore() }) { restore() }
         }
+        // Without a thread, the next call tries again to get one.
+        if mustRestore, !StoreThread.start({ [self] in restore() }) { state.withLock { $0.isRestoring = false } }
         return try result.get()
     }
 
@@ -72,7 +77,10 @@ final class LiveConnection<Connection: AnyObject & Sendable>: Sendable {
             if state.withLock({ $0.isEnded }) { return }
             do throws(PageStoreError) {
                 let connection = try open()
-                state.withLock { if !$0.isEnded { $0.connection = connection } }
+                state.withLock { state in
+                    state.isRestoring = false
+                    if !state.isEnded { state.connection = connection }
+                }
                 log("info", "The store is back", [("connection", name)])
                 return
             } catch {
