@@ -148,7 +148,7 @@ struct `A store in PostgreSQL` {
     @Test(arguments: [
         ("57P01", "lost"), ("08006", "lost"), ("25006", "lost"), ("57014", "unavailable"), ("53100", "unavailable"),
         ("55P03", "unavailable"), ("XX000", "unavailable"), ("42501", "unusable"), ("42P01", "unusable"),
-        ("XX001", "damaged"),
+        ("XX001", "damaged"), ("22021", "damaged"),
     ])
     func `has errors of three kinds, and some end the connection`(_ code: String, _ kind: String) {
         let reason = "PostgreSQL: the reason"

@@ -56,6 +56,23 @@ import Testing
     }
 
     @Test(arguments: StoreKind.available)
+    func `that come twice in a write are the last ones`(_ kind: StoreKind) throws {
+        let store = try TestStore(kind).open().store
+        let claim = try owned("browser", store)
+        let records = [[1], [2]].map { (data: [UInt8]) in
+            ClaimedRecords(
+                claim: claim, browser: StoredBrowser(id: "browser", data: data, signOuts: 0),
+                pages: [
+                    StoredPage(id: "page", browser: "browser", data: [9]),
+                    StoredPage(id: "page", browser: "browser", data: data),
+                ])
+        }
+        #expect(try store.write(records, of: "worker-a") == [])
+        #expect(try store.browser("browser")?.data == [2])
+        #expect(try store.page("page")?.data == [2])
+    }
+
+    @Test(arguments: StoreKind.available)
     func `of lost claims are refused, those of others written`(_ kind: StoreKind) throws {
         let store = try TestStore(kind).open().store
         let lost = try owned("lost", store)

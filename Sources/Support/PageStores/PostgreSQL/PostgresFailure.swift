@@ -8,8 +8,10 @@ enum PostgresFailure {
         case "08": return .lost(.unavailable(reason))
         case "57" where code != "57014": return .lost(.unavailable(reason))
         case "25": return .lost(.unavailable(reason))
-        // Missing rights, tables that somebody has changed, and values that no table takes.
-        case "42", "3F", "22", "23": return .refused(.unusable(reason))
+        // Missing rights, and tables that somebody has changed.
+        case "42", "3F": return .refused(.unusable(reason))
+        // A value that no table takes, such as an id with a NUL, is the fault of one record.
+        case "22", "23": return .refused(.damaged(reason))
         case "XX" where code != "XX000": return .refused(.damaged(reason))
         // A full disk, too many connections, locks and timeouts.
         default: return .refused(.unavailable(reason))

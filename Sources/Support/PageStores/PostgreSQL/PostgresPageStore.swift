@@ -49,8 +49,10 @@ final class PostgresPageStore: PageStore {
 
     func write(_ records: [ClaimedRecords], of worker: String) throws(PageStoreError) -> Set<String> {
         if records.isEmpty { return [] }
-        let browsers = records.flatMap { record in record.browser.map { [(record.claim.browser, $0)] } ?? [] }
-        let pages = records.flatMap { record in record.pages.map { (record.claim.browser, $0) } }
+        let browsers = PostgresPageStore.last(
+            records.flatMap { record in record.browser.map { [(record.claim.browser, $0)] } ?? [] }, by: \.id)
+        let pages = PostgresPageStore.last(
+            records.flatMap { record in record.pages.map { (record.claim.browser, $0) } }, by: \.id)
         let values: [PostgresValue] = [
             .texts(records.map(\.claim.browser)), .integers(records.map(\.claim.epoch)), .text(worker),
             .texts(browsers.map(\.0)), .texts(browsers.map(\.1.id)),
@@ -65,6 +67,14 @@ final class PostgresPageStore: PageStore {
             return held
         }
         return Set(records.map(\.claim.browser)).subtracting(held)
+    }
+
+    /// The last of several records with the same id: a statement can change a row only once.
+    private static func last<Record>(_ records: [(String, Record)], by id: KeyPath<Record, String>) -> [(
+        String, Record
+    )] {
+        let indices = Dictionary(zip(records.map { $0.1[keyPath: id] }, records.indices)) { $1 }
+        return indices.count == records.count ? records : indices.values.sorted().map { records[$0] }
     }
 
     func page(_ id: String) throws(PageStoreError) -> StoredPage? {

@@ -167,11 +167,12 @@ extension RedisScript {
         local claims = old('claims', ARGV[2])
         for _, browser in ipairs(claims) do
             local known = redis.call('HMGET', p .. 'b:' .. browser, 'o', 'r', 'w')
-            if known[1] and alive(known[1]) then
+            local used = known[1] and alive(known[1]) or known[2] and tonumber(known[2]) > now or known[3]
+                or redis.call('EXISTS', p .. 's:' .. browser) == 1
+            if used then
                 -- It is looked at again when it is as old as now.
                 redis.call('ZADD', p .. 'claims', string.format('%.0f', now), browser)
-            elseif not (known[2] and tonumber(known[2]) > now) and not known[3]
-                and redis.call('EXISTS', p .. 's:' .. browser) == 0 then
+            else
                 redis.call('DEL', p .. 'b:' .. browser)
                 redis.call('ZREM', p .. 'claims', browser)
                 removed = removed + 1
