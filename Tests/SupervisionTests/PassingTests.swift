@@ -160,6 +160,34 @@ struct PassingTests {
         for connection in connections[1..<399] { #expect(try connection.answer().worker != nil) }
     }
 
+    @Test func `two supervisors share an inherited socket, and one goes on when the other ends`() throws {
+        let listening = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        defer { close(listening) }
+        try #require(listen(listening, 511) == 0)
+        var address = sockaddr_in()
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        withUnsafeMutablePointer(to: &address) {
+            _ = $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listening, $0, &length) }
+        }
+        func ask() throws -> TestConnection.Answer {
+            let connection = try TestConnection(port: UInt16(bigEndian: address.sin_port))
+            connection.send(SupervisedRun.request())
+            return try connection.answer()
+        }
+        let first = try SupervisedRun(1, inherited: listening)
+        let second = try SupervisedRun(1, inherited: listening)
+        for _ in 0..<20 { #expect(try ask().worker == 1) }
+        kill(first.supervisor, SIGTERM)
+        let waiting = try (0..<20).map { _ in
+            let connection = try TestConnection(port: UInt16(bigEndian: address.sin_port))
+            connection.send(SupervisedRun.request())
+            return connection
+        }
+        for connection in waiting { #expect(try connection.answer().worker == 1) }
+        #expect(try first.end() == 0)
+        #expect(try ask().name == (try second.name(of: 1)))
+    }
+
     @Test func `the memory of the supervisor does not depend on the number of connections`() throws {
         let count = ProcessInfo.processInfo.environment["ESPALIER_CONNECTIONS"].flatMap { Int($0) } ?? 600
         let run = try SupervisedRun(2)

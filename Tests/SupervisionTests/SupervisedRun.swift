@@ -24,9 +24,11 @@ final class SupervisedRun {
     ///
     /// - Parameters:
     ///   - sockets: The number of listening sockets. Browsers are looked for on the first one only.
+    ///   - inherited: A listening socket that the program shares, instead of its own.
     ///   - variables: The settings, without their prefix.
     init(
-        _ count: Int = 3, sockets: Int = 1, _ variables: [String: String] = [:], path: String = SupervisedRun.program,
+        _ count: Int = 3, sockets: Int = 1, inherited: Int32? = nil, _ variables: [String: String] = [:],
+        path: String = SupervisedRun.program,
         isReady: Bool = true
     ) throws {
         var ends: [Int32] = [-1, -1]
@@ -35,13 +37,14 @@ final class SupervisedRun {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+        if let inherited { posix_spawn_file_actions_adddup2(&actions, inherited, 5) }
         defer { posix_spawn_file_actions_destroy(&actions) }
         var environment = ProcessInfo.processInfo.environment
         // Programs that are aborted write no backtraces.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         environment["SUPERVISED_PATH"] = path
         for (name, value) in variables { environment["SUPERVISED_" + name] = value }
-        let arguments = [path, String(count)] + Array(repeating: "0", count: sockets)
+        let arguments = [path, String(count)] + (inherited == nil ? Array(repeating: "0", count: sockets) : ["=5"])
         var process: pid_t = 0
         let texts = arguments.map { strdup($0) } + [nil]
         let values = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -51,7 +54,7 @@ final class SupervisedRun {
         supervisor = process
         output = ends[0]
         try #require(code == 0, "\(path): \(String(cString: strerror(code)))")
-        for number in 1...sockets {
+        for number in 1...sockets where inherited == nil {
             let line = try wait("listens on", count: number)
             ports.append(try #require(UInt16(line.split(separator: " ").last ?? "")))
         }

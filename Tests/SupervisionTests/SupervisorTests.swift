@@ -48,6 +48,22 @@ struct SupervisorTests {
         #expect(try run.ask().worker == 1)
     }
 
+    @Test func `a worker that ends by itself gets no more connections, and is started again`() throws {
+        let run = try SupervisedRun()
+        let name = try run.name(of: 2)
+        let held = try run.connect()
+        held.send(SupervisedRun.request("/hold", browser: browsers[1]))
+        try run.wait("worker 2 holds")
+        #expect(try run.ask("/leave", browser: browsers[1]).body == "leaves\n")
+        let other = try run.ask(browser: browsers[1])
+        #expect(other.worker == 1 || other.worker == 3)
+        #expect(run.lines.filter { $0.contains("a worker starts worker=2 ") }.count == 1)
+        kill(try run.process(of: 2), SIGKILL)
+        try run.wait("hears that \(name) number 2 ended")
+        try run.wait("a worker serves worker=2 ", count: 2)
+        #expect(try run.ask(browser: browsers[1]).worker == 2)
+    }
+
     @Test func `a worker that does not respond is aborted`() throws {
         let run = try SupervisedRun(2, ["PATIENCE": "0.3"])
         let name = try run.name(of: 2)

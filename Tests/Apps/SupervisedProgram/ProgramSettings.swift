@@ -32,6 +32,11 @@ enum ProgramSettings {
         let arguments = CommandLine.arguments
         var sockets: [SupervisedSocket] = []
         for (index, port) in arguments.dropFirst(2).enumerated() {
+            // One that the program has inherited.
+            if port.hasPrefix("="), let descriptor = Int32(port.dropFirst()) {
+                sockets.append(SupervisedSocket(descriptor: descriptor, isShared: true))
+                continue
+            }
             sockets.append(SupervisedSocket(descriptor: listen(on: UInt16(port) ?? 0), findsBrowser: index == 0))
         }
         if let files = number("FILES") {

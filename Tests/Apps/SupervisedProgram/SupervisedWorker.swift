@@ -5,7 +5,7 @@ import Synchronization
 /// A worker that answers each request with its number, its name, the index of the listening socket, and the bytes it has received.
 ///
 /// Paths with other effects: `/hang` (the main thread stops responding), `/abort`, `/grow`, `/hold` (the response comes when the worker
-/// has to end), `/metrics` (the sum of all workers), `/variable` (whether the worker's children would be workers).
+/// has to end), `/leave` (the worker ends by itself), `/metrics` (the sum of all workers), `/variable` (whether the worker's children would be workers).
 final class SupervisedWorker: Sendable {
     private let link: WorkerLink
     private let name: String
@@ -101,6 +101,10 @@ final class SupervisedWorker: Sendable {
             state.withLock { $0.hangs = true }
             answer(descriptor, "hangs\n")
         case "/abort": abort()
+        case "/leave":
+            link.ends()
+            state.withLock { $0.hasToEnd = true }
+            answer(descriptor, "leaves\n")
         case "/grow":
             let block = malloc(64 << 20)!
             memset(block, 1, 64 << 20)

@@ -78,7 +78,7 @@ extension Supervisor {
         let old = slots[new.number - 1].current
         slots[new.number - 1].successor = nil
         slots[new.number - 1].current = new
-        slots[new.number - 1].nextPause = 0
+        slots[new.number - 1].pauses.begin()
         guard let old else { return continueReplacement() }
         replacement?.old = old
         drain(old, time: settings.drainTime, othersServe: true, now: now)

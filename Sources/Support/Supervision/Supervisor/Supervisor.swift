@@ -88,7 +88,9 @@ package final class Supervisor {
         let isLimited = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
         let descriptors = isLimited ? Int(min(limit.rlim_cur, 1 << 20)) : 1_024
         connections = PeekTable(capacity: min(settings.peekCapacity, max(8, descriptors / 2)))
-        slots = (1...settings.count).map { WorkerSlot(number: $0) }
+        let pauses = RestartPauses(
+            first: settings.firstPause, longest: settings.longestPause, reset: settings.pauseReset)
+        slots = (1...settings.count).map { WorkerSlot(number: $0, pauses: pauses) }
         triedWorkers = Array(repeating: false, count: settings.count)
         for socket in settings.sockets {
             _ = fcntl(socket.descriptor, F_SETFL, fcntl(socket.descriptor, F_GETFL) | O_NONBLOCK)

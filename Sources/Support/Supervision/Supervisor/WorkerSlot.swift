@@ -7,10 +7,12 @@ struct WorkerSlot {
     var successor: WorkerProcess?
     /// The time of the next start; nil if none is due.
     var restartTime: Double?
-    /// The pause before the start after the next end.
-    var nextPause = 0.0
+    var pauses: RestartPauses
     /// The number of starts in a row that did not lead to service.
     var failedStarts = 0
 
-    init(number: Int) { self.number = number }
+    init(number: Int, pauses: RestartPauses) {
+        self.number = number
+        self.pauses = pauses
+    }
 }

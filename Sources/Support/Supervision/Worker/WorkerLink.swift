@@ -69,7 +69,12 @@ package final class WorkerLink: Sendable {
     package static func current(environment: [String: String]) -> WorkerLink? {
         guard let value = environment[variable] else { return nil }
         unsetenv(variable)
-        return WorkerLink(value: value)
+        guard let link = WorkerLink(value: value) else { return nil }
+        // A version that is no longer at its path was started by a number (`ProgramFile`), which the system takes for its name.
+        if let program = CommandLine.arguments.first?.split(separator: "/").last {
+            espalier_name_thread(String(decoding: program.utf8.prefix(15), as: UTF8.self))
+        }
+        return link
     }
 
     static func value(number: Int, count: Int, descriptor: Int32) -> String { "\(number)/\(count):\(descriptor)" }
