@@ -55,6 +55,7 @@ struct SupervisorTests {
         held.send(SupervisedRun.request("/hold", browser: browsers[1]))
         try run.wait("worker 2 holds")
         #expect(try run.ask("/leave", browser: browsers[1]).body == "leaves\n")
+        try run.wait("info a worker ends by itself worker=2")
         let other = try run.ask(browser: browsers[1])
         #expect(other.worker == 1 || other.worker == 3)
         #expect(run.lines.filter { $0.contains("a worker starts worker=2 ") }.count == 1)
@@ -143,6 +144,15 @@ struct SupervisorTests {
         #expect(run.has("worker 1 status 3 of 3 replacing"))
         #expect(!run.has("status 2 of 3 replacing"))
         #expect(try run.metric("espalier_replacements_total") == 1)
+    }
+
+    @Test func `a reload that is asked for before all workers serve comes after their start`() throws {
+        let run = try SupervisedRun(2, isReady: false)
+        try run.wait("a worker starts worker=1")
+        kill(run.supervisor, SIGHUP)
+        try run.wait("info workers have been replaced")
+        try run.wait("notice ready", count: 2)
+        #expect(try run.ask().worker != nil)
     }
 
     @Test func `an old worker that does not end in its time is killed, and the next one's turn comes`() throws {

@@ -11,6 +11,7 @@
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #ifndef CLOSE_RANGE_CLOEXEC
@@ -124,6 +125,11 @@ long espalier_peek(int connection, void *bytes, size_t capacity) {
 int espalier_process_descriptor(int process) {
     // `pidfd_open` sets close-on-exec by itself.
     return (int)syscall(SYS_pidfd_open, process, 0);
+}
+
+int espalier_ended_child(void) {
+    siginfo_t ended = {0};
+    return waitid(P_ALL, 0, &ended, WEXITED | WNOHANG | WNOWAIT) == 0 ? ended.si_pid : 0;
 }
 
 static int signals_pipe[2] = {-1, -1};

@@ -73,7 +73,7 @@ enum ProgramSettings {
     }
 
     /// Listens on a port of the loopback address, and writes which.
-    private static func listen(on port: UInt16) -> Int32 {
+    static func listen(on port: UInt16) -> Int32 {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         var on: Int32 = 1
         setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))

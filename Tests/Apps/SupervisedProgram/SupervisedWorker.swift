@@ -51,10 +51,22 @@ final class SupervisedWorker: Sendable {
         handlers.log = { ProgramSettings.write($0) }
         link.begin(handlers)
         link.ready(name: name)
+        if let port = ProgramSettings.number("OWN"), link.number == 1 { acceptDirectly(UInt16(port)) }
         // As the main actor would.
         while true {
             if !state.withLock({ $0.hangs }) { link.responds() }
             usleep(50_000)
+        }
+    }
+
+    /// Accepts connections of a port of the worker's own, to compare them with passed ones.
+    private func acceptDirectly(_ port: UInt16) {
+        let listening = ProgramSettings.listen(on: port)
+        detach { [self] in
+            while case let descriptor = accept(listening, nil, nil), descriptor >= 0 {
+                state.withLock { $0.open += 1 }
+                serve(descriptor, 0)
+            }
         }
     }
 
@@ -67,7 +79,12 @@ final class SupervisedWorker: Sendable {
     }
 
     private func serve(_ descriptor: Int32, _ socket: Int) {
-        let context = Unmanaged.passRetained(Work { [self] in read(descriptor, socket) }).toOpaque()
+        detach { [self] in read(descriptor, socket) }
+    }
+
+    /// Does work on a thread of its own.
+    private func detach(_ work: @escaping () -> Void) {
+        let context = Unmanaged.passRetained(Work(work)).toOpaque()
         var thread = pthread_t()
         pthread_create(
             &thread, nil,

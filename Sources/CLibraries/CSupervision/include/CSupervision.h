@@ -46,6 +46,9 @@ long espalier_peek(int connection, void *bytes, size_t capacity);
 /// A descriptor that is readable when a child process has ended.
 int espalier_process_descriptor(int process);
 
+/// A child process that has ended and has not been waited for; 0 if there is none.
+int espalier_ended_child(void);
+
 /// Sends a process's signals to a pipe, as one byte each, from now on. Returns the pipe's descriptor.
 int espalier_catch_signals(const int *signals, size_t count);
 

@@ -72,6 +72,15 @@ extension Supervisor {
         }
     }
 
+    /// Waits for ended processes that are no workers. In a container, those of ended workers become children of its first process.
+    func reapOrphans() {
+        while case let child = espalier_ended_child(), child > 0 {
+            // The event of a worker's own descriptor comes soon.
+            if processes.values.contains(where: { $0.process == child }) { return }
+            waitpid(child, nil, 0)
+        }
+    }
+
     // MARK: Supervision
 
     /// Ends workers whose time is over, and starts those that are due.

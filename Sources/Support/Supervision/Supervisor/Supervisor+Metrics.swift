@@ -42,7 +42,7 @@ struct MetricRequest {
 /// A worker's metrics as it sent them last.
 struct KeptMetrics {
     /// Longer metrics are not kept, so that the supervisor does not grow.
-    private static let limit = 256 << 10
+    static let limit = 256 << 10
 
     private(set) var text: [UInt8] = []
     private var parts: [UInt8] = []
@@ -122,7 +122,8 @@ extension Supervisor {
     func endMetrics(of worker: WorkerProcess) {
         if !worker.metrics.text.isEmpty {
             let texts = [endedCounters, worker.metrics.text].map { String(decoding: $0, as: UTF8.self) }
-            endedCounters = Array(MetricsSum.counters(of: texts).utf8)
+            let sum = Array(MetricsSum.counters(of: texts).utf8)
+            if sum.count <= KeptMetrics.limit { endedCounters = sum }
         }
         for (key, request) in metricRequests {
             if request.asker === worker { metricRequests[key] = nil } else { endPart(of: worker, key) }

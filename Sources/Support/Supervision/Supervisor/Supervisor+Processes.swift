@@ -159,6 +159,10 @@ extension Supervisor {
         pushStatus()
         updateAccepting()
         retryWaiting()
+        if reloadsWhenReady, case .serving = phase {
+            reloadsWhenReady = false
+            reload()
+        }
     }
 
     private func endsByItself(_ worker: WorkerProcess) {

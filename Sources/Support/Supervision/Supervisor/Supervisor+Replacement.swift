@@ -17,7 +17,8 @@ extension Supervisor {
     func reload() {
         guard !isEnding else { return }
         if case .starting = phase {
-            return log(.info, "nothing is replaced", [("message", "workers are still starting")])
+            reloadsWhenReady = true
+            return
         }
         do throws(ProgramFile.Failure) {
             replace(Array(1...settings.count), by: try currentFile(), isReload: true)

@@ -41,6 +41,10 @@ package final class Supervisor {
     var refused: ProgramFile.Version?
     var nextFileCheck = 0.0
     var nextWatchdog = 0.0
+    /// The next look at processes that others have left to this one, which is the first of its container; nil if it is not.
+    var nextOrphanCheck: Double?
+    /// Whether a reload was asked for before all workers served.
+    var reloadsWhenReady = false
 
     var metricRequests: [UInt32: MetricRequest] = [:]
     var lastMetricRequest: UInt32 = 0
@@ -69,6 +73,8 @@ package final class Supervisor {
         precondition((1...256).contains(settings.count) && settings.sockets.count <= 256)
         self.settings = settings
         signal(SIGPIPE, SIG_IGN)
+        // A parent that ignores it would hide how workers end.
+        signal(SIGCHLD, SIG_DFL)
         // Whatever the supervisor has inherited is not for workers.
         _ = espalier_close_on_exec_from(3)
         guard let poll = EventPoll() else { throw Failure(message: "no descriptor is left for events") }
@@ -111,6 +117,7 @@ package final class Supervisor {
         nextMemoryCheck = start + settings.memoryInterval
         nextFileCheck = start + settings.changeInterval
         nextWatchdog = start
+        if getpid() == 1 { nextOrphanCheck = start }
         for number in 1...settings.count { startFirst(number, now: start) }
         pushStatus()
         while true {
@@ -189,6 +196,13 @@ package final class Supervisor {
                 checkFile()
             }
             schedule(at: nextFileCheck)
+        }
+        if let next = nextOrphanCheck {
+            if now >= next {
+                nextOrphanCheck = now + 5
+                reapOrphans()
+            }
+            schedule(at: nextOrphanCheck!)
         }
         if let interval = settings.watchdogInterval {
             if now >= nextWatchdog {
