@@ -90,6 +90,14 @@ struct PassingTests {
         #expect(try silent.answer().worker == 1)
     }
 
+    @Test func `a request that ends early is passed on at once`() throws {
+        let run = try SupervisedRun(1, ["PEEK": "60"])
+        let connection = try run.connect()
+        connection.send("GET / HTTP/1.1\r\nHost")
+        shutdown(connection.descriptor, Int32(SHUT_WR))
+        #expect(try connection.answer().received == "GET / HTTP/1.1\r\nHost")
+    }
+
     @Test func `a header of a megabyte is passed on by its first bytes`() throws {
         let run = try SupervisedRun(3, ["PEEK": "60"])
         let connection = try run.connect()

@@ -110,6 +110,7 @@ int espalier_poll_wait(int poll, struct espalier_poll_event *events, int capacit
     for (int index = 0; index < count; index += 1) {
         uint32_t kinds = 0;
         if (found[index].events & (EPOLLIN | EPOLLRDHUP | EPOLLHUP | EPOLLERR)) kinds |= espalier_poll_input;
+        if (found[index].events & (EPOLLRDHUP | EPOLLHUP | EPOLLERR)) kinds |= espalier_poll_end;
         if (found[index].events & EPOLLOUT) kinds |= espalier_poll_output;
         events[index] = (struct espalier_poll_event){found[index].data.u64, kinds};
     }

@@ -23,8 +23,8 @@ int espalier_is_link(int descriptor);
 /// Limits the time that a `espalier_link_send` waits.
 int espalier_link_limit_sending(int link, int seconds);
 
-/// The kinds of events of a poll.
-enum { espalier_poll_input = 1, espalier_poll_output = 2, espalier_poll_edges = 4 };
+/// The kinds of events of a poll. Each input is watched for its end, too.
+enum { espalier_poll_input = 1, espalier_poll_output = 2, espalier_poll_edges = 4, espalier_poll_end = 8 };
 
 struct espalier_poll_event {
     uint64_t key;

@@ -56,13 +56,25 @@ final class EventPoll {
 
     func forget(_ watched: Int32) { _ = espalier_poll_remove(descriptor, watched) }
 
-    /// Waits for at most a number of milliseconds, and delivers each event: its source, and whether there is space for output.
-    func wait(milliseconds: Int32, _ deliver: (Source, _ output: Bool) -> Void) {
+    /// An event of a descriptor.
+    struct Event {
+        let source: Source
+        /// Whether there is space for output.
+        let output: Bool
+        /// Whether no more input will come.
+        let isEnd: Bool
+    }
+
+    /// Waits for at most a number of milliseconds, and delivers each event.
+    func wait(milliseconds: Int32, _ deliver: (Event) -> Void) {
         let count = espalier_poll_wait(descriptor, &events, Int32(events.count), milliseconds)
         guard count > 0 else { return }
         for index in 0..<Int(count) {
             let event = events[index]
-            deliver(Source(key: event.key), event.events & UInt32(espalier_poll_output) != 0)
+            func has(_ kind: Int) -> Bool { event.events & UInt32(kind) != 0 }
+            deliver(
+                Event(
+                    source: Source(key: event.key), output: has(espalier_poll_output), isEnd: has(espalier_poll_end)))
         }
     }
 }

@@ -142,7 +142,9 @@ extension Supervisor {
     }
 
     /// Looks at the bytes that have arrived on a connection of the table.
-    func look(at place: Int) {
+    ///
+    /// - Parameter isEnd: Whether no more bytes will come.
+    func look(at place: Int, isEnd: Bool) {
         guard !connections[place].isWaiting else { return }
         connections[place].looks += 1
         switch peek(connections[place].descriptor) {
@@ -151,7 +153,7 @@ extension Supervisor {
             finish(place)
         case .undecided(let browser):
             if browser != nil { connections[place].browser = browser }
-            if connections[place].looks >= Self.looksPerConnection { finish(place) }
+            if isEnd || connections[place].looks >= Self.looksPerConnection { finish(place) }
         case .ended:
             let descriptor = connections[place].descriptor
             connections.remove(place)

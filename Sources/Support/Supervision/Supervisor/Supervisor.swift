@@ -124,9 +124,7 @@ package final class Supervisor {
             let before = Self.now
             let pause = max(0, min(nextTimer - before, 60))
             // One more millisecond, so that the time has come when the wait is over.
-            poll.wait(milliseconds: pause == 0 ? 0 : Int32(pause * 1_000) + 1) { source, output in
-                handle(source, output: output)
-            }
+            poll.wait(milliseconds: pause == 0 ? 0 : Int32(pause * 1_000) + 1) { handle($0) }
             let after = Self.now
             // The supervisor itself was stopped. Its workers have not been silent for that time.
             let lost = after - before - pause
@@ -142,15 +140,15 @@ package final class Supervisor {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    private func handle(_ source: EventPoll.Source, output: Bool) {
-        switch source {
+    private func handle(_ event: EventPoll.Event) {
+        switch event.source {
         case .signals: readSignals()
         case .listener(let index): accept(from: index)
-        case .peeked(let place, let turn): if connections.has(place, turn: turn) { look(at: place) }
+        case .peeked(let place, let turn): if connections.has(place, turn: turn) { look(at: place, isEnd: event.isEnd) }
         case .link(let serial):
             guard let worker = processes[serial] else { return }
             receive(from: worker)
-            if output { flush(worker) }
+            if event.output { flush(worker) }
         case .process(let serial): if let worker = processes[serial] { reap(worker) }
         }
     }
