@@ -270,4 +270,17 @@ struct SnapshotTests {
         #expect(NodeNumbering(Data([1, 2])) == nil)
         #expect(NodeNumbering(old.data.dropLast()) == nil || old.data.last! < 0x80)
     }
+
+    @Test func `node numbers are restored although a removed view was still fading out`() {
+        func numbering(_ ids: [Int], leaving: Set<Int> = []) -> NodeNumbering {
+            let children = ids.map {
+                DisplayNode(id: $0, type: "Text", frame: .zero, transition: leaving.contains($0) ? .leaving : nil)
+            }
+            let root = DisplayNode(
+                id: 1, type: "Window", frame: .zero, children: DisplayChildren(ContiguousArray(children)))
+            return NodeNumbering(DisplayTree(revision: 1, size: .zero, title: "", root: root))
+        }
+        let stored = numbering([2, 40, 3], leaving: [40])
+        #expect(numbering([5, 6]).numbers(in: stored) == [1: 1, 5: 2, 6: 3])
+    }
 }

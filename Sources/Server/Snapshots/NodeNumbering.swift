@@ -19,8 +19,11 @@ struct NodeNumbering: Equatable {
         for byte in UnsafeBufferPointer(start: node.type.utf8Start, count: node.type.utf8CodeUnitCount) {
             mix(UInt64(byte))
         }
-        mix(UInt64(node.events.rawValue) | UInt64(node.children.count) << 32)
-        for child in node.children { take(child) }
+        // A view that fades out is not on the page that is made from the snapshot.
+        var count = 0
+        for child in node.children where !child.isLeaving { count += 1 }
+        mix(UInt64(node.events.rawValue) | UInt64(count) << 32)
+        for child in node.children where !child.isLeaving { take(child) }
     }
 
     private mutating func mix(_ value: UInt64) {
