@@ -2,6 +2,7 @@
 import contextlib
 import http.server
 import importlib.util
+import json
 import os
 import pathlib
 import re
@@ -15,10 +16,11 @@ import tempfile
 import threading
 import time
 import unittest
+import urllib.request
 from http.client import HTTPSConnection
 
 import yaml
-from gallery import ROOT
+from gallery import ROOT, Gallery, nodes
 
 FILES = ROOT / "docs/deployment"
 ARTICLE = ROOT / "Sources/SwiftUI/SwiftUI.docc/BeyondOneProcess.md"
@@ -28,6 +30,10 @@ TIMEOUT = 20
 
 def needs(program):
     return unittest.skipUnless(shutil.which(program, path=PATH), f"{program} is not installed")
+
+
+def read(pattern, text):
+    return re.search(pattern, text).group(1)
 
 
 class Machine(http.server.ThreadingHTTPServer):
@@ -80,13 +86,13 @@ class Answer(http.server.BaseHTTPRequestHandler):
 
 
 class Proxies(unittest.TestCase):
+    """A proxy in front of two machines, which `start()` starts. It returns their addresses."""
+
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name)
-        self.machines = [Machine("one"), Machine("two")]
-        for machine in self.machines:
-            self.addCleanup(machine.end)
+        self.addresses = self.start()
         with socket.create_server(("127.0.0.1", 0)) as listening:
             self.port = listening.getsockname()[1]
         subprocess.run(
@@ -102,7 +108,7 @@ class Proxies(unittest.TestCase):
         for written, own in [
                 ("listen 443", f"listen 127.0.0.1:{self.port}"), ("bind :443", f"bind 127.0.0.1:{self.port}"),
                 ("/etc/ssl/desk.example.pem", f"{self.folder}/pem"), ("/etc/ssl/desk.example.key", f"{self.folder}/key"),
-                ("10.0.0.11:8080", self.machines[0].address), ("10.0.0.12:8080", self.machines[1].address), ("maxconn 50000", "maxconn 100")]:
+                ("10.0.0.11:8080", self.addresses[0]), ("10.0.0.12:8080", self.addresses[1]), ("maxconn 50000", "maxconn 100")]:
             text = text.replace(written, own)
         file = self.folder / name
         file.write_text(text)
@@ -145,18 +151,34 @@ class Proxies(unittest.TestCase):
         self.assertNotIn("[warn]", checked.stderr)
         return self.running(command)
 
-    def get(self, cookie=None, path="/"):
-        """The machine that answers on a new connection, and the cookie that it gives."""
+    def ask(self, path, cookie=None, body=None, accept="*/*"):
+        """Sends a request on a new connection. Returns the text of the answer and the cookie that it gives."""
         context = ssl.create_default_context()
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
         connection = HTTPSConnection("127.0.0.1", self.port, timeout=TIMEOUT, context=context)
-        headers = {"Host": "desk.example", **({"Cookie": f"theme=dark; {cookie}"} if cookie else {})}
-        connection.request("GET", path, headers=headers)
+        headers = {"Host": "desk.example", "Accept": accept, **({"Cookie": f"theme=dark; {cookie}"} if cookie else {})}
+        if body:
+            headers["Content-Type"] = "application/json"
+        connection.request("POST" if body else "GET", path, body, headers)
         response = connection.getresponse()
-        name, given = response.read().decode(), response.getheader("Set-Cookie")
+        text, given = response.read().decode(), response.getheader("Set-Cookie")
         connection.close()
-        self.assertEqual(response.status, 200)
-        return name, given and given.split(";")[0]
+        self.assertEqual(response.status, 200, text[:200])
+        return text, given and given.split(";")[0]
+
+
+class Stubs(Proxies):
+    """Machines that say which they are."""
+
+    def start(self):
+        self.machines = [Machine("one"), Machine("two")]
+        for machine in self.machines:
+            self.addCleanup(machine.end)
+        return [machine.address for machine in self.machines]
+
+    def get(self, cookie=None, path="/"):
+        """The machine that answers, and the cookie that it gives."""
+        return self.ask(path, cookie)
 
     def check_browsers(self):
         """Browsers are spread over both machines, and each stays at its own."""
@@ -209,6 +231,81 @@ class Proxies(unittest.TestCase):
         with self.nginx(without="hash|# Sticky"):
             _, cookie = self.get()
             self.assertEqual({self.get(cookie)[0] for _ in range(10)}, {"one", "two"})
+
+
+class Apps(Proxies):
+    """The gallery on two machines with one store."""
+
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        options = ["--store", f"sqlite:{folder.name}/pages.db", "--trusted-proxies", "127.0.0.1", "--allowed-hosts", "desk.example"]
+        cls.servers = []
+        for _ in range(2):
+            cls.servers.append(Gallery(options=options))
+            cls.addClassCleanup(cls.servers[-1].stop)
+
+    def start(self):
+        self.before = self.taken()
+        return [f"127.0.0.1:{server.port}" for server in self.servers]
+
+    def check_pages(self):
+        """Browsers tap on the tabs of their pages, each time on a connection of its own."""
+        for _ in range(3):
+            html, cookie = self.ask("/tabs", accept="text/html")
+            session, revision = read(r'data-session="([^"]+)', html), int(read(r'data-revision="?(\d+)', html))
+            tabs = []
+            for number in range(1, 9):
+                # A page that has moved has other numbers.
+                tabs = re.findall(r'id=n(\d+)[^>]*role="tab"', html) or tabs
+                event = {"node": int(tabs[number % 2 + 1]), "type": "tap"}
+                batch = {"session": session, "revision": revision, "page": "deployments0", "n": number, "events": [event]}
+                text, _ = self.ask("/tabs/events", cookie, json.dumps(batch), "application/x-espalier-patch+json")
+                patches = json.loads(text)
+                patch = patches[-1] if isinstance(patches, list) else patches
+                self.assertGreater(patch["t"], revision)
+                revision, html = patch["t"], patch.get("h", "")
+            # What was tapped last is what another request sees.
+            tree, _ = self.ask(f"/tabs.json?session={session}", cookie)
+            self.assertEqual([node["label"] for node in nodes(json.loads(tree)) if node.get("selected")], ["收藏"])
+
+    def taken(self):
+        """The number of browsers that each machine has taken over from the other."""
+        counts = []
+        for server in self.servers:
+            request = urllib.request.Request(server.address + "/metrics", headers={"Host": "desk.example"})
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as response:
+                counts.append(int(read(r"\nespalier_browsers_taken_total (\d+)", response.read().decode())))
+        return counts
+
+    def moved(self):
+        return [now - before for now, before in zip(self.taken(), self.before, strict=True)]
+
+    @needs("haproxy")
+    def test_pages_go_on_behind_haproxy(self):
+        with self.haproxy():
+            self.check_pages()
+            self.assertEqual(self.moved(), [0, 0])
+
+    @needs("haproxy")
+    def test_pages_go_on_behind_haproxy_without_the_sticky_lines(self):
+        with self.haproxy(without="stick|# Sticky"):
+            self.check_pages()
+            self.assertGreater(min(self.moved()), 0)
+
+    @needs("nginx")
+    def test_pages_go_on_behind_nginx(self):
+        with self.nginx():
+            self.check_pages()
+            # A browser moves at most once: to the machine to which its cookie leads.
+            self.assertLessEqual(sum(self.moved()), 3)
+
+    @needs("nginx")
+    def test_pages_go_on_behind_nginx_without_the_sticky_line(self):
+        with self.nginx(without="hash|# Sticky"):
+            self.check_pages()
+            self.assertGreater(min(self.moved()), 0)
 
 
 class Files(unittest.TestCase):
@@ -265,6 +362,15 @@ class Files(unittest.TestCase):
         self.assertGreater(pod["terminationGracePeriodSeconds"], needed)
         self.assertEqual(deployment["strategy"]["rollingUpdate"]["maxUnavailable"], 0)
         self.assertLess(manifests["PodDisruptionBudget"]["spec"]["maxUnavailable"], deployment["replicas"])
+
+    def test_the_variables_of_the_manifest_are_options_of_the_program(self):
+        table = (ROOT / "Sources/Server/Program/Options/ServerOption+Table.swift").read_text()
+        names = {"ESPALIER_" + name.upper().replace("-", "_") for name in re.findall(r'ServerOption\(\s*"([a-z-]+)"', table)} | {"HOST", "PORT"}
+        [container] = self.manifests()["Deployment"]["spec"]["template"]["spec"]["containers"]
+        self.assertEqual({entry["name"] for entry in container["env"]} - names, set())
+        command = re.search(r"^ExecStart=\S+ (.*)$", (FILES / "espalier.service").read_text(), re.MULTILINE).group(1)
+        options = {"ESPALIER_" + name.upper().replace("-", "_") for name in re.findall(r"--([a-z-]+)", command)}
+        self.assertEqual(options - names - {"ESPALIER_CONFIG"}, set())
 
     def test_the_article_shows_the_files_as_they_are(self):
         shown = re.findall(r"^```\w+\n(.*?)^```$", ARTICLE.read_text(), re.MULTILINE | re.DOTALL)
