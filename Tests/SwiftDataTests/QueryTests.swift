@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierInternationalization
 import EspalierLayoutEngine
 import EspalierViews
 import Foundation
@@ -164,5 +165,44 @@ private struct Editor: View {
     @Test func `a page without a container has no models`() {
         let page = TestPage { Titles() }
         #expect(page.texts == [])
+    }
+}
+
+/// Containers of browsers come and go for months.
+@MainActor @Suite(.serialized) struct ReleaseTests {
+    private func makeContainer() throws -> ModelContainer {
+        try ModelContainer(
+            for: Book.self, Author.self, Shelf.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    }
+
+    @Test func `a container, its main context and its stores are released with its pages`() throws {
+        weak var context: ModelContext?
+        weak var container: ModelContainer?
+        weak var store: AnyObject?
+        try {
+            let made = try makeContainer()
+            let main = made.mainContext
+            main.undoManager = UndoManager()
+            let page = TestPage { Titles().modelContainer(made) }
+            main.insert(Book("Emma"))
+            EventEnd.reach()
+            page.update()
+            #expect(page.texts == ["Emma"])
+            #expect(main.undoManager?.canUndo == true)
+            (context, container, store) = (main, made, made.stores[0])
+        }()
+        #expect(context == nil)
+        #expect(container == nil)
+        #expect(store == nil)
+    }
+
+    @Test func `a main context that outlives its container has one`() throws {
+        let context = try makeContainer().mainContext
+        context.insert(Book("Emma"))
+        try context.save()
+        let container = context.container
+        #expect(container.mainContext === context)
+        #expect(context.container === container)
+        #expect(try ModelContext(container).fetchCount(FetchDescriptor<Book>()) == 1)
     }
 }

@@ -12,7 +12,7 @@ extension ModelContext {
     func insert(any model: any PersistentModel) {
         let storage = model.persistentBackingData
         let entity = ModelEntity.of(type(of: model))
-        guard container.table(entity) != nil else {
+        guard contents.table(entity) != nil else {
             return refuse(
                 .unknownSchema,
                 "\(entity.name) is not a model of this ModelContainer's schema, so it was not inserted. Name it in `ModelContainer(for:)` or `.modelContainer(for:)`."
@@ -228,17 +228,23 @@ extension ModelContext {
         guard MainThread.isCurrent else {
             return Warning.once("A ModelContext off the main actor has an undo manager, which registers no changes.")
         }
-        let action = UndoAction(context: self, undo: undo)
+        let action = UndoAction(undo: undo)
+        let target = UndoTarget(context: self)
         MainActor.assumeIsolated {
-            undoManager.registerUndo(withTarget: action.context) { context in action.undo(context) }
+            // The manager, which the context keeps, must not keep the context.
+            undoManager.registerUndo(withTarget: target.context) { context in action.undo(context) }
         }
     }
 }
 
 /// A change to take back, which stays on the main actor.
 private struct UndoAction: @unchecked Sendable {
-    let context: ModelContext
     let undo: (ModelContext) -> Void
+}
+
+/// The context of a change, which stays on the main actor.
+private struct UndoTarget: @unchecked Sendable {
+    let context: ModelContext
 }
 
 extension PersistentModel {

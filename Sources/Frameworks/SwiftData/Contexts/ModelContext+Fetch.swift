@@ -105,7 +105,7 @@ extension ModelContext {
     // MARK: The store
 
     func checkedTable(_ entity: ModelEntity) throws -> EntityTable {
-        if let table = container.table(entity) { return table }
+        if let table = contents.table(entity) { return table }
         throw SwiftDataError(
             .unknownSchema,
             "\(entity.name) is not a model of this ModelContainer's schema. Name it in `ModelContainer(for:)` or `.modelContainer(for:)`."

@@ -21,7 +21,7 @@ extension ModelContext {
             }
         }
         let tables = all.union(rows.keys)
-        for entity in container.rootEntities where tables.contains(entity.tableName) {
+        for entity in contents.rootEntities where tables.contains(entity.tableName) {
             guard let map = maps[ObjectIdentifier(entity)] else { continue }
             var models: [any PersistentModel]
             if all.contains(entity.tableName) {
@@ -107,7 +107,7 @@ extension ModelContext {
 
     /// Lets the relationships to many be read again whose models have changed.
     private func refreshCollections(of tables: Set<String>) {
-        for entity in container.entities where entity.hasRelationships {
+        for entity in contents.entities where entity.hasRelationships {
             let properties = entity.relationships.filter { property in
                 guard case .toMany(let kind, let target) = entity.properties[property].kind else { return false }
                 switch kind {

@@ -9,18 +9,18 @@ extension ModelContext {
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         if let model = object(persistentModelID) { return model }
         // An identifier may come from a URL, and name anything.
-        guard let entity = container.entity(named: persistentModelID.entityName) else {
+        guard let entity = contents.entity(named: persistentModelID.entityName) else {
             Warning.once("\(persistentModelID.entityName) is not a model of this ModelContainer's schema.")
             return UnknownModel(backingData: ModelStorage(gone: .of(UnknownModel.self), key: persistentModelID.key))
         }
         let storage = ModelStorage(gone: entity, key: persistentModelID.key)
-        storage.storeName = container.table(entity)?.storeName
+        storage.storeName = contents.table(entity)?.storeName
         return entity.type.init(backingData: storage)
     }
 
     /// The model with an identifier if the context has it already.
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
-        if let row = persistentModelID.row, let entity = container.entity(named: persistentModelID.entityName) {
+        if let row = persistentModelID.row, let entity = contents.entity(named: persistentModelID.entityName) {
             return map(entity)[row] as? T
         }
         return inserted.first { $0.persistentModelID == persistentModelID } as? T
@@ -33,7 +33,7 @@ extension ModelContext {
 
     private func object(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
         guard let row = identifier.row else { return inserted.first { $0.persistentModelID == identifier } }
-        guard let entity = container.entity(named: identifier.entityName) else { return nil }
+        guard let entity = contents.entity(named: identifier.entityName) else { return nil }
         mergeCommits()
         return object(row, of: entity)
     }
@@ -106,7 +106,7 @@ extension ModelContext {
     private func concrete(_ fetched: FetchedRow, of entity: ModelEntity) -> (ModelEntity, FetchedRow) {
         let table = table(entity)
         guard let column = table.classColumn, let name = fetched.rows.rows.text(fetched.index, column),
-            name != entity.name, let concrete = container.entity(named: name)
+            name != entity.name, let concrete = contents.entity(named: name)
         else { return (entity, fetched) }
         let rows = fetched.rows.rows(of: concrete, columns: self.table(concrete).columns)
         return (concrete, FetchedRow(rows: rows, index: fetched.index))

@@ -27,7 +27,7 @@ extension ModelContext {
     /// - Parameter place: The property or function that was given the model.
     func ownModel(of model: any PersistentModel, at place: String) -> (any PersistentModel)? {
         let storage = model.persistentBackingData
-        if storage.context?.container === container, let row = storage.row, let own = object(row, of: storage.entity) {
+        if storage.context?.contents === contents, let row = storage.row, let own = object(row, of: storage.entity) {
             return own
         }
         refuse(

@@ -32,7 +32,7 @@ extension ModelContext {
         }
         NotificationCenter.default.post(name: Self.willSave, object: self)
         var saved: [PendingSave] = []
-        for store in container.stores {
+        for store in contents.stores {
             var pending = PendingSave(self, store: store)
             try pending.validate()
             guard !pending.isEmpty else { continue }

@@ -6,8 +6,10 @@ public import EspalierInternationalization
 /// A row is one object in a context, however often it is fetched. A context and its models are used on one actor: those of
 /// `ModelContainer.mainContext` on the main actor, and those of a `ModelActor` on that.
 public final class ModelContext {
-    /// The container whose stores the context reads and writes.
-    public let container: ModelContainer
+    let contents: ContainerContents
+    /// The container, unless it keeps the context as its main one.
+    private let ownContainer: ModelContainer?
+    private weak var mainContainer: ModelContainer?
     /// Whether changes are saved by themselves at the end of the event that makes them. True for the main context of a container.
     public var autosaveEnabled = false
     /// The recorder of changes; nil by default. `undo()` takes changes back, whether they are saved or not.
@@ -41,8 +43,25 @@ public final class ModelContext {
 
     /// A context on a container's stores.
     public init(_ container: ModelContainer) {
-        self.container = container
-        container.hub.add(inbox)
+        contents = container.contents
+        ownContainer = container
+        contents.hub.add(inbox)
+    }
+
+    /// The main context of a container, which keeps it. Neither is released if both keep each other.
+    init(mainOf container: ModelContainer) {
+        contents = container.contents
+        ownContainer = nil
+        mainContainer = container
+        contents.hub.add(inbox)
+    }
+
+    /// The container whose stores the context reads and writes.
+    public var container: ModelContainer {
+        if let known = ownContainer ?? mainContainer { return known }
+        let made = ModelContainer(contents, mainContext: self)
+        mainContainer = made
+        return made
     }
 
     /// Whether there are changes that are not saved.
@@ -75,7 +94,7 @@ public final class ModelContext {
 
     /// The table of an entity. Models that the schema does not have are refused before.
     func table(_ entity: ModelEntity) -> EntityTable {
-        guard let table = container.table(entity) else {
+        guard let table = contents.table(entity) else {
             fatalError(
                 "\(entity.name) is not a model of this ModelContainer's schema. Name it in `ModelContainer(for:)` or `.modelContainer(for:)`."
             )

@@ -19,7 +19,7 @@ struct PendingSave {
         func isStored(_ model: any PersistentModel) -> Bool {
             context.table(model.persistentBackingData.entity).store === store
         }
-        let isOnlyStore = context.container.stores.count == 1
+        let isOnlyStore = context.contents.stores.count == 1
         inserted = context.inserted.filter {
             $0.persistentBackingData.status == .inserted && (isOnlyStore || isStored($0))
         }
@@ -198,7 +198,7 @@ struct PendingSave {
     /// Writes the changes.
     func commit() throws -> StoreCommit {
         do {
-            return try context.container.hub.committing(rows, by: context.inbox) { () throws(StoreError) in
+            return try context.contents.hub.committing(rows, by: context.inbox) { () throws(StoreError) in
                 try store.commit(changes)
             }
         } catch {

@@ -37,7 +37,7 @@ struct PageContainer: HostedProperty {
     func isSame(as other: PageContainer) -> Bool {
         switch (source, other.source) {
         case (.models(_, let left, _), .models(_, let right, _)): left == right
-        case (.container(let left), .container(let right)): left === right
+        case (.container(let left), .container(let right)): left == right
         default: false
         }
     }

@@ -39,7 +39,7 @@ final class QueryHub {
 
     fileprivate init(_ context: ModelContext) {
         self.context = context
-        observations = context.container.stores.map { store in
+        observations = context.contents.stores.map { store in
             // A commit of the main actor shows its effect in the same turn.
             store.observe { [weak self] change in MainThread.run { self?.storeDidChange(change.tables) } }
         }
