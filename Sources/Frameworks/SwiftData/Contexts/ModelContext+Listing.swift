@@ -35,6 +35,19 @@ extension ModelContext {
         return ModelList(models: listing.models, listing: listing)
     }
 
+    /// The texts of a property in the rows of a list, with the empty text for nil; nil if the property is no text of the row, or if the rows
+    /// have changed.
+    func texts(of keyPath: AnyKeyPath, _ fetch: StoreFetch, of list: RowList) throws -> [String]? {
+        guard let property = list.table.entity.slotIndex(for: keyPath), let column = list.table.columns[property],
+            list.table.layout.columns[column].kind == .text
+        else { return nil }
+        var fetch = fetch
+        fetch.columns = [list.table.layout.columns[column].name]
+        let rows = try reading { () throws(StoreError) in try list.table.store.rows(fetch) }
+        guard rows.ids == list.ids else { return nil }
+        return rows.indices.map { rows.text($0, 0) ?? "" }
+    }
+
     /// The objects of a list. They get values when they are used.
     private func objects<T: PersistentModel>(_ list: RowList, _ type: T.Type, after old: ModelList<T>) -> [T] {
         let ids = list.ids

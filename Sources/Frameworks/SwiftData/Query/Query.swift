@@ -9,8 +9,7 @@ public import Foundation
 /// by another process that uses the same file. The view is evaluated only if there are other models then, or another order. A model is the
 /// same object as before, so rows keep their identity, and a view that reads a property of a model observes this property.
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result: RangeReplaceableCollection>: DynamicProperty
-where Result.Element == Element {
+public struct Query<Element: PersistentModel, Result: _QueryValue>: DynamicProperty where Result.Model == Element {
     private let description: QueryDescription<Element>
     private var storage: QueryStorage<Element>?
 
@@ -21,15 +20,23 @@ where Result.Element == Element {
         self.init(FetchDescriptor(), inTransaction: nil)
     }
 
-    private init(_ descriptor: FetchDescriptor<Element>, inTransaction transaction: Transaction?) {
-        description = QueryDescription(descriptor, transaction: transaction)
+    init(
+        _ descriptor: FetchDescriptor<Element>, inTransaction transaction: Transaction?,
+        sectionBy key: QuerySectionKey<Element>? = nil
+    ) {
+        description = QueryDescription(descriptor, transaction: transaction, sectionKey: key)
     }
 
     /// The models in their order. Empty outside of a view's body and actions, and after an error.
     @MainActor
-    public var wrappedValue: Result {
-        let elements = storage?.elements ?? []
-        return elements as? Result ?? Result(elements)
+    public var wrappedValue: Result { Result._value(of: storage?.elements ?? []) { sections } }
+
+    /// The models in the sections that `sectionBy` makes. Empty for a query without it.
+    ///
+    /// A query with the type of an array has its sections by the name with an underscore: `_trips.sections`.
+    @MainActor
+    public var sections: SectionedResults<Element, String> {
+        storage?.sections ?? SectionedResults([], titles: [])
     }
 
     /// The error of the last fetch; nil after success.

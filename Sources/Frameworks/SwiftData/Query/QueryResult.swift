@@ -20,7 +20,12 @@ final class QueryResult<Element: PersistentModel>: ChangingResult {
     private struct Reader {
         unowned let source: DependencySource
         let transaction: Transaction?
+        /// Whether the reader shows sections, to which any property may assign a model.
+        let hasSections: Bool
     }
+
+    /// The number of changes of the tables.
+    private(set) var revision = 0
 
     init(_ description: QueryDescription<Element>, in context: ModelContext) {
         self.context = context
@@ -34,6 +39,12 @@ final class QueryResult<Element: PersistentModel>: ChangingResult {
         let fetched = fetch(after: ModelList())
         value = fetched
         return fetched.models
+    }
+
+    /// The values of a property of a long result's objects, which one statement reads; nil if they are to be read from the objects.
+    func titles(of keyPath: AnyKeyPath) -> [String]? {
+        guard let listing = value?.listing else { return nil }
+        return try? context.texts(of: keyPath, plan.fetch, of: listing.list)
     }
 
     private func fetch(after old: ModelList<Element>) -> ModelList<Element> {
@@ -50,8 +61,9 @@ final class QueryResult<Element: PersistentModel>: ChangingResult {
     // MARK: Changes
 
     /// Lets a view learn of changes by the source that it reads.
-    func add(_ source: DependencySource, _ transaction: Transaction?) {
-        readers[ObjectIdentifier(source)] = Reader(source: source, transaction: transaction)
+    func add(_ source: DependencySource, _ description: QueryDescription<Element>) {
+        readers[ObjectIdentifier(source)] = Reader(
+            source: source, transaction: description.transaction, hasSections: description.sectionKey != nil)
     }
 
     func remove(_ source: DependencySource) { readers[ObjectIdentifier(source)] = nil }
@@ -59,13 +71,14 @@ final class QueryResult<Element: PersistentModel>: ChangingResult {
     func tablesDidChange(in transaction: Transaction) {
         guard let old = value else { return }
         value = nil
+        revision += 1
         let readers = readers.values.filter(\.source.hasReaders)
         guard !readers.isEmpty else { return }
         let hadFailed = error != nil
         let new = fetch(after: old)
         value = new
-        guard hadFailed || error != nil || !Self.areSame(old.models, new.models) else { return }
-        for reader in readers {
+        let isSame = !hadFailed && error == nil && Self.areSame(old.models, new.models)
+        for reader in readers where !isSame || reader.hasSections {
             let own = transaction.animation == nil ? reader.transaction ?? transaction : transaction
             Transaction.perform(own) { reader.source.invalidateReaders() }
         }

@@ -13,7 +13,7 @@ final class QueryStorage<Element: PersistentModel> {
         self.description = description
         self.context = context
         result = context.queries.result(of: description, in: context)
-        result.add(source, description.transaction)
+        result.add(source, description)
     }
 
     /// Takes the parameters of the view's next evaluation. Returns whether they give another result.
@@ -26,13 +26,27 @@ final class QueryStorage<Element: PersistentModel> {
             result.remove(source)
             result = context.queries.result(of: description, in: context)
         }
-        result.add(source, description.transaction)
+        result.add(source, description)
+        if !isSame { knownSections = nil }
         return !isSame
     }
 
     var elements: [Element] {
         source.noteRead()
         return result.elements
+    }
+
+    private var knownSections: (revision: Int, sections: SectionedResults<Element, String>)?
+
+    /// The objects in sections; nil for a query without sections.
+    var sections: SectionedResults<Element, String>? {
+        guard let key = description.sectionKey else { return nil }
+        let elements = elements
+        if let knownSections, knownSections.revision == result.revision { return knownSections.sections }
+        let titles = result.titles(of: key.keyPath) ?? elements.map(key.title)
+        let sections = SectionedResults(elements, titles: titles)
+        knownSections = (result.revision, sections)
+        return sections
     }
 
     var error: (any Error)? {
