@@ -75,6 +75,19 @@ import Testing
         #expect(try context.fetch(big).map(\.name) == ["Van"])
     }
 
+    @Test func `a predicate asks for a class and casts to it`() throws {
+        let context = ModelContext(try container())
+        func names(_ predicate: Predicate<Vehicle>) throws -> [String] {
+            try context.fetch(FetchDescriptor(predicate: predicate)).map(\.name)
+        }
+        #expect(try names(#Predicate { $0 is Car }) == ["Van", "Cab"])
+        #expect(try names(#Predicate { $0 is Taxi }) == ["Cab"])
+        #expect(try names(#Predicate { !($0 is Car) }) == ["Bike"])
+        #expect(try names(#Predicate { ($0 as? Car)?.doors == 5 }) == ["Van"])
+        #expect(try names(#Predicate { $0 is Car && ($0 as! Car).doors == 4 }) == ["Cab"])
+        #expect(try names(#Predicate { $0 is Taxi || $0.name == "Bike" }) == ["Bike", "Cab"])
+    }
+
     @Test func `a property of a subclass is changed`() throws {
         let container = try container()
         let context = ModelContext(container)

@@ -20,6 +20,12 @@ import Testing
         #expect(entity.uniquenessConstraints == [["name"]])
     }
 
+    @Test func `an attribute has the initial value of its property`() throws {
+        let entity = try #require(Schema([Travel.Trip.self]).entity(for: Travel.Trip.self))
+        #expect(entity.attributesByName["days"]?.defaultValue as? Int == 1)
+        #expect(entity.attributesByName["name"]?.defaultValue == nil)
+    }
+
     @Test func `properties become columns, and pairs have tables`() throws {
         let layout = try Travel.container().stores[0].layout
         #expect(

@@ -4,7 +4,8 @@ extension Schema {
         /// An option of an attribute.
         public struct Option: Hashable, Sendable {
             enum Kind: Hashable, Sendable {
-                case unique, externalStorage, preserveValueOnDeletion, spotlight, ephemeral, allowsCloudEncryption
+                case unique, externalStorage, preserveValueOnDeletion, spotlight, ephemeral, allowsCloudEncryption,
+                    codable
                 case transformable(String)
             }
 
@@ -29,6 +30,8 @@ extension Schema {
             public static var ephemeral: Option { Option(.ephemeral) }
             /// Has no effect: there is no CloudKit.
             public static var allowsCloudEncryption: Option { Option(.allowsCloudEncryption) }
+            /// The value is stored in its encoded form, as each `Codable` value is that is no value of a column.
+            public static var codable: Option { Option(.codable) }
             /// A transformer makes the stored data of the value.
             public static func transformable(by transformer: ValueTransformer.Type) -> Option {
                 Option(.transformable(String(describing: transformer))) { transformer.init() }
@@ -52,6 +55,9 @@ extension Schema {
         public let hashModifier: String?
         /// The type of the property.
         public let valueType: Any.Type
+        private let initialValue: DefaultValue?
+        /// The initial value in the property's declaration; nil without one. It is made for each reader.
+        public var defaultValue: Any? { initialValue?.value() }
 
         /// The description in `@Attribute(…)`.
         public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
@@ -60,9 +66,11 @@ extension Schema {
             self.originalName = originalName ?? ""
             self.hashModifier = hashModifier
             valueType = Never.self
+            initialValue = nil
         }
 
-        init(name: String, valueType: Any.Type, declared: Attribute?) {
+        init(name: String, valueType: Any.Type, declared: Attribute?, initialValue: DefaultValue?) {
+            self.initialValue = initialValue
             self.name = name
             self.valueType = valueType
             options = declared?.options ?? []

@@ -19,7 +19,9 @@ extension Schema {
                 let metadata = slot.metadata
                 return slot.isRelationship
                     ? Relationship(name: slot.name, valueType: metadata.valueType, declared: metadata.relationship)
-                    : Attribute(name: slot.name, valueType: metadata.valueType, declared: metadata.attribute)
+                    : Attribute(
+                        name: slot.name, valueType: metadata.valueType, declared: metadata.attribute,
+                        initialValue: metadata.defaultValue)
             }
             let constraints = entity.type.schemaConstraints
             func names(_ isUnique: Bool) -> [[String]] {
