@@ -12,9 +12,8 @@ enum ChangeLog {
     static func append(_ tables: Set<String>, on connection: SQLiteConnection) throws(StoreError) -> Int64 {
         if tables.isEmpty { return try version(on: connection) }
         let list = tables.count == 1 ? tables.first ?? "" : tables.sorted().joined(separator: "\n")
-        let version =
-            try connection.integer(
-                "INSERT INTO espalier_changes (tables) VALUES (?1) RETURNING version", [.text(list)]) ?? 0
+        try connection.run("INSERT INTO espalier_changes (tables) VALUES (?1)", [.text(list)])
+        let version = connection.lastInsertedID
         if version.isMultiple(of: 32) {
             try connection.run("DELETE FROM espalier_changes WHERE version <= ?1", [.integer(version - length)])
         }

@@ -109,6 +109,9 @@ final class SQLiteConnection: @unchecked Sendable {
     /// The number of rows that the last statement changed, without those that foreign keys changed.
     var changes: Int { Int(sqlite3_changes64(handle)) }
 
+    /// The id of the row that the last `INSERT` wrote.
+    var lastInsertedID: Int64 { sqlite3_last_insert_rowid(handle) }
+
     /// Whether the open transaction would leave references to rows that do not exist.
     var hasDanglingReferences: Bool {
         var current: Int32 = 0
