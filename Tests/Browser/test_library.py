@@ -34,6 +34,14 @@ class Library(Page):
         self.engine.type(field, words)
         self.engine.settle()
 
+    def choose(self, name):
+        """Clicks an item of the open menu."""
+        self.eventually(lambda: self.assertTrue(self.engine.run("""
+            const el = [...document.querySelectorAll('[role^=menuitem]')].find((el) => el.innerText.trim() === arguments[0]);
+            if (el) el.click();
+            return !!el;""", name), name))
+        self.engine.settle()
+
     def add_ten(self):
         self.use("Add ten books")
         self.until_seen("10 books")
@@ -63,8 +71,26 @@ class Everywhere:
         self.assertIn("Henry Thoreau, 2000", self.text())
 
 
+    def test_a_book_is_changed_and_the_change_undone(self):
+        self.add_ten()
+        self.use("Emma")
+        self.write("Title", "X")
+        self.use("Save")
+        self.until_seen("EmmaX")
+        self.use("Undo")
+        self.eventually(lambda: self.assertNotIn("EmmaX", self.text()))
+        self.assertIn("Emma", self.text())
+
+
 class ChromiumLibrary(Everywhere, Library):
     engine_class = engines.Chromium
+
+    def test_a_filter_shows_a_part_of_the_books(self):
+        self.add_ten()
+        self.use("Sort and filter")
+        self.choose("Finished")
+        self.until_seen("5 books")
+        self.assertNotIn("Emma", self.text())
 
     def test_another_browser_has_other_books(self):
         self.add_ten()
@@ -91,6 +117,14 @@ class ChromiumLibrary(Everywhere, Library):
         self.use("Emma")
         self.until_seen("Finished")
         self.assert_axe_is_content("a book")
+
+    def test_the_form_has_enough_contrast_in_the_dark(self):
+        with self.engine.media(prefers_color_scheme="dark"):
+            self.engine.open(f"{self.gallery.address}/library")
+            self.add_ten()
+            self.use("Emma")
+            self.until_seen("Finished")
+            self.assert_axe_is_content("a book in the dark")
 
 
 class FirefoxLibrary(Everywhere, Library):

@@ -46,6 +46,8 @@ struct BookForm: View {
             }
         }
         .onAppear { read() }
+        // The system's indigo has too little contrast as a text on a dark sheet, on an iPhone, too. White text needs it as dark as it is.
+        .tint(Color.indigo.mix(with: .primary, by: 0.25))
     }
 
     /// Authors whose names begin like the typed one.
