@@ -258,6 +258,8 @@ let package = Package(
         program(
             "MeasureCharts", views + ["ChartLayout", "Charts", "HTMLRenderer", "TextMeasurement"],
             path: "Benchmarks/MeasureCharts"),
+        // A page with the data of all users.
+        program("LiveApp", ["SwiftUI", "SwiftData"], path: "Benchmarks/Live"),
         program(
             "MeasureData", views + ["SwiftData", "DataStore", "CSQLite", "HTMLRenderer", "TextMeasurement"],
             path: "Benchmarks/Data"),

@@ -47,6 +47,8 @@ struct PageSide {
     private let path: String
     private static let resources = AppResources(measurer: TextMeasurer(fonts: try! FontLibrary()))
 
+    init(reading path: String) { self.path = path }
+
     init(_ folder: String) throws {
         path = folder + "/pages.store"
         let container = try open()
@@ -59,11 +61,11 @@ struct PageSide {
         try ModelContainer(for: Item.self, configurations: ModelConfiguration(url: URL(fileURLWithPath: path)))
     }
 
-    private func page(_ container: ModelContainer) -> ViewGraph { graph(ItemsPage(), container) }
+    private func page(_ container: ModelContainer) -> ViewGraph { Self.graph(ItemsPage(), container) }
 
-    private func graph(_ page: some View, _ container: ModelContainer) -> ViewGraph {
+    static func graph(_ page: some View, _ container: ModelContainer) -> ViewGraph {
         let graph = ViewGraph(
-            host: HostEnvironment(size: CGSize(width: 390, height: 844)), resources: Self.resources
+            host: HostEnvironment(size: CGSize(width: 390, height: 844)), resources: resources
         ) { page.modelContainer(container) }
         _ = graph.currentTree()
         return graph
@@ -74,9 +76,8 @@ struct PageSide {
         var own: [Double] = []
         var plain: [Double] = []
 
-        func report(_ name: String, _ limit: Double? = nil) {
-            PageSide.line(
-                name, limit, own.sorted()[own.count / 2], plain.isEmpty ? nil : plain.sorted()[plain.count / 2])
+        func write(_ name: String, _ limit: Double? = nil) {
+            report(name, limit, own.sorted()[own.count / 2], plain.isEmpty ? nil : plain.sorted()[plain.count / 2])
         }
     }
 
@@ -85,6 +86,7 @@ struct PageSide {
         var (first, further, change, all, eager) = (Pair(), Pair(), Pair(), Pair(), Pair())
         var sum = 0
         sum += plain.page()
+        try runSelf(["memory", path])
         for round in 0..<15 {
             let container = try open()
             let context = container.mainContext
@@ -103,14 +105,14 @@ struct PageSide {
             context.delete(new)
             try context.save()
             EventEnd.reach()
-            all.own.append(time(1) { pages.append(graph(SumPage(), container)) })
+            all.own.append(time(1) { pages.append(Self.graph(SumPage(), container)) })
             all.plain.append(time(1) { sum += plain.all() })
             withExtendedLifetime(pages) {}
         }
-        first.report("a page with 100,000 models, by an index", 30)
-        further.report("a further page")
-        change.report("an insertion, and two such pages")
-        all.report("a value of each of 100,000 models")
+        first.write("a page with 100,000 models, by an index", 30)
+        further.write("a further page")
+        change.write("an insertion, and two such pages")
+        all.write("a value of each of 100,000 models")
         for _ in 0..<5 {
             let context = ModelContext(try open())
             eager.own.append(
@@ -119,22 +121,18 @@ struct PageSide {
                 })
             eager.plain.append(time(1) { sum += plain.all() })
         }
-        eager.report("a fetch of 100,000, and a value of each")
-        try measureMemory()
+        eager.write("a fetch of 100,000, and a value of each")
         if sum == 0 { print("nothing was read") }
     }
 
-    private static func line(_ name: String, _ limit: Double?, _ own: Double, _ plain: Double?) {
-        report(name, limit, own, plain)
-    }
-
-    /// The memory of a long result for each row, in the contexts of five containers.
-    private func measureMemory() throws {
+    /// Measures the memory of a long result for each row, in the contexts of five containers. A process that has released memory would use it
+    /// again.
+    func measureMemory() throws {
         let containers = try (0..<6).map { _ in try open() }
         var pages = [page(containers[0])]
         let before = residentBytes
         for container in containers.dropFirst() { pages.append(page(container)) }
-        print("memory of 100,000 models in a page:", (residentBytes - before) / 500_000, "bytes per row")
+        print("| data: memory of 100,000 models in a page, for each | \((residentBytes - before) / 500_000) bytes | |")
         withExtendedLifetime(pages) {}
     }
 

@@ -2,7 +2,8 @@ import EspalierChartLayout
 import EspalierLayoutEngine
 import Foundation
 
-/// Measures charts: the arithmetic of a line, from its values to its path, and whole pages.
+/// Measures charts, in rows of the table of `make bench`: the time of a line from its values to its path, and the bytes of the path as a page contains
+/// it. `pages` measures whole pages with charts instead, and `page` opens one again and again.
 ///
 ///     swift build -c release --product MeasureCharts && .build/release/MeasureCharts [pages | page COUNT RUNS]
 @main struct MeasureCharts {
@@ -15,17 +16,12 @@ import Foundation
             // A profiler sees the pages of one size only.
             return MeasurePages.open(Int(arguments[2])!, runs: Int(arguments[3])!)
         }
-        if arguments.first != "pages" { measureArithmetic() }
-        MeasurePages.run()
-    }
-
-    private static func measureArithmetic() {
-        print("points      ms   kept  bytes")
+        if arguments.first == "pages" { return MeasurePages.run() }
         for count in [30, 1000, 10_000, 100_000, 1_000_000] {
-            report("walk \(count)", walk(count))
+            report("a walk of \(count) points", walk(count))
         }
-        report("noise 1000", noise(1000))
-        report("noise 100000", noise(100_000))
+        report("noise of 1000 points", noise(1000))
+        report("noise of 100000 points", noise(100_000))
         let names = (0..<10_000).map(String.init)
         let clock = ContinuousClock()
         let time = clock.measure {
@@ -33,7 +29,7 @@ import Foundation
             let places = names.map { scale.position(of: $0)! }
             _ = ChartLabels.placed(positions: places, lengths: places.map { _ in 30 })
         }
-        print("10,000 categories and their labels: \(milliseconds(time)) ms")
+        print("| charts: 10,000 categories and their labels | \(milliseconds(time)) ms | |")
     }
 
     private static func report(_ name: String, _ values: [Double]) {
@@ -55,7 +51,7 @@ import Foundation
             }
             best = min(best, time)
         }
-        print("\(name)  \(milliseconds(best))  \(kept)  \(text(path).utf8.count)")
+        print("| charts: \(name) | \(milliseconds(best)) ms | \(kept) kept, \(text(path).utf8.count) bytes |")
     }
 
     private static func milliseconds(_ time: Duration) -> Double {

@@ -70,7 +70,6 @@ class Everywhere:
         self.until_seen("1 books")
         self.assertIn("Henry Thoreau, 2000", self.text())
 
-
     def test_a_book_is_changed_and_the_change_undone(self):
         self.add_ten()
         self.use("Emma")
