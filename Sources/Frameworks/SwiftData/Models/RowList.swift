@@ -22,7 +22,7 @@ final class RowList {
     static let windowLength = 100
     /// The same while rows are read one window after another.
     static let longestWindow = 6400
-    private static let windowLimit = 4
+    private static let windowLimit = 2
 
     /// - Parameter first: The values of the first rows.
     init(_ ids: [Int64], in table: EntityTable, of context: ModelContext, first: FetchedRows?) {
