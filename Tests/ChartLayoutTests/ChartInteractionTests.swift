@@ -87,4 +87,22 @@ struct ChartInteractionTests {
         #expect(rest(15, 22.4) == 20)
         #expect(rest(3, 7.4) == 7)
     }
+
+    @Test func `scrolling rests at all multiples, pages and matching dates of a domain`() {
+        let window = ChartScrollWindow(domain: 3...12, length: 4, viewport: 100)
+        func stops(_ alignment: ChartScrollAlignment, limit: Int = 2000) -> [Double] {
+            alignment.stops(in: window, calendar: Calendar(identifier: .gregorian), limit: limit)
+        }
+        #expect(stops(.unit(2.5)) == [5, 7.5, 10])
+        #expect(stops(.page) == [3, 7, 11])
+        #expect(stops(.unit(0)) == [] && stops(.unit(-1)) == [] && stops(.unit(.nan)) == [])
+        #expect(stops(.unit(1), limit: 9) == [] && stops(.unit(1), limit: 10).count == 10)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+        let days = ChartScrollWindow(domain: 0...200_000, length: 1000, viewport: 100)
+        let noon = ChartScrollAlignment.matching(DateComponents(hour: 12))
+        #expect(noon.stops(in: days, calendar: calendar) == [43_200, 129_600])
+        #expect(noon.stops(in: days, calendar: calendar, limit: 1) == [])
+        #expect(ChartScrollAlignment.matching(DateComponents(hour: 0)).stops(in: days, calendar: calendar).first == 0)
+    }
 }

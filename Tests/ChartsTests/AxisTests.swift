@@ -74,8 +74,8 @@ struct AxisTests {
         }
         #expect(
             chart.texts == [
-                "0 280 167", "2 280 136.5", "4 280 105.75", "6 280 75.25", "8 280 44.5", "10 280 14", "0 4 176",
-                "5 141.5 176", "10 279 176", "Time 117.5 190", "Speed 250 0",
+                "0 280 167", "5 280 90.5", "10 280 14", "0 4 176", "5 141.5 176", "10 279 176", "Time 117.5 190",
+                "Speed 250 0",
             ])
     }
 
@@ -144,5 +144,25 @@ struct AxisTests {
                 "32 191 8 8 ellipse green",
             ])
         #expect(chart.texts == ["a 12 190", "b 44 190"])
+    }
+
+    @Test func `labels that extend beyond the plot do not bring others together`() {
+        let chart = ChartLines(width: 120, height: 100) {
+            Chart(["Monday", "Sunday"], id: \.self) { BarMark(x: .value("Day", $0), y: .value("y", 1)) }
+                .chartYAxis(.hidden)
+        }
+        // Both are 60 points wide, so that the plot of both is 60 points narrower and their middles are 30 points apart.
+        #expect(chart.texts == ["Monday 0 90"])
+    }
+
+    @Test func `the rows of a legend take their height from the plot before the labels are chosen`() {
+        let chart = ChartLines(width: 100, height: 150) {
+            Chart(["Alpha", "Beta", "Gamma", "Delta"], id: \.self) {
+                BarMark(x: .value("x", 1), y: .value("y", 3)).foregroundStyle(by: .value("Kind", $0))
+            }
+            .chartXAxis(.hidden)
+        }
+        #expect(chart.texts.suffix(4) == ["Alpha 12 98", "Beta 12 112", "Gamma 12 126", "Delta 12 140"])
+        #expect(chart.texts.dropLast(4) == ["0 80 80", "5 80 53.25", "10 80 26.75", "15 80 0"])
     }
 }

@@ -24,6 +24,20 @@ struct ChartLines {
         }
     }
 
+    /// The outlines to which content is clipped.
+    var clips: [String] {
+        lines { node, frame in
+            guard case .path(let path)? = node.appearance?.clipOutline else { return nil }
+            return path.text(from: frame.origin)
+        }
+    }
+
+    /// Opacities other than 1, the outer ones first.
+    var opacities: [Double] {
+        lines { node, _ in node.appearance.flatMap { $0.opacity == 1 ? nil : String($0.opacity) } }.compactMap(
+            Double.init)
+    }
+
     private func lines(_ line: (DisplayNode, CGRect) -> String?) -> [String] {
         var lines: [String] = []
         func visit(_ node: DisplayNode, _ offset: CGPoint) {
@@ -62,9 +76,15 @@ extension DisplayNode {
 extension DisplayPaint {
     fileprivate var word: String {
         guard case .color(let color) = self else { return "gradient" }
-        let opacity = color.opacity == 1 ? "" : "/\(color.opacity)"
-        if case .named(let name) = color.base { return "\(name)" + opacity }
-        return "\(color.base)" + opacity
+        return color.word
+    }
+}
+
+extension DisplayColor {
+    var word: String {
+        let opacity = opacity == 1 ? "" : "/\(self.opacity)"
+        if case .named(let name) = base { return "\(name)" + opacity }
+        return "\(base)" + opacity
     }
 }
 

@@ -10,15 +10,20 @@ extension Text {
     ///   - lineLimit: The limit of lines; nil for none.
     ///   - minimumScaleFactor: The smallest factor by which the font may shrink.
     ///   - lineSpacing: The extra distance between two lines, in points.
+    ///   - largest: The largest text size, as of `dynamicTypeSize(_:)`; nil for that of the page.
     @MainActor
     package func measured(
-        in proposal: ProposedViewSize, lineLimit: Int? = nil, minimumScaleFactor: CGFloat = 1, lineSpacing: CGFloat = 0
+        in proposal: ProposedViewSize, lineLimit: Int? = nil, minimumScaleFactor: CGFloat = 1, lineSpacing: CGFloat = 0,
+        largest: DynamicTypeSize? = nil
     ) -> TextLayout? {
         guard let graph = ViewGraph.current else { return nil }
         var settings = graph.root.environmentForChildren().sharedTextSettings.settings
         settings.lineLimit = lineLimit
         settings.minimumScaleFactor = minimumScaleFactor
         settings.lineSpacing = lineSpacing
+        if let largest {
+            settings.fontContext.dynamicTypeSize = min(settings.fontContext.dynamicTypeSize, largest)
+        }
         let environment = SharedTextSettings.of(settings).environment(graph.resources)
         let text = placed(in: environment)
         return text.shaped.layout(

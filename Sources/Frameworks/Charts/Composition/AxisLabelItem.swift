@@ -36,7 +36,7 @@ struct AxisLabelItem: @MainActor Identifiable {
         let isVertical = label.orientation == .vertical || label.orientation == .verticalReversed
         if isVertical { content = content.turned(label.orientation == .vertical ? 90 : -90) }
         view = AxisLabelView(content: content, font: font, style: mark.part.style)
-        var size = mark.text.flatMap { $0.font(font).measured(in: .unspecified)?.size }
+        var size = mark.text.flatMap { $0.font(font).sizeInChart }
         if isVertical, let turned = size { size = CGSize(width: turned.height, height: turned.width) }
         self.size = size
         place = Self.place(mark, label, plan)

@@ -49,7 +49,7 @@ struct ChartFrame: Layout {
             switch subview[ChartFramePartKey.self] {
             case .legend(let legend): arrangement.reserve(legend, subview)
             case .title(let title): arrangement.reserve(title, subview)
-            case .scrolledPlot(let height): arrangement.reserve(labelHeight: height)
+            case .scrolledPlot(let edge, let depth): arrangement.reserve(depth, edge)
             case .plot, .label, .axis: break
             }
         }
@@ -61,8 +61,8 @@ struct ChartFrame: Layout {
 /// The part that a view has in a chart.
 enum ChartFramePart {
     case plot
-    /// A plot that scrolls together with the labels below it.
-    case scrolledPlot(labelHeight: CGFloat)
+    /// A plot that scrolls together with the labels at an edge, whose depth is given.
+    case scrolledPlot(Edge, depth: CGFloat)
     /// The area of an axis's labels.
     case axis(Axis)
     case label(ChartFrame.Label)
@@ -112,8 +112,13 @@ private struct ChartArrangement {
         take(isRow ? size.height : size.width, title.spacing, title.edge)
     }
 
-    mutating func reserve(labelHeight: CGFloat) {
-        insets.bottom = labelHeight
+    mutating func reserve(_ depth: CGFloat, _ edge: Edge) {
+        switch edge {
+        case .top: insets.top = depth
+        case .bottom: insets.bottom = depth
+        case .leading: insets.leading = depth
+        case .trailing: insets.trailing = depth
+        }
     }
 
     private mutating func take(_ length: CGFloat, _ spacing: CGFloat, _ edge: Edge) {
@@ -171,9 +176,13 @@ private struct ChartArrangement {
         case .plot:
             subview.place(
                 at: CGPoint(x: plot.midX, y: plot.midY), anchor: .center, proposal: ProposedViewSize(plot.size))
-        case .scrolledPlot(let height):
+        case .scrolledPlot(let edge, let depth):
+            let isRow = edge == .top || edge == .bottom
             subview.place(
-                at: plot.origin, proposal: ProposedViewSize(width: plot.width, height: plot.height + height))
+                at: CGPoint(
+                    x: plot.minX - (edge == .leading ? depth : 0), y: plot.minY - (edge == .top ? depth : 0)),
+                proposal: ProposedViewSize(
+                    width: plot.width + (isRow ? 0 : depth), height: plot.height + (isRow ? depth : 0)))
         case .axis(let axis): place(subview, areaOf: axis)
         case .label(let label): place(subview, label)
         case .title(let title): place(subview, title)

@@ -61,6 +61,25 @@ struct LegendEntries {
     }
 }
 
+extension LegendEntries {
+    /// The size of the legend in a width, as `ChartLegendView` has it.
+    @MainActor
+    func size(width: CGFloat) -> CGSize {
+        func size(_ text: String) -> CGSize { Text(verbatim: text).font(.caption).sizeInChart ?? .zero }
+        switch content {
+        case .entries(let entries):
+            let sizes = entries.map { entry in
+                let (text, symbol) = (size(entry.name), entry.line == nil ? CGFloat(8) : 20)
+                return CGSize(width: symbol + 4 + text.width, height: max(8, text.height))
+            }
+            return ChartLegendLayout(sizes, width: width, spacing: 10, rowSpacing: 4).size
+        case .gradient(_, let lower, let upper):
+            let (lower, upper) = (size(lower), size(upper))
+            return CGSize(width: lower.width + upper.width + 92, height: max(8, lower.height, upper.height))
+        }
+    }
+}
+
 extension PlotStyles {
     /// The style of a category at a place of the scale.
     func style(ofName name: String, place: Int) -> AnyShapeStyle {
@@ -73,6 +92,8 @@ extension PlotStyles {
 struct ChartLegendView: View {
     let legend: LegendEntries
     let styles: PlotStyles
+
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         switch legend.content {
@@ -89,7 +110,11 @@ struct ChartLegendView: View {
             HStack(spacing: 6) {
                 Text(verbatim: lower).font(.caption).foregroundStyle(.secondary)
                 Capsule()
-                    .fill(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+                    .fill(
+                        LinearGradient(
+                            gradient: gradient, startPoint: direction == .leftToRight ? .leading : .trailing,
+                            endPoint: direction == .leftToRight ? .trailing : .leading)
+                    )
                     .frame(width: 80, height: 8)
                 Text(verbatim: upper).font(.caption).foregroundStyle(.secondary)
             }

@@ -14,9 +14,18 @@ final class ChartModel {
     init(_ collector: MarkCollector, _ settings: ChartSettings) {
         self.collector = collector
         functions = collector.functions
-        marks = Self.stacked(collector)
+        marks = Self.stacked(collector.marks, collector)
         x = AxisData(collector.x, settings.x, marks, \.x)
         y = AxisData(collector.y, settings.y, marks, \.y)
+    }
+
+    /// Other marks between the same values, as those of a mask.
+    init(_ model: ChartModel, with marks: [Mark]) {
+        collector = model.collector
+        functions = []
+        self.marks = Self.stacked(ContiguousArray(marks), model.collector)
+        x = model.x
+        y = model.y
     }
 
     /// Whether the chart consists of sectors, which have no axes.
@@ -38,8 +47,10 @@ final class ChartModel {
     }
 
     /// The marks with the spans of stacked bars and areas as their values.
-    private static func stacked(_ collector: MarkCollector) -> ContiguousArray<Mark> {
-        var marks = collector.marks
+    private static func stacked(
+        _ marks: ContiguousArray<Mark>, _ collector: MarkCollector
+    ) -> ContiguousArray<Mark> {
+        var marks = marks
         var pending: [StackingGroup: [Int]] = [:]
         for index in marks.indices where marks[index].kind == .bar || marks[index].kind == .area {
             guard let axis = collector.valueAxis(of: marks[index]) else { continue }

@@ -17,8 +17,8 @@ final class ChartPlan {
     private(set) var scrolledLabels: [AxisLabelItem] = []
     /// The height of the labels below the plot, with their distance from it.
     private(set) var labelHeight: CGFloat = 0
-    /// The horizontal scrolling of the plot; nil for a chart that does not scroll.
-    let scrolling: ChartScrollWindow?
+    /// The scrolling of the plot; nil for a chart that does not scroll.
+    let scrolling: ChartScrolling?
     /// The width of the labels at the leading or trailing edge, with their distance from it.
     private(set) var labelWidth: CGFloat = 0
 
@@ -27,42 +27,110 @@ final class ChartPlan {
         self.settings = settings
         styles = PlotStyles(model.collector, settings)
         legend = settings.legend.visibility == .hidden ? nil : LegendEntries(model, styles, settings)
-        let line = Text(verbatim: "0").font(.caption).measured(in: .unspecified)?.size.height ?? 16
+        let line = Text(verbatim: "0").font(.caption).sizeInChart?.height ?? 16
         let hasXAxis = settings.x.visibility != .hidden && model.x.kind != nil
-        let legendHeight = legend == nil && settings.legend.content == nil ? 0 : line + 8
-        let titles = CGFloat(settings.x.titles.count) * (line + 4)
-        let height = max(1, size.height - legendHeight - titles - (hasXAxis ? line + 4 : 0))
+        let space = Self.space(settings, legend, line: line, width: size.width)
+        let room = CGSize(width: size.width - space.width, height: size.height - space.height)
+        let height = max(1, room.height - (hasXAxis ? line + 4 : 0))
         let data = FunctionRange.included(in: model, settings)
-        y = AxisPlan(.vertical, data.y, settings.y, length: height)
-        let yScale = y.scale(length: height)
-        let yLabels = Self.items(y, yScale, length: height, room: 0)
+        // Axes scroll one at a time, so that the labels of the other one stay.
+        let axis = Self.scrolledAxis(settings)
+        let down = axis == .vertical ? Self.scrolling(.vertical, data.y, settings.y, viewport: height) : nil
+        let depth = down?.window.contentLength ?? height
+        y = AxisPlan(.vertical, data.y, settings.y, length: depth)
+        let yLabels = Self.items(y, y.scale(length: depth), length: depth, room: 0)
         labelWidth = yLabels.width
-        var width = max(1, size.width - yLabels.width)
-        scrolling = Self.scrolling(data.x, settings, viewport: width)
-        if let scrolling { width = scrolling.contentLength }
+        let viewport = max(1, room.width - yLabels.width)
+        let across = axis == .horizontal ? Self.scrolling(.horizontal, data.x, settings.x, viewport: viewport) : nil
+        let width = across?.window.contentLength ?? viewport
         x = AxisPlan(.horizontal, data.x, settings.x, length: width)
-        let trailing = scrolling == nil && y.marks.contains { $0.edge == .trailing } ? yLabels.width : 0
-        let xLabels = Self.items(x, x.scale(length: width), length: width, room: trailing)
+        let trailing = across == nil && y.marks.contains { $0.edge == .trailing } ? yLabels.width : 0
+        var xLabels = Self.items(x, x.scale(length: width), length: width, room: trailing)
+        // Labels that extend beyond the plot make it narrower, so that others come closer.
+        let overhang = Self.overhang(xLabels.items, length: width, room: trailing)
+        if overhang > 0.5, across == nil {
+            let narrow = max(1, width - overhang)
+            let scale = x.scale(length: narrow)
+            // Labels may come a little closer than they are placed.
+            let fitting = Self.items(x, scale, length: narrow, room: trailing, spacing: 3)
+            if fitting.items.count < xLabels.items.count {
+                xLabels = Self.items(x, scale, length: narrow, room: trailing)
+            }
+        }
         labelHeight = xLabels.height
-        labels = yLabels.items
-        if scrolling == nil { labels += xLabels.items } else { scrolledLabels = xLabels.items }
+        if across != nil {
+            // The marks of the axis may have extended its domain.
+            scrolling = ChartScrolling(.horizontal, x.domain, visible: settings.x.visibleLength, viewport: viewport)
+        } else if down != nil {
+            scrolling = ChartScrolling(.vertical, y.domain, visible: settings.y.visibleLength, viewport: height)
+        } else {
+            scrolling = nil
+        }
+        labels = (down == nil ? yLabels.items : []) + (across == nil ? xLabels.items : [])
+        scrolledLabels = across != nil ? xLabels.items : down != nil ? yLabels.items : []
+    }
+
+    /// The space of the legend and the titles.
+    private static func space(
+        _ settings: ChartSettings, _ legend: LegendEntries?, line: CGFloat, width: CGFloat
+    ) -> CGSize {
+        var space = CGSize.zero
+        for (axis, titles) in [(Axis.horizontal, settings.x.titles), (.vertical, settings.y.titles)] {
+            for title in titles.map({ ChartFrame.Title($0, axis) }) {
+                if title.edge == .top || title.edge == .bottom { space.height += line + title.spacing }
+            }
+        }
+        guard legend != nil || settings.legend.content != nil, settings.legend.visibility != .hidden else {
+            return space
+        }
+        let place = ChartFrame.Legend(settings.legend)
+        guard !place.isOverlay else { return space }
+        let size = settings.legend.content == nil ? legend?.size(width: width) : nil
+        if place.edge == .top || place.edge == .bottom {
+            space.height += (size?.height ?? line) + place.spacing
+        } else {
+            space.width += (size?.width ?? 0) + place.spacing
+        }
+        return space
+    }
+
+    /// The length by which centered labels extend beyond both ends of an axis.
+    private static func overhang(_ items: [AxisLabelItem], length: CGFloat, room: CGFloat) -> CGFloat {
+        var (before, after) = (CGFloat(0), CGFloat(0))
+        for item in items where item.place.anchor > 0 && !item.place.isAligned && !item.place.isInset {
+            guard let width = item.size?.width else { continue }
+            before = max(before, width * item.place.anchor - item.position)
+            after = max(after, item.position + width * (1 - item.place.anchor) - length - room)
+        }
+        return before + after
+    }
+
+    /// The axis along which the chart scrolls: of both, the one with a visible length.
+    private static func scrolledAxis(_ settings: ChartSettings) -> Axis? {
+        let axes = settings.scrollableAxes
+        if axes.contains(.vertical),
+            !axes.contains(.horizontal)
+                || settings.x.visibleLength == nil
+                    && settings.y.visibleLength != nil
+        {
+            return .vertical
+        }
+        return axes.contains(.horizontal) ? .horizontal : nil
     }
 
     private static func scrolling(
-        _ data: AxisData, _ settings: ChartSettings, viewport: CGFloat
-    ) -> ChartScrollWindow? {
-        guard settings.scrollableAxes.contains(.horizontal) else { return nil }
-        let domain: ClosedRange<Double>
-        if let interval = data.plainDomain.interval {
-            domain = interval
-        } else if case .categories(let names) = data.plainDomain, !names.isEmpty {
-            domain = 0...Double(names.count)
-        } else {
-            return nil
+        _ axis: Axis, _ data: AxisData, _ settings: ChartSettings.AxisSettings, viewport: CGFloat
+    ) -> ChartScrolling? {
+        ChartScrolling(axis, data.plainDomain, visible: settings.visibleLength, viewport: viewport)
+    }
+
+    /// The depth of the labels that scroll with the plot, with their distance from it, and their edge.
+    var scrolledDepth: (edge: Edge, length: CGFloat)? {
+        switch scrolling?.axis {
+        case .horizontal: (x.marks.contains { $0.edge == .top } ? .top : .bottom, labelHeight)
+        case .vertical: (y.marks.contains { $0.edge == .leading } ? .leading : .trailing, labelWidth)
+        case nil: nil
         }
-        // Without a visible length, a third of the axis is visible.
-        let length = settings.x.visibleLength ?? (domain.upperBound - domain.lowerBound) / 3
-        return ChartScrollWindow(domain: domain, length: length, viewport: viewport)
     }
 
     /// The area of the chart, in the coordinates of its plot.
@@ -75,9 +143,11 @@ final class ChartPlan {
 
     /// The labels of an axis that fit.
     ///
-    /// - Parameter room: The space in which labels may extend beyond the trailing end, in points.
+    /// - Parameters:
+    ///   - room: The space in which labels may extend beyond the trailing end, in points.
+    ///   - spacing: The distance of labels of a horizontal axis, in points.
     private static func items(
-        _ plan: AxisPlan, _ scale: AxisScale, length: CGFloat, room: CGFloat
+        _ plan: AxisPlan, _ scale: AxisScale, length: CGFloat, room: CGFloat, spacing: CGFloat = 6
     ) -> (items: [AxisLabelItem], width: CGFloat, height: CGFloat) {
         var items: [AxisLabelItem] = []
         var candidates: [AxisLabelItem] = []
@@ -102,7 +172,7 @@ final class ChartPlan {
         }
         let placed = ChartLabels.placed(
             positions: candidates.map(\.position), lengths: candidates.map { $0.length(along: plan.axis) },
-            anchor: candidates.first?.place.anchor ?? 0.5, spacing: plan.axis == .horizontal ? 6 : 2)
+            anchor: candidates.first?.place.anchor ?? 0.5, spacing: plan.axis == .horizontal ? spacing : 2)
         for label in placed { items.append(candidates[label.index]) }
         for item in items {
             width = max(width, (item.size?.width ?? 0) + item.place.spacing)

@@ -16,9 +16,10 @@ struct ChartStage: View {
         ChartFrame() {
             axisArea(.horizontal, settings.x)
             axisArea(.vertical, settings.y)
-            if let window = plan.scrolling {
-                ScrolledPlot(plan: plan, window: window)
-                    .layoutValue(key: ChartFramePartKey.self, value: .scrolledPlot(labelHeight: plan.labelHeight))
+            if let scrolling = plan.scrolling, let labels = plan.scrolledDepth {
+                ScrolledPlot(plan: plan, scrolling: scrolling)
+                    .layoutValue(
+                        key: ChartFramePartKey.self, value: .scrolledPlot(labels.edge, depth: labels.length))
             } else {
                 plot.layoutValue(key: ChartFramePartKey.self, value: .plot)
             }
@@ -32,6 +33,7 @@ struct ChartStage: View {
             titles(settings.y.titles, .vertical)
             legend
         }
+        .dynamicTypeSize(...Text.largestInChart)
         .overlay { ChartDescription(plan: plan) }
         .accessibilityElement(children: .contain)
     }

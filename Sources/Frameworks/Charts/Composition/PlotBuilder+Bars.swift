@@ -223,6 +223,7 @@ extension MarkTraits {
     /// Whether a mark with the attributes can be a part of a path with others.
     var isPlain: Bool {
         style == nil && opacity == nil && cornerRadii == nil && effects.isEmpty && zIndex == 0 && !alignsStyles
+            && layers.isEmpty
             && accessibility.identifier == nil
     }
 }

@@ -50,7 +50,11 @@ extension PlotBuilder {
         // A short line keeps its points, so that it can become one of other values.
         let reduced =
             points.count > 200 ? ChartDecimation.reduced(points, along: curve) : (points: points, curve: curve)
-        appendLine(through: reduced.points, reduced.curve, of: mark)
+        if let style = styleAlong(indices, points) {
+            appendLine(through: reduced.points, reduced.curve, of: mark, style)
+        } else {
+            appendLine(through: reduced.points, reduced.curve, of: mark)
+        }
         if traits.symbol != nil || !traits.symbolKey.isNaN { appendPoints(indices) }
         if indices.count <= 1000 {
             for (index, point) in zip(indices, points) {
@@ -59,12 +63,20 @@ extension PlotBuilder {
         }
     }
 
-    private mutating func appendLine(through points: [CGPoint], _ curve: ChartCurve, of mark: Mark) {
+    private mutating func appendLine(
+        through points: [CGPoint], _ curve: ChartCurve, of mark: Mark, _ style: AnyShapeStyle? = nil
+    ) {
         guard !points.isEmpty else { return }
-        append(
-            PlotShape(form: .line(curve), points: points), line: styles.line(of: mark.traits, width: 2),
-            style: styles.style(of: mark), of: mark,
-            id: PlotItemID(mark.kind.rawValue, place: Double(points.count), color: mark.color, series: mark.series))
+        let shape = PlotShape(form: .line(curve), points: points)
+        let line = styles.line(of: mark.traits, width: 2)
+        let id = PlotItemID(
+            mark.kind.rawValue, place: Double(points.count), color: mark.color, series: mark.series)
+        if let style {
+            // The colors stand at positions of the plot.
+            append(.stroke(shape, line), frame: CGRect(origin: .zero, size: size), style: style, of: mark, id: id)
+        } else {
+            append(shape, line: line, style: styles.style(of: mark), of: mark, id: id)
+        }
     }
 
     /// The area of a series.

@@ -64,7 +64,7 @@ extension PlotBuilder {
         let id = PlotItemID(
             120, place: Double(group.points.count), color: group.mark.color,
             series: group.mark.details?.traits.symbolKey ?? .nan)
-        switch group.choice {
+        switch group.choice.revealed {
         case .shape(let shape as BasicChartSymbolShape): append(shape.symbol, group, style, id)
         case .shape(is Circle): append(.circle, group, style, id)
         case .shape(is Rectangle): append(.square, group, style, id)
@@ -109,14 +109,20 @@ extension MarkTraits {
     /// Whether a symbol with the attributes can be a part of a path with others.
     fileprivate var isPlainSymbol: Bool {
         style == nil && opacity == nil && effects.isEmpty && zIndex == 0
+            && layers.isEmpty
             && accessibility.identifier == nil
     }
 }
 
 extension SymbolChoice {
+    /// The symbol with its own type.
+    fileprivate var revealed: SymbolChoice {
+        if case .shape(let shape as AnyChartSymbolShape) = self { .shape(shape.shape) } else { self }
+    }
+
     /// The symbol, if it is one that charts have by themselves.
     fileprivate var basic: ChartSymbol? {
-        switch self {
+        switch revealed {
         case .shape(let shape as BasicChartSymbolShape): shape.symbol
         case .shape(is Circle): .circle
         case .shape(is Rectangle): .square

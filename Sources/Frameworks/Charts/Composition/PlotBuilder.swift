@@ -13,6 +13,8 @@ struct PlotBuilder {
     let y: AxisScale
     /// The position of the value that the author's binding has; nil without one.
     let selection: (axis: Axis, position: CGFloat)?
+    /// Whether the plot is drawn from right to left, which gradients do not know.
+    let isMirrored: Bool
     var items: [PlotItem] = []
     private var annotations: [PlotItem] = []
     private var counts: [PlotItemID: Int] = [:]
@@ -24,8 +26,9 @@ struct PlotBuilder {
 
     init(
         _ model: ChartModel, _ styles: PlotStyles, size: CGSize, x: AxisScale, y: AxisScale,
-        selection: (axis: Axis, position: CGFloat)? = nil
+        selection: (axis: Axis, position: CGFloat)? = nil, isMirrored: Bool = false
     ) {
+        self.isMirrored = isMirrored
         self.selection = selection
         self.model = model
         self.styles = styles
@@ -36,7 +39,7 @@ struct PlotBuilder {
     }
 
     private mutating func build() {
-        var groups = MarkGroups()
+        var groups = MarkGroups(colors: model.collector.color.kind)
         for index in model.marks.indices { groups.add(index, model.marks[index]) }
         for group in groups.all {
             switch group.kind {
@@ -51,6 +54,7 @@ struct PlotBuilder {
         for (number, function) in model.functions.enumerated() { append(function, number) }
         items = items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)
+        items = layered(items)
         items += annotations
     }
 
@@ -74,38 +78,20 @@ struct PlotBuilder {
             item.zIndex = traits.zIndex
             item.opacity = traits.opacity ?? 1
             item.effects = traits.effects.map(resolved)
+            item.layers = traits.layers
             item.identifier = traits.accessibility.identifier
         }
         items.append(item)
     }
 
     /// A mask of marks as a shape.
-    private func resolved(_ effect: MarkEffect) -> MarkEffect {
+    func resolved(_ effect: MarkEffect) -> MarkEffect {
         switch effect {
-        case .mask(let marks): .clip(AnyShape(MaskShape(path: maskPath(marks))), FillStyle())
-        case .layer(let effects): .layer(effects.map(resolved))
-        case .blur, .shadow, .clip: effect
+        case .mask(let marks):
+            let builder = PlotBuilder(ChartModel(model, with: marks), styles, size: size, x: x, y: y)
+            return .clip(AnyShape(MaskShape(path: builder.outline)), FillStyle())
+        case .blur, .shadow, .clip: return effect
         }
-    }
-
-    /// The area of bars, rectangles and points that mask others.
-    private func maskPath(_ marks: [Mark]) -> Path {
-        var path = Path()
-        for var mark in marks {
-            switch mark.kind {
-            case .bar, .rectangle:
-                if mark.kind == .bar, mark.y.form == .value, y.kind == .number {
-                    mark.y = MarkExtent(form: .range, lower: 0, upper: mark.y.lower)
-                }
-                if let frame = frame(ofBar: mark) { path.addRect(frame) }
-            case .point, .line, .area, .rule, .sector:
-                let point = point(of: mark)
-                let radius = styles.symbolArea(of: mark.traits).squareRoot() / 2
-                path.addEllipse(
-                    in: CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
-            }
-        }
-        return path
     }
 
     /// A drawing in the coordinates of the plot, with the frame of the marks if their style spans them.
@@ -114,7 +100,9 @@ struct PlotBuilder {
     ) {
         var shape = shape
         var frame = CGRect(origin: .zero, size: size)
-        if !(style.style is Color), !(mark.details?.traits.alignsStyles ?? false), line == nil {
+        // A gradient spans the mark, also that of a line.
+        let spansMark = if case .line = shape.form { true } else { line == nil }
+        if !(style.style is Color), !(mark.details?.traits.alignsStyles ?? false), spansMark {
             let bounds = Path(shape.chartPath).boundingRect
             if !bounds.isNull, bounds.width > 0, bounds.height > 0 {
                 frame = bounds
@@ -140,13 +128,6 @@ struct PlotBuilder {
             annotations.append(item)
         }
     }
-}
-
-/// A shape of marks, in the plot's coordinates.
-private nonisolated struct MaskShape: Shape {
-    let path: Path
-
-    func path(in rect: CGRect) -> Path { path }
 }
 
 extension ChartAnnotation {
@@ -188,61 +169,5 @@ extension Alignment {
         let x: CGFloat = horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5
         let y: CGFloat = vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5
         return UnitPoint(x: x, y: y)
-    }
-}
-
-/// The marks that are drawn together, in the order of the first of each group.
-private struct MarkGroups {
-    struct Group {
-        let kind: MarkKind
-        var indices: [Int]
-    }
-
-    private struct Key: Hashable {
-        var kind: MarkKind
-        var series = 0.0
-        var color = 0.0
-        var symbol = 0.0
-        var line = 0.0
-    }
-
-    private(set) var all: [Group] = []
-    private var places: [Key: Int] = [:]
-    private var last: (key: Key, place: Int)?
-
-    mutating func add(_ index: Int, _ mark: Mark) {
-        var key = Key(kind: mark.kind)
-        switch mark.kind {
-        case .line, .area:
-            func hashable(_ number: Double) -> Double { number.isNaN ? -1 : number }
-            key.series = hashable(mark.series)
-            key.color = hashable(mark.color)
-            if let traits = mark.details?.traits {
-                key.symbol = hashable(traits.symbolKey)
-                key.line = hashable(traits.lineKey)
-            }
-        case .bar, .rectangle, .point, .rule, .sector:
-            // Neighbors of a kind are a group, so that the order of statements is the order of drawing.
-            if let place = all.indices.last, all[place].kind == mark.kind {
-                all[place].indices.append(index)
-            } else {
-                all.append(Group(kind: mark.kind, indices: [index]))
-            }
-            return
-        }
-        if let last, last.key == key {
-            all[last.place].indices.append(index)
-            return
-        }
-        let place: Int
-        if let known = places[key] {
-            place = known
-            all[place].indices.append(index)
-        } else {
-            place = all.count
-            places[key] = place
-            all.append(Group(kind: mark.kind, indices: [index]))
-        }
-        last = (key, place)
     }
 }

@@ -30,6 +30,8 @@ struct PlotItem: Identifiable {
         case fill(PlotShape)
         case stroke(PlotShape, StrokeStyle)
         case view(AnyView)
+        /// Items that are drawn together, in the plot's coordinates.
+        case layer([PlotItem], style: ((AnyView) -> AnyView)?)
     }
 
     var id: PlotItemID
@@ -40,6 +42,8 @@ struct PlotItem: Identifiable {
     var zIndex = 0.0
     var opacity = 1.0
     var effects: [MarkEffect] = []
+    /// The layers that the item is still to be put into, the innermost first.
+    var layers: [MarkLayerEntry] = []
     /// The place of a view that keeps its own size; nil to fill the frame.
     var annotation: ChartAnnotation?
     var identifier: String?
@@ -68,6 +72,13 @@ struct PlotItemView: View {
         case .fill(let shape): shape.fill(item.style)
         case .stroke(let shape, let line): shape.stroke(item.style, style: line)
         case .view(let view): view
+        case .layer(let items, let style): style?(AnyView(layer(items))) ?? AnyView(layer(items))
+        }
+    }
+
+    private func layer(_ items: [PlotItem]) -> some View {
+        PlotStack(frames: items.map { ($0.frame, $0.annotation) }, chart: CGRect(origin: .zero, size: plot)) {
+            ForEach(items) { PlotItemView(item: $0, plot: plot) }
         }
     }
 
@@ -107,8 +118,6 @@ extension MarkEffect {
         case .clip(let shape, let style):
             let area = CGRect(x: -frame.minX, y: -frame.minY, width: plot.width, height: plot.height)
             return AnyView(view.clipShape(MovedShape(shape: shape, area: area), style: style))
-        case .layer(let effects):
-            return effects.reduce(view) { $1.applied(to: $0, in: plot, frame: frame) }
         case .mask: return view
         }
     }

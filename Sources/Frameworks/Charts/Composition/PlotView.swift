@@ -16,7 +16,8 @@ struct PlotView: View {
         let x = plan.x.scale(length: size.width)
         let y = plan.y.scale(length: size.height)
         let builder = PlotBuilder(
-            plan.model, plan.styles, size: size, x: x, y: y, selection: plan.settings.selectedPosition(x, y))
+            plan.model, plan.styles, size: size, x: x, y: y, selection: plan.settings.selectedPosition(x, y),
+            isMirrored: direction == .rightToLeft)
         let items = GridLines(plan, x, y, size: size).items + builder.items
         let geometry = ChartGeometry(
             plan, x: x, y: y, size: size, sectors: builder.sectors?.values, isMirrored: direction == .rightToLeft)
@@ -37,7 +38,7 @@ struct PlotView: View {
         let sectors = builder.sectors
         if let gesture = plan.settings.gesture {
             marks.overlay { GestureArea(geometry: geometry, make: gesture) }
-        } else if let plot = tips.plot(sectors, scrolls: plan.scrolling != nil) {
+        } else if let plot = tips.plot(sectors, scrolls: plan.scrolling?.axis == .horizontal) {
             marks.plot(
                 plot.sharingTexts(of: ChartDescription(plan: plan).plainRows),
                 perform: { tips.select($0, sectors: sectors?.values) }, selectRange: { tips.select($0) }

@@ -30,6 +30,8 @@ struct MarkTraits {
     var alignsStyles = false
     var annotations: [MarkAnnotation] = []
     var effects: [MarkEffect] = []
+    /// The layers of the mark, the innermost first. The effects are those after the last one.
+    var layers: [MarkLayerEntry] = []
     var accessibility = MarkAccessibility()
 
     static var none: MarkTraits { MarkTraits() }
@@ -62,7 +64,6 @@ enum MarkEffect {
     case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
     case clip(AnyShape, FillStyle)
     case mask([Mark])
-    case layer([MarkEffect])
 }
 
 /// The words of assistive technology for a mark.

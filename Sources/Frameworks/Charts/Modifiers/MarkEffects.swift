@@ -28,14 +28,25 @@ extension ChartContent {
 
     /// Draws the marks as a group, so that effects after it apply to all of them at once.
     public nonisolated func compositingLayer() -> some ChartContent {
-        traits { $0.effects = $0.effects.isEmpty ? [] : [.layer($0.effects)] }
+        layered(style: nil)
     }
 
-    /// Draws the marks as a group, with effects of their own.
+    /// Draws the marks as a group, which a closure changes as a view of the size of the plot.
     public nonisolated func compositingLayer<V: View>(
         style: @escaping @Sendable (PlaceholderContentView<Self>) -> V
     ) -> some ChartContent {
-        compositingLayer()
+        layered { AnyView(style(PlaceholderContentView(standingFor: $0))) }
+    }
+
+    private nonisolated func layered(style: ((AnyView) -> AnyView)?) -> some ChartContent {
+        TraitedMarks(content: self) { _ in
+            let layer = MarkLayer(style: style)
+            return { traits in
+                traits.layers.append(
+                    MarkLayerEntry(layer: layer, opacity: traits.opacity ?? 1, effects: traits.effects))
+                (traits.opacity, traits.effects) = (nil, [])
+            }
+        }
     }
 }
 

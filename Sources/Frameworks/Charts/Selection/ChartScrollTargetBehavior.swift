@@ -9,13 +9,17 @@ public protocol ChartScrollTargetBehavior {
 /// The alignment of a behavior, for the chart.
 public struct _ChartScrollAlignment {
     let alignment: ChartScrollAlignment
+    /// The alignment that scrolling never passes; nil for none.
+    var major: ChartScrollAlignment?
+    /// Whether scrolling stops at each position, however fast it is.
+    var stopsAlways = false
 }
 
 /// Comes to rest at multiples of a value, or at dates that match components.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     public let _alignment: _ChartScrollAlignment
 
-    /// The alignment of fast scrolling.
+    /// The values that scrolling never passes, however fast it is. The browser stops there; it knows no speed.
     public struct MajorAlignment {
         let alignment: ChartScrollAlignment
 
@@ -34,14 +38,16 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         }
     }
 
-    /// The most values that one swipe passes. The browser decides.
+    /// The most values that one swipe passes.
     public struct LimitBehavior: Hashable, Sendable {
-        /// The browser decides.
-        public static let automatic = LimitBehavior()
-        /// One step at a time.
-        public static let always = LimitBehavior()
+        fileprivate let isLimited: Bool
+
+        /// As `never`.
+        public static let automatic = LimitBehavior(isLimited: false)
+        /// One value at a time.
+        public static let always = LimitBehavior(isLimited: true)
         /// As far as the speed of the swipe goes.
-        public static let never = LimitBehavior()
+        public static let never = LimitBehavior(isLimited: false)
     }
 }
 
@@ -53,7 +59,9 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     ) -> ValueAlignedChartScrollTargetBehavior {
         var number = 1.0
         if case .number(let value) = unit.plotted { number = value }
-        return ValueAlignedChartScrollTargetBehavior(_alignment: _ChartScrollAlignment(alignment: .unit(number)))
+        return ValueAlignedChartScrollTargetBehavior(
+            _alignment: _ChartScrollAlignment(
+                alignment: .unit(number), major: majorAlignment?.alignment, stopsAlways: limitBehavior.isLimited))
     }
 
     /// Comes to rest at dates that match components, such as midnight for an hour of 0.
@@ -62,13 +70,17 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
         limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
     ) -> ValueAlignedChartScrollTargetBehavior {
         ValueAlignedChartScrollTargetBehavior(
-            _alignment: _ChartScrollAlignment(alignment: .matching(matching)))
+            _alignment: _ChartScrollAlignment(
+                alignment: .matching(matching), major: majorAlignment?.alignment,
+                stopsAlways: limitBehavior.isLimited))
     }
 }
 
 /// Comes to rest at multiples of the visible length.
 public struct PagingChartScrollTargetBehavior: ChartScrollTargetBehavior {
-    public var _alignment: _ChartScrollAlignment { _ChartScrollAlignment(alignment: .page) }
+    public var _alignment: _ChartScrollAlignment {
+        _ChartScrollAlignment(alignment: .page, stopsAlways: true)
+    }
 }
 
 extension ChartScrollTargetBehavior where Self == PagingChartScrollTargetBehavior {

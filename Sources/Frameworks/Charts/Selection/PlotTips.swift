@@ -38,7 +38,7 @@ struct PlotTips {
     ///
     /// - Parameters:
     ///   - sectors: The sectors of the chart, with the shape of the first one.
-    ///   - scrolls: Whether the chart scrolls along the axis.
+    ///   - scrolls: Whether the chart scrolls horizontally.
     func plot(_ sectors: (ChartSectors, ChartSectorShape)?, scrolls: Bool) -> DisplayPlot? {
         let settings = plan.settings
         if let (sectors, shape) = sectors { return plot(sectors, shape) }

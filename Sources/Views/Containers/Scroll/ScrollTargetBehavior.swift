@@ -27,11 +27,9 @@ public struct ScrollSnapping: Hashable, Sendable {
 package struct PositionScrollTargetBehavior: ScrollTargetBehavior {
     private let stops: [ScrollSnapping.Stop]
 
-    /// - Parameters:
-    ///   - positions: In ascending order, in points.
-    ///   - isAlways: Whether scrolling never passes a position, however fast it is.
-    package init(_ positions: [CGFloat], isAlways: (CGFloat) -> Bool) {
-        stops = positions.map { ScrollSnapping.Stop(position: $0, isAlways: isAlways($0)) }
+    /// - Parameter stops: Distances in points, in ascending order, and whether scrolling never passes them, however fast it is.
+    package init(_ stops: [(offset: CGFloat, isAlways: Bool)]) {
+        self.stops = stops.map { ScrollSnapping.Stop(position: $0.offset, isAlways: $0.isAlways) }
     }
 
     package var _snapping: ScrollSnapping { ScrollSnapping(isPaging: false, stopsAlways: false, stops: stops) }

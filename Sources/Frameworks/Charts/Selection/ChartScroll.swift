@@ -4,7 +4,7 @@ public import EspalierViews
 import Foundation
 
 extension View {
-    /// Lets the plots of charts scroll along axes whose visible length is set.
+    /// Lets the plots of charts scroll along an axis. Of both axes, the one scrolls whose visible length is set, or the horizontal one.
     public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View {
         chartSettings { $0.scrollableAxes = axes }
     }
@@ -44,7 +44,7 @@ extension View {
         chartSettings { $0.x.scroll = ChartScroll(x) }
     }
 
-    /// Binds the value at the top of the plot of a chart that scrolls.
+    /// Binds the value at the start of the visible vertical axis: at the top for categories, at the bottom for numbers and dates.
     public nonisolated func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
         chartSettings { $0.y.scroll = ChartScroll(y) }
     }

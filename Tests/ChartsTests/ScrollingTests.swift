@@ -1,0 +1,132 @@
+import Charts
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import EspalierViews
+import Foundation
+import Testing
+import TestKit
+
+@MainActor
+struct ScrollingTests {
+    private func scroll(_ page: TestPage) -> DisplayScroll? {
+        for node in page.nodes {
+            if case .scroll(let scroll) = node.content { return scroll }
+        }
+        return nil
+    }
+
+    /// The stops as positions with an exclamation mark at those that scrolling never passes.
+    private func stops(_ page: TestPage) -> [String] {
+        page.nodes.compactMap { node in
+            guard case .part(.stop(let isAlways)) = node.content else { return nil }
+            return "\(number(node.frame.minX)) \(number(node.frame.minY))" + (isAlways ? "!" : "")
+        }
+    }
+
+    @Test func `a chart that scrolls vertically is as high as its domain`() {
+        let page = TestPage {
+            Chart { ForEach(0..<20) { BarMark(x: .value("x", 1), y: .value("Name", "\($0)")) } }
+                .chartScrollableAxes(.vertical)
+                .chartYVisibleDomain(length: 5)
+                .chartXAxis(.hidden)
+        }
+        let bars = page.frames(ofType: "RoundedRectangle")
+        #expect(bars.count == 20)
+        #expect(bars[0] == CGRect(x: 26, y: 6, width: 274, height: 28))
+        #expect(bars[19].minY == 766)
+        #expect(scroll(page)?.axes == .vertical)
+        #expect(scroll(page)?.request == nil)
+    }
+
+    @Test func `the labels of the other axis stay beside a chart that scrolls vertically`() {
+        let chart = ChartLines {
+            Chart { ForEach(0..<20) { BarMark(x: .value("x", $0), y: .value("Name", "\($0)")) } }
+                .chartScrollableAxes(.vertical)
+                .chartYVisibleDomain(length: 5)
+                .chartXScale(domain: 0...20)
+        }
+        #expect(chart.texts.prefix(3) == ["0 10 13.5", "1 10 50.75", "2 10 88"])
+        #expect(chart.texts.suffix(4) == ["0 30 190", "5 98.5 190", "10 167 190", "15 235.5 190"])
+    }
+
+    @Test func `numbers that scroll vertically are at the bottom first, or at the author's position`() {
+        func page(_ position: Double?) -> TestPage {
+            TestPage {
+                let chart = Chart { ForEach(0..<11) { PointMark(x: .value("x", $0), y: .value("y", $0 * 10)) } }
+                    .chartScrollableAxes(.vertical)
+                    .chartYVisibleDomain(length: 25)
+                    .chartXAxis(.hidden)
+                    .chartYAxis(.hidden)
+                if let position { chart.chartScrollPosition(initialY: position) } else { chart }
+            }
+        }
+        #expect(scroll(page(nil))?.request?.offset == CGPoint(x: 0, y: 600))
+        #expect(scroll(page(50))?.request?.offset == CGPoint(x: 0, y: 200))
+        #expect(scroll(page(90))?.request == nil)
+    }
+
+    private func days(_ behavior: some ChartScrollTargetBehavior) -> TestPage {
+        TestPage {
+            Chart { ForEach(0..<8) { BarMark(x: .value("x", "\($0)"), y: .value("y", 1)) } }
+                .chartScrollableAxes(.horizontal)
+                .chartXVisibleDomain(length: 4)
+                .chartScrollTargetBehavior(behavior)
+                .chartXAxis(.hidden)
+                .chartYAxis(.hidden)
+        }
+    }
+
+    @Test func `scrolling rests at multiples of a value`() {
+        #expect(stops(days(.valueAligned(unit: 1))) == ["0 0", "75 0", "150 0", "225 0", "300 0"])
+        #expect(
+            stops(days(.valueAligned(unit: 1, majorAlignment: .unit(2)))) == [
+                "0 0!", "75 0", "150 0!", "225 0", "300 0!",
+            ])
+        #expect(stops(days(.valueAligned(unit: 3, limitBehavior: .always))) == ["0 0!", "225 0!", "300 0!"])
+        #expect(stops(days(.paging)) == ["0 0!", "300 0!"])
+    }
+
+    @Test func `scrolling rests at dates that match`() {
+        let start = Date(timeIntervalSince1970: 1_735_689_600)
+        let page = TestPage {
+            Chart {
+                ForEach(0..<48) {
+                    BarMark(x: .value("x", start.addingTimeInterval(Double($0) * 3600), unit: .hour), y: .value("y", 1))
+                }
+            }
+            .chartScrollableAxes(.horizontal)
+            .chartXVisibleDomain(length: 3600 * 16)
+            .chartScrollTargetBehavior(
+                .valueAligned(matching: DateComponents(hour: 12), majorAlignment: .matching(DateComponents(hour: 0)))
+            )
+            .chartXAxis(.hidden)
+            .chartYAxis(.hidden)
+        }
+        #expect(stops(page) == ["0 0!", "225 0", "450 0!", "600 0!"])
+    }
+
+    private struct Positioned: View {
+        @State private var position = "4"
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text(position)
+                Chart { ForEach(0..<20) { BarMark(x: .value("x", 1), y: .value("Name", "\($0)")) } }
+                    .chartScrollableAxes(.vertical)
+                    .chartYVisibleDomain(length: 5)
+                    .chartScrollPosition(y: $position)
+                    .chartXAxis(.hidden)
+                    .frame(height: 150)
+            }
+        }
+    }
+
+    @Test func `a position is the category at the top`() throws {
+        let page = TestPage { Positioned() }
+        #expect(scroll(page)?.request?.offset == CGPoint(x: 0, y: 120))
+        let node = try #require(page.nodes.first { if case .scroll = $0.content { true } else { false } })
+        try page.graph.send(DisplayEvent(node: node.id, type: .scroll, value: .point(CGPoint(x: 0, y: 210))))
+        page.update()
+        #expect(page.texts.first == "7")
+    }
+}
