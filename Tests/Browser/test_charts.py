@@ -64,10 +64,49 @@ class ChromiumCharts(Charts, Page):
                 self.open("charts")
                 self.assert_axe_is_content(scheme)
 
-    def test_the_data_are_read_as_text(self):
-        text = self.engine.run("return document.body.textContent")
-        for row in ("Mon: 6,200", "Jan 1, 2025: 1.2"):
-            self.assertIn(row, text)
+    def test_the_data_are_a_table(self):
+        nodes = self.engine.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+        by_id = {node["nodeId"]: node for node in nodes}
+
+        def role(node):
+            return node.get("role", {}).get("value")
+
+        def name(node):
+            return node.get("name", {}).get("value")
+
+        def inside(node):
+            for child in node.get("childIds", []):
+                yield by_id[child]
+                yield from inside(by_id[child])
+
+        tables = {name(node): node for node in nodes if role(node) == "table"}
+        for title, header, row in (
+            ("Steps, Day", ["Day", "Steps"], ["Mon", "6,200"]), ("Degrees, Month", ["Month", "Degrees"], ["Jan 1, 2025", "1.2"]),
+            ("Points, Team", ["Team", "Round", "Points"], ["Reds", "First", "21"]),
+        ):
+            first, second = [node for node in inside(tables[title]) if role(node) == "row"][:2]
+            self.assertEqual([name(node) for node in inside(first) if role(node) == "columnheader"], header)
+            self.assertEqual([name(node) for node in inside(second) if role(node) in ("cell", "gridcell")], row)
+
+    def test_the_rule_of_a_selection_moves_before_the_server_has_answered(self):
+        mark = (
+            "const marks = document.querySelectorAll(\"[data-plot][aria-label='Degrees, Month'] .sel\");"
+            "return [...marks].map(e => { const { left, width } = e.getBoundingClientRect(); return left + width / 2 })")
+
+        def select():
+            self.move("Degrees, Month", 0.2)
+            self.move("Degrees, Month", 0.5)
+            self.engine.settle()
+            self.assertEqual(len(self.engine.run(mark)), 2)
+
+        self.eventually(select)
+        before = self.engine.run(mark)
+        # Nothing that is sent from now on reaches the server.
+        self.engine.run("WebSocket.prototype.send = () => {}; window.fetch = () => new Promise(() => {})")
+        self.move("Degrees, Month", 0.72)
+        self.eventually(lambda: self.assertGreater(self.engine.run(mark)[0], before[0] + 30))
+        rule, label = self.engine.run(mark)
+        self.assertAlmostEqual(rule - before[0], label - before[1], delta=1)
 
 
 class FirefoxCharts(Charts, Page):
