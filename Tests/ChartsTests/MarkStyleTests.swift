@@ -124,6 +124,18 @@ struct MarkStyleTests {
         #expect(chart.texts == ["over 0 95"])
     }
 
+    @Test func `a wide symbol of a legend does not touch its name`() {
+        let chart = ChartLines {
+            Chart(["a", "b", "c"], id: \.self) { kind in
+                PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("Kind", kind))
+            }
+            .chartXAxis(.hidden)
+            .chartYAxis(.hidden)
+        }
+        // A circle, a square, and a triangle that is 12 points wide.
+        #expect(chart.texts == ["a 12 190", "b 44 190", "c 80 190"])
+    }
+
     @Test func `a range leaves space at its ends`() {
         let chart = ChartLines {
             Chart(values, id: \.0) { LineMark(x: .value("x", $0.0), y: .value("y", $0.1)) }

@@ -61,6 +61,15 @@ struct LegendEntries {
     }
 }
 
+extension LegendEntries.Entry {
+    /// The width by which the symbol extends beyond its frame on each side, as a triangle of the same area does.
+    fileprivate var symbolMargin: CGFloat {
+        guard case .shape(let shape) = symbol else { return 0 }
+        let width = shape.path(in: CGRect(x: 0, y: 0, width: 8, height: 8)).boundingRect.width
+        return width.isFinite ? max(0, ((width - 8) / 2).rounded(.down)) : 0
+    }
+}
+
 extension LegendEntries {
     /// The size of the legend in a width, as `ChartLegendView` has it.
     @MainActor
@@ -69,7 +78,7 @@ extension LegendEntries {
         switch content {
         case .entries(let entries):
             let sizes = entries.map { entry in
-                let (text, symbol) = (size(entry.name), entry.line == nil ? CGFloat(8) : 20)
+                let (text, symbol) = (size(entry.name), entry.line == nil ? 8 + 2 * entry.symbolMargin : 20)
                 return CGSize(width: symbol + 4 + text.width, height: max(8, text.height))
             }
             return ChartLegendLayout(sizes, width: width, spacing: 10, rowSpacing: 4).size
@@ -131,7 +140,8 @@ struct ChartLegendView: View {
             .frame(width: 20, height: 8)
         } else {
             switch entry.symbol {
-            case .shape(let shape): AnyShape(shape).fill(entry.style).frame(width: 8, height: 8)
+            case .shape(let shape):
+                AnyShape(shape).fill(entry.style).frame(width: 8, height: 8).padding(.horizontal, entry.symbolMargin)
             case .view(let view): view.foregroundStyle(entry.style)
             case nil: Circle().fill(entry.style).frame(width: 8, height: 8)
             }

@@ -44,7 +44,9 @@ final class ChartPlan {
         let across = axis == .horizontal ? Self.scrolling(.horizontal, data.x, settings.x, viewport: viewport) : nil
         let width = across?.window.contentLength ?? viewport
         x = AxisPlan(.horizontal, data.x, settings.x, length: width)
-        let trailing = across == nil && y.marks.contains { $0.edge == .trailing } ? yLabels.width : 0
+        // Large labels of both axes would meet in the corner.
+        let hasCorner = across == nil && line <= 20 && y.marks.contains { $0.edge == .trailing }
+        let trailing = hasCorner ? yLabels.width : 0
         var xLabels = Self.items(x, x.scale(length: width), length: width, room: trailing)
         // Labels that extend beyond the plot make it narrower, so that others come closer.
         let overhang = Self.overhang(xLabels.items, length: width, room: trailing)
