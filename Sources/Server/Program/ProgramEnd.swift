@@ -12,12 +12,16 @@ final class ProgramEnd: Sendable {
     private let service: ServiceManager?
     /// The browsers of this process, which it gives up; nil if it is the only one.
     private let ownership: PageOwnership?
+    /// The supervisor, which passes no more connections to this process; nil without one.
+    private let link: WorkerLink?
     private let grace: Double
     private let hasBegun = Atomic<Bool>(false)
 
     init(
-        _ running: RunningServer, _ service: ServiceManager? = nil, _ ownership: PageOwnership? = nil, grace: Double
+        _ running: RunningServer, _ service: ServiceManager? = nil, _ ownership: PageOwnership? = nil,
+        _ link: WorkerLink? = nil, grace: Double
     ) {
+        self.link = link
         self.service = service
         self.ownership = ownership
         self.running = running
@@ -47,6 +51,8 @@ final class ProgramEnd: Sendable {
             _exit(1)
         }
         service?.stops()
+        // Somebody else has sent the signal.
+        if drain == nil { link?.ends() }
         if ownership == nil { running.refuse() }
         Task { @MainActor [self] in
             if ownership != nil {

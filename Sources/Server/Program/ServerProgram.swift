@@ -83,7 +83,7 @@ package enum ServerProgram {
             let running = try start(
                 options, environment, app: try app(dependencies.resources), dependencies: dependencies, pages, worker)
             let service = worker == nil ? ServiceManager(environment: environment) : nil
-            let end = ProgramEnd(running, service, pages.ownership, grace: options.grace)
+            let end = ProgramEnd(running, service, pages.ownership, worker?.link, grace: options.grace)
             handleSignals(end, service)
             if let worker, let ownership = pages.ownership {
                 follow(worker, running, ownership, pages.records, end)

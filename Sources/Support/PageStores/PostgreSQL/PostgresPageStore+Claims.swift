@@ -42,6 +42,8 @@ extension PostgresPageStore {
     func rename(_ claim: BrowserClaim, of worker: String, to new: String) throws(PageStoreError) -> Bool {
         try claims.use { connection throws(ConnectionFailure) in
             try connection.transaction { () throws(ConnectionFailure) in
+                // Nobody may know a browser by the id that it had before its user signed in.
+                try connection.execute("SET LOCAL synchronous_commit = on")
                 let epoch = PostgresValue.integer(claim.epoch)
                 guard try connection.run(.lockClaim, [.text(claim.browser), epoch, .text(worker)]).count > 0,
                     try connection.run(.addClaim, [.text(new), epoch, .text(worker)]).changes > 0

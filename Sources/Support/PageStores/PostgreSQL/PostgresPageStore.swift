@@ -17,7 +17,17 @@ final class PostgresPageStore: PageStore {
         }
         self.secret = secret
         writes = try LiveConnection("writes", log: log, open: open)
-        claims = try LiveConnection("claims", log: log, open: open)
+        // A claim that a crash of the database loses is safe to lose: its owner's next write is refused, and a write that was acknowledged has made
+        // the claims before it durable.
+        claims = try LiveConnection("claims", log: log) { () throws(PageStoreError) in
+            let connection = try open()
+            do throws(ConnectionFailure) { try connection.execute("SET synchronous_commit = off") } catch {
+                switch error {
+                case .lost(let error), .refused(let error): throw error
+                }
+            }
+            return connection
+        }
     }
 
     deinit {
