@@ -102,6 +102,21 @@ struct `A store in PostgreSQL` {
         return result
     }
 
+    @Test func `with another password is away, and refuses a user without rights`() throws {
+        let server = try #require(TestServer.postgres)
+        try database().connection.execute("CREATE ROLE locked LOGIN PASSWORD 'right'")
+        let uri = server.postgresURI().replacing("app@", with: "locked:wrong@")
+        #expect(
+            throws: PageStoreError.unavailable(
+                "PostgreSQL: connection to server on socket \"\(server.folder)/.s.PGSQL.5432\" failed: FATAL:  password authentication failed for user \"locked\""
+            )
+        ) { try open(uri) }
+        // The password from elsewhere takes the place of that in the URI.
+        #expect(throws: PageStoreError.unusable("PostgreSQL: permission denied for schema public")) {
+            try PostgresPageStore(PostgresAddress(uri: uri, password: "right"), app: "shop") { _, _, _ in }
+        }
+    }
+
     @Test func `that is read-only is away`() throws {
         let uri = try database().uri
         #expect(throws: PageStoreError.self) {

@@ -48,6 +48,9 @@ final class TestServer: Sendable {
                     "--locale=C", "-E", "UTF8",
                 ]) == 0
         else { return nil }
+        // One user has a password.
+        try? "local all locked scram-sha-256\nlocal all all trust\n".write(
+            toFile: data + "/pg_hba.conf", atomically: false, encoding: .utf8)
         // Nothing here outlives the machine.
         let settings = [
             "fsync=off", "full_page_writes=off", "listen_addresses=", "unix_socket_directories=" + folder,
