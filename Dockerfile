@@ -9,7 +9,6 @@ COPY Plugins Plugins
 COPY public public
 COPY Tests Tests
 COPY Benchmarks/Data Benchmarks/Data
-COPY Benchmarks/Live Benchmarks/Live
 COPY Benchmarks/Measure Benchmarks/Measure
 COPY Benchmarks/MeasureCharts Benchmarks/MeasureCharts
 RUN swift build -c release --product Gallery --static-swift-stdlib $(scripts/release-flags) \

@@ -258,10 +258,8 @@ let package = Package(
         program(
             "MeasureCharts", views + ["ChartLayout", "Charts", "HTMLRenderer", "TextMeasurement"],
             path: "Benchmarks/MeasureCharts"),
-        // A page with the data of all users.
-        program("LiveApp", ["SwiftUI", "SwiftData"], path: "Benchmarks/Live"),
         program(
-            "MeasureData", views + ["SwiftData", "DataStore", "CSQLite", "HTMLRenderer", "TextMeasurement"],
+            "MeasureData", views + ["SwiftUI", "SwiftData", "DataStore", "CSQLite", "TextMeasurement"],
             path: "Benchmarks/Data"),
         program("FaultyApp", ["SwiftUI"], path: "Tests/Apps/FaultyApp"),
         program("InputApp", views + ["SwiftUI", "PhotosUI", "AuthenticationServices"], path: "Tests/Apps/InputApp"),

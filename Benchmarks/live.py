@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Measures how long it takes until many pages show a change by one of them, over channels.
 
-    swift build -c release --product LiveApp
-    Benchmarks/live.py .build/release/LiveApp [PAGES] [CHANGES]
+    swift build -c release --product MeasureData
+    Benchmarks/live.py .build/release/MeasureData [PAGES] [CHANGES]
 
 Each page belongs to a browser of its own, and shows a query of the data of all users. The first one adds a model. The time counts from
 the tap until a page's patch has arrived. Prints rows of the table that `make bench` prints: the time of the last page, and of the median page,

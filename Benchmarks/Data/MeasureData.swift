@@ -6,6 +6,7 @@ import Foundation
 ///     swift build -c release --product MeasureData && .build/release/MeasureData [store | pages | live]
 @main @MainActor enum MeasureData {
     static func main() throws {
+        if CommandLine.arguments.contains("--port") { return LiveApp.serve() }
         // Work in a process of its own.
         switch (CommandLine.arguments.dropFirst().first, CommandLine.arguments.last) {
         case ("commits", let path?): return try NoticeSide.commit(to: path)

@@ -1,8 +1,8 @@
 import SwiftData
 import SwiftUI
 
-/// A page that shows the data of all users, for `Benchmarks/live.py`.
-@main struct LiveApp: App {
+/// A page that shows the data of all users, for `Benchmarks/live.py`: `MeasureData --port 8080`.
+struct LiveApp: App {
     static let container = makeContainer()
 
     private static func makeContainer() -> ModelContainer {
@@ -17,6 +17,8 @@ import SwiftUI
             fatalError("The data could not be opened: \(error)")
         }
     }
+
+    static func serve() { main() }
 
     var body: some Scene {
         WindowGroup("Live", id: "live") { LivePage().modelContainer(Self.container) }
