@@ -11,6 +11,7 @@ import threading
 import time
 
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 
@@ -31,9 +32,12 @@ def give_back(engine):
         return engine.quit()
     try:
         engine.forget()
-    except Exception:
+    except WebDriverException:
         # A page holds its tab, as by an alert, or the browser has crashed: the next class gets another one.
         return engine.quit()
+    except BaseException:
+        engine.quit()
+        raise
     idle[type(engine)] = engine
 
 
