@@ -30,6 +30,9 @@ enum ProgramSettings {
 
     static func ofCommandLine() -> SupervisorSettings {
         let arguments = CommandLine.arguments
+        let files = number("FILES")
+        // What the program has inherited from its tests does not count.
+        if files != nil { for descriptor in 3..<Int32(1024) { close(descriptor) } }
         var sockets: [SupervisedSocket] = []
         for (index, port) in arguments.dropFirst(2).enumerated() {
             // One that the program has inherited.
@@ -39,7 +42,7 @@ enum ProgramSettings {
             }
             sockets.append(SupervisedSocket(descriptor: listen(on: UInt16(port) ?? 0), findsBrowser: index == 0))
         }
-        if let files = number("FILES") {
+        if let files {
             var limit = rlimit(rlim_cur: rlim_t(files), rlim_max: rlim_t(files))
             setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
         }

@@ -186,7 +186,8 @@ extension BroadcastTopic<Order> {
         try await Task.detached {
             for number in 1...100 { try Broadcast.send(Order(number: number), to: .orders("thread")) }
         }.value
-        await nextTurn()
+        // The pages of other tests have their turns, too.
+        for _ in 0..<1000 where received.numbers.count < 100 { await nextTurn() }
         #expect(received.numbers == Array(1...100) && page.texts == ["here"])
     }
 
