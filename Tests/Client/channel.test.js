@@ -63,6 +63,19 @@ test('a broken channel is reopened after a pause, from the page\'s revision', as
   assert.match(page.channel.url, /revision=2/);
 });
 
+test('a page that the server sends away comes back after the pause that the server names', async () => {
+  const page = openPage();
+  page.channel.fail(1012, '200');
+  await page.advance(299);
+  assert.equal(page.channels.length, 1);
+  await page.advance(1);
+  assert.equal(page.channels.length, 2);
+  page.channel.open();
+  page.channel.fail(1012, '0');
+  await page.advance(1);
+  assert.equal(page.channels.length, 3);
+});
+
 test('a batch without a response is sent by a request when the channel breaks', async () => {
   const page = openPage(button);
   page.element(2).click();

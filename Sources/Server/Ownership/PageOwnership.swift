@@ -384,28 +384,3 @@ package final class PageOwnership: Sendable {
         try? store.bury(worker)
     }
 }
-
-extension Problem {
-    /// Browsers cause it that have not received their new id yet.
-    static let browserIsRenamed: Problem = {
-        var problem = Problem(
-            .serviceUnavailable, "The user has signed in or out. Try again with the new cookie.",
-            headers: [HTTPResponse.Header("Retry-After", "1")])
-        problem.isUsual = true
-        return problem
-    }()
-
-    /// The owner of a browser does not give it up in time.
-    static let ownedElsewhere = Problem(
-        .serviceUnavailable, "Another process serves this browser and does not answer. Try again in a moment.",
-        headers: [HTTPResponse.Header("Retry-After", "1")])
-
-    /// The owner of a browser receives or sends a file for it.
-    static let busyElsewhere: Problem = {
-        var problem = Problem(
-            .serviceUnavailable, "Another process serves this browser until a file has arrived. Try again in a moment.",
-            headers: [HTTPResponse.Header("Retry-After", "1")])
-        problem.isUsual = true
-        return problem
-    }()
-}

@@ -53,10 +53,6 @@ extension Problem {
             .serviceUnavailable, "This preview has ended the program. It is shown again after the next build.")
     #endif
 
-    static let snapshotsUnavailable = Problem(
-        .serviceUnavailable, "The server cannot read its sessions at the moment. Try again in a moment.",
-        headers: [HTTPResponse.Header("Retry-After", "1")])
-
     /// Too much work is waiting. A page that sends its events over a channel reads the pause from `Wire.Problem.retry`.
     static func overloaded(retryAfter seconds: Int) -> Problem {
         var problem = Problem(

@@ -55,10 +55,10 @@ class FakeChannel {
   }
   send(text) { this.sent.push(JSON.parse(text)); }
   receive(message) { if (this.onmessage) this.onmessage({ data: typeof message === 'object' && !message.stream ? JSON.stringify(message) : message }); }
-  // The connection breaks.
-  fail() {
+  // The connection breaks, or the server closes it.
+  fail(code = 1006, reason = '') {
     this.readyState = 3;
-    if (this.onclose) this.onclose();
+    if (this.onclose) this.onclose({ code, reason });
   }
   close() { this.readyState = 3; }
 }

@@ -9,7 +9,7 @@ public struct ResultsSection<Element: PersistentModel, SectionTitle: Hashable>: 
         self.models = models
     }
 
-    /// The title.
+    /// The title identifies the section.
     public var id: SectionTitle { title }
     public var startIndex: Int { 0 }
     public var endIndex: Int { models.count }
