@@ -1,5 +1,6 @@
 import Dispatch
 import EspalierPageStores
+import EspalierViews
 import Foundation
 import Synchronization
 
@@ -31,6 +32,8 @@ package final class PageOwnership: Sendable {
         var problem: String?
         var handlers = Handlers()
         var isEnding = false
+        /// Gets the broadcasts of other processes; nil for none.
+        var hub: BroadcastHub?
         /// Whether connections of a browser come to this process; nil if nobody knows.
         var expects: Reading<@Sendable (_ browser: String) -> Bool>?
     }
@@ -59,7 +62,6 @@ package final class PageOwnership: Sendable {
         var signOut: @Sendable (_ subjects: Set<String>) -> Void = { _ in }
         /// The lease had ended, and is renewed.
         var leaseHadEnded: @Sendable () -> Void = {}
-        var broadcast: @Sendable (_ bytes: [UInt8]) -> Void = { _ in }
     }
 
     private let state = Mutex(State())
@@ -352,7 +354,7 @@ package final class PageOwnership: Sendable {
             let waiting = state.withLock { $0.waiting.removeValue(forKey: browser) }
             waiting?.continuation.resume(returning: message)
         case .signedOut: leaseQueue.async { [self] in renew() }
-        case .broadcast(let bytes): handlers.broadcast(bytes)
+        case .broadcast(let bytes): state.withLock { $0.hub }?.receive(bytes)
         }
     }
 
@@ -371,8 +373,11 @@ package final class PageOwnership: Sendable {
         }
     }
 
-    /// Sends the bytes of a broadcast to the other workers. Returns whether they are on their way.
-    func broadcast(_ bytes: [UInt8]) -> Bool { messages.broadcast(WorkerMessage.broadcast(bytes).bytes) }
+    /// Connects the pages of this process with those of the others.
+    func connect(_ hub: BroadcastHub) {
+        state.withLock { $0.hub = hub }
+        hub.send = { [messages] in messages.broadcast(WorkerMessage.broadcast($0).bytes) }
+    }
 
     /// A worker is known to have ended. Its browsers can be claimed at once.
     func bury(_ worker: String) { queue.async { [self] in try? store.bury(worker) } }

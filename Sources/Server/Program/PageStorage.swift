@@ -32,6 +32,7 @@ extension ServerProgram {
             })
         let ownership = try PageOwnership(
             store: opened.store, messages: opened.messages, worker: name, log: .shared)
+        ownership.connect(.shared)
         var storage = PageStorage(store: SharedSnapshotStore(ownership), ownership: ownership)
         if let folder = worker?.plan.folder {
             storage.records = try WorkerRecords(of: name, in: folder)

@@ -30,9 +30,7 @@ extension SessionRegistry {
                 },
                 leaseHadEnded: { [weak self] in
                     DispatchQueue.main.async { MainActor.assumeIsolated { self?.writeAll() } }
-                },
-                broadcast: { BroadcastHub.shared.receive($0) }))
-        BroadcastHub.shared.send = { [weak ownership] in ownership?.broadcast($0) ?? false }
+                }))
     }
 
     /// Refuses a browser that another process has taken over since the request was admitted.
