@@ -68,9 +68,13 @@ final class SQLiteConnection: @unchecked Sendable {
         return result
     }
 
-    /// Runs `body` in a transaction that holds the write lock from the start, so that what it reads stays true until it has written.
-    func transaction<Result>(_ body: () throws(PageStoreError) -> Result) throws(PageStoreError) -> Result {
-        try run("BEGIN IMMEDIATE")
+    enum Access { case read, write }
+
+    /// Runs `body` in a transaction. One that writes holds the write lock from the start, so that what it reads stays true until it has written.
+    func transaction<Result>(
+        _ access: Access = .write, _ body: () throws(PageStoreError) -> Result
+    ) throws(PageStoreError) -> Result {
+        try run(access == .read ? "BEGIN" : "BEGIN IMMEDIATE")
         do throws(PageStoreError) {
             let result = try body()
             try run("COMMIT")

@@ -33,7 +33,8 @@ enum SQLiteSchema {
     static func prepare(
         _ connection: SQLiteConnection, path: String, app: String, machine: MachineClock
     ) throws(PageStoreError) -> (secret: [UInt8], clock: SQLiteClock) {
-        try check(connection, path: path)
+        // In one view of the file, which another process may be making.
+        try connection.transaction(.read) { () throws(PageStoreError) in try check(connection, path: path) }
         try useLog(connection)
         return try connection.transaction { () throws(PageStoreError) in
             // Another process may have made the tables meanwhile.
