@@ -56,9 +56,10 @@ class Catalog:
         self.assertEqual(self.engine.run(selectable), [True, True, False])
 
     def print(self):
-        """Makes the copy for paper. Its script is loaded at the first sign of the user."""
-        self.engine.run("dispatchEvent(new Event('pointerout'))")
-        self.loaded("printing")
+        """Makes the copy for paper. Its script is loaded at the first sign of the user after the page's own scripts."""
+        self.engine.until("""
+            dispatchEvent(new Event('pointerout'));
+            return performance.getEntriesByType('resource').some((entry) => entry.name.includes('/printing-') && entry.responseEnd);""")
         self.engine.run("dispatchEvent(new Event('beforeprint'))")
 
     def test_paper_has_all_rows_until_it_is_printed(self):

@@ -79,9 +79,8 @@ package enum ServerProgram {
                     PreviewPictures.writeAll(to: folder, program: program, options: options, dependencies)
                 }
             #endif
-            let pages = try openStore(options, worker)
-            let running = try start(
-                options, environment, app: try app(dependencies.resources), dependencies: dependencies, pages, worker)
+            let (running, pages) = try start(
+                options, environment, app: try app(dependencies.resources), dependencies: dependencies, worker)
             let service = worker == nil ? ServiceManager(environment: environment) : nil
             let end = ProgramEnd(running, service, pages.ownership, worker?.link, grace: options.grace)
             handleSignals(end, service)
@@ -168,8 +167,8 @@ package enum ServerProgram {
 
     private static func start(
         _ options: ServerOptions, _ environment: [String: String], app: AppBlueprint, dependencies: Dependencies,
-        _ pages: PageStorage, _ worker: Worker?
-    ) throws -> RunningServer {
+        _ worker: Worker?
+    ) throws -> (RunningServer, PageStorage) {
         DescriptorLimit.raise()
         Allocator.returnMemoryAtOnce()
         try options.checkFolder()
@@ -190,6 +189,8 @@ package enum ServerProgram {
         #if DEBUG
             WatchedProgram.current?.waitForTurn()
         #endif
+        // A watched program has the file of sessions only when its turn has come.
+        let pages = try openStore(options, worker)
         var work = pages.work
         var app = app
         #if DEBUG
@@ -231,9 +232,10 @@ package enum ServerProgram {
         configuration.trustedProxies = options.trustedProxies
         configuration.uploadLimit = options.maximumUpload
         let isPrivate = metrics?.address.isLoopback == true
-        return try RunningServer(
+        let running = try RunningServer(
             application, places, monitoring: metrics,
             monitoringHosts: isPrivate ? options.allowedHosts ?? .loopback : .any, configuration: configuration)
+        return (running, pages)
     }
 
     /// Lets SIGTERM and SIGINT end the program in order. The second signal ends it at once. SIGHUP, which arrives when
