@@ -222,11 +222,12 @@ final class SnapshotWriter: Sendable {
     func release(clients: [String]) { for client in clients { release(client: client) { _ in } } }
 
     private func release() {
-        drain()
+        // Before the drafts are taken, which were there before: those of a client that follows are written before that one is released.
         let releases = state.withLock { state in
             defer { state.releases = [] }
             return state.releases
         }
+        drain()
         var waiting: Set<String> = []
         if hasUnwritten {
             waiting = Set(unwritten.allClients.map(\.id) + unwritten.all.map(\.link.client))
