@@ -46,7 +46,7 @@ extension SessionRegistry {
         let former = client.id
         clients.renew(client, at: now())
         ownership?.willRename(former, to: client.id)
-        writer.rename(client: former, to: client.id)
+        writer.rename(client: former, to: client.id, waits: ownership != nil)
         for id in client.sessions { live[id]?.browserIsRenamed(from: former) }
     }
 

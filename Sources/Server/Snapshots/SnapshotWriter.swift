@@ -260,13 +260,16 @@ final class SnapshotWriter: Sendable {
     }
 
     /// Moves the records of a client to another id, after earlier writes.
-    func rename(client old: String, to new: String) {
+    ///
+    /// - Parameter waits: Whether to return when it is done. A store of several processes must know the new id before a browser does.
+    func rename(client old: String, to new: String, waits: Bool = false) {
         forgetAhead()
-        queue.async { [self] in
+        let work = { @Sendable [self] in
             drain()
             try? unwritten.rename(client: old, to: new)
             attempt("rename") { try store.rename(client: old, to: new) }
         }
+        if waits { queue.sync { _ = work() } } else { queue.async { _ = work() } }
     }
 
     /// Signs a user out of all browsers, after earlier writes.
