@@ -482,7 +482,7 @@ def scale(options, verdict):
     root = pathlib.Path(__file__).resolve().parent
     with tempfile.TemporaryDirectory() as folder:
         load = folder + "/load"
-        subprocess.run(["gcc", "-O2", "-o", load, str(root / "load/load.c")], check=True)
+        subprocess.run(["gcc", "-O2", "-D_GNU_SOURCE", "-o", load, str(root / "load/load.c")], check=True)
         figures = {}
         for workers in (1, 2, 1, 2):
             with Program(options.program, workers, options.store) as program:
