@@ -450,7 +450,8 @@ async def away(options, verdict):
     gate = Gate(options.target)
     await gate.start()
     store = options.store.replace("GATE", f"{HOST}:{gate.port}")
-    with Program(options.program, options.workers, store) as program:
+    # The gate serves while the program starts.
+    with await asyncio.to_thread(Program, options.program, options.workers, store) as program:
         pages, tasks = await open_pages(program.port, options.pages)
         await typing(pages, 2, options.rate)
         await settle(pages)
