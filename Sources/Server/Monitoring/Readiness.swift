@@ -20,10 +20,10 @@ package final class Readiness: Sendable {
 
     private let notes = Mutex<[(name: String, reason: String)]>([])
 
-    /// Adds what operators have to know although the server is ready.
+    /// Adds a remark for operators, which does not make the server unready.
     package func remark(_ name: String, _ text: String) { notes.withLock { $0.append((name, text)) } }
 
-    /// What operators have to know.
+    /// The remarks, in the order in which they were added.
     package var remarks: [(name: String, reason: String)] { notes.withLock { $0 } }
 
     /// The unmet conditions with their reasons, in the order in which they were added.

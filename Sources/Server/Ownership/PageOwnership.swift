@@ -52,7 +52,7 @@ package final class PageOwnership: Sendable {
         var continuation: CheckedContinuation<WorkerMessage?, Never>
     }
 
-    /// What the process does on request.
+    /// The actions that other processes ask for.
     struct Handlers: Sendable {
         /// Gives a browser up, and then calls the function: with true if it is given up, and with false if it is in use.
         var giveUp: @Sendable (_ browser: String, _ done: @escaping @Sendable (Bool) -> Void) -> Void = { $1(true) }
@@ -113,10 +113,10 @@ package final class PageOwnership: Sendable {
     /// The number of ids among which one is chosen. Of 256 workers, one is missed by this many in one of 18,000 cases.
     private static let attempts = 2500
 
-    /// What operators have to know about the store; nil for nothing.
+    /// A weakness of the store that operators have to know; nil for none.
     var warning: String? { store.warning }
 
-    /// Binds what the process does on request.
+    /// Sets the actions that other processes ask for.
     func handle(_ handlers: Handlers) { state.withLock { $0.handlers = handlers } }
 
     /// The reason why claims cannot be kept, for operators; nil if they can.

@@ -8,7 +8,7 @@ struct PageStorage {
     var store: any SnapshotStore
     /// The browsers of this process, if others have the same store.
     var ownership: PageOwnership?
-    /// What this process works on; nil if no page survives it.
+    /// The record of this process's current work; nil if no page survives the process.
     var work: WorkRecord?
     /// That record and those of the other workers; nil without them.
     var records: WorkerRecords?

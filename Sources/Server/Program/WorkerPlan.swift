@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a supervisor tells its workers.
+/// The addresses, the store and the folders that a supervisor gives its workers.
 struct WorkerPlan: Codable, Equatable {
     /// The addresses at which it accepts connections, as options name them.
     var addresses: [String]

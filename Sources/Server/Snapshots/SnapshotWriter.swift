@@ -175,7 +175,7 @@ final class SnapshotWriter: Sendable {
 
     // MARK: Reading ahead
 
-    /// What was read before the main actor asks for it, so that it does not wait for a store on another machine.
+    /// Records that were read before the main actor asks for them, so that it does not wait for a store on another machine.
     private let ahead = Mutex<(sessions: [String: Reading], clients: [String: ClientRecord?])>(([:], [:]))
 
     /// Reads the records of a client, and of one of its sessions, for the next call of `read` and `client`. It waits for the store.

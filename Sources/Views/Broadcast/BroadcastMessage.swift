@@ -82,7 +82,7 @@ final class BroadcastMessage: Sendable {
         }
     }
 
-    /// What does not fit, without the contents of the message.
+    /// A description of the mismatch that quotes nothing of the message.
     private static func reason(for error: any Error) -> String {
         func place(_ path: [any CodingKey]) -> String {
             path.isEmpty ? "the value" : path.map(\.stringValue).joined(separator: ".")

@@ -103,7 +103,7 @@ final class Fighter: Sendable {
             return wanted
         }
         for browser in names.compactMap({ Int($0) }) {
-            // What a failed write has left in memory is written first.
+            // A failed write has left entries in memory.
             guard owned[browser] != nil, try write(browser, &owned), let known = owned[browser] else { continue }
             try store.release([known.claim], of: worker)
             owned[browser] = nil

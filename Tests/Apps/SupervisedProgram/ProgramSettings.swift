@@ -31,7 +31,7 @@ enum ProgramSettings {
     static func ofCommandLine() -> SupervisorSettings {
         let arguments = CommandLine.arguments
         let files = number("FILES")
-        // What the program has inherited from its tests does not count.
+        // Descriptors that the program inherits from its tests do not count.
         if files != nil { for descriptor in 3..<Int32(1024) { close(descriptor) } }
         var sockets: [SupervisedSocket] = []
         for (index, port) in arguments.dropFirst(2).enumerated() {

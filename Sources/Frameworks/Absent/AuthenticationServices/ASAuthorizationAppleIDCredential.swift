@@ -1,7 +1,7 @@
 import EspalierViews
 public import Foundation
 
-/// A user who has signed in with Apple. The server checks the signature, issuer, audience, time and nonce of the identity token.
+/// A user who signed in with Apple. The server has checked the identity token: its signature, issuer, audience, time and nonce.
 public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
     /// The name of the account, which never changes, and is the same in all apps of the developer's team.
     public let user: String

@@ -10,7 +10,7 @@ package protocol PageStore: AnyObject, Sendable {
     /// 32 random bytes that are the same for all workers, as long as the records exist.
     var secret: [UInt8] { get }
 
-    /// What operators have to know about the store, in a sentence; nil for nothing. A Redis that may lose its last second says so.
+    /// A weakness of the store that operators have to know, in a sentence; nil for none. A Redis may lose its last second.
     var warning: String? { get }
 
     // MARK: Workers

@@ -31,7 +31,7 @@ struct PostgresAddress: Sendable {
 
     /// Connects and waits. The caller checks whether that has succeeded.
     func connect() throws(PageStoreError) -> OpaquePointer {
-        // What the URI says takes the place of the values before it.
+        // Values of the URI replace earlier ones.
         var options = [
             ("application_name", "espalier"), ("connect_timeout", "3"), ("keepalives_idle", "5"),
             ("keepalives_interval", "2"), ("keepalives_count", "3"), ("tcp_user_timeout", "5000"),

@@ -6,7 +6,7 @@ package struct BrowserSearch {
     /// The length of an id.
     package static let idLength = 22
 
-    /// What a search finds.
+    /// The result of a search.
     package enum Result: Equatable {
         /// The id's place.
         case id(Range<Int>)

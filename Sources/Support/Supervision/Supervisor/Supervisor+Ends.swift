@@ -129,7 +129,7 @@ extension Supervisor {
     /// Ends all workers, and then the process with a code.
     func end(code: Int32) {
         if isEnding { return }
-        // What has arrived is served.
+        // The workers serve the connections that have arrived.
         acceptPause = nil
         if isAccepting {
             for (index, socket) in settings.sockets.enumerated() where !socket.isShared {

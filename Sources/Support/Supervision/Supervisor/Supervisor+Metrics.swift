@@ -1,4 +1,4 @@
-/// What a supervisor counts.
+/// The counters of a supervisor.
 struct SupervisorFigures {
     var passed = 0
     var restarts = 0
