@@ -146,6 +146,50 @@ struct `Two processes with one store` {
         #expect(await tap(session, at: second).text.contains("2 "))
     }
 
+    private func ownership(rest: Double) throws -> PageOwnership {
+        try PageOwnership(
+            store: store, messages: MemoryMessages(hub, worker: "first"), worker: "first", log: Log { _ in }, lease: 60,
+            rest: rest)
+    }
+
+    @Test func `keep a browser that a request asks for before it is given back`() async throws {
+        let ownership = try ownership(rest: 60)
+        try await ownership.claim("browser")
+        #expect(ownership.unused(of: ["browser"]).isEmpty)
+        try ownership.release(["browser"], onlyUnused: true)
+        #expect(ownership.owns("browser"))
+        #expect(store.owner(of: "browser") == "first")
+        try ownership.release(["browser"])
+        #expect(store.owner(of: "browser") == nil)
+    }
+
+    @Test func `give an unused browser back`() async throws {
+        let ownership = try ownership(rest: 0)
+        try await ownership.claim("browser")
+        #expect(ownership.unused(of: ["browser", "unknown"]) == ["browser"])
+        try ownership.release(["browser"], onlyUnused: true)
+        #expect(!ownership.owns("browser"))
+        #expect(store.owner(of: "browser") == nil)
+    }
+
+    @Test func `claim a browser again only after it was given back`() async throws {
+        let ownership = try ownership(rest: 0)
+        try await ownership.claim("browser")
+        let claimed = DispatchSemaphore(value: 0)
+        store.onRelease {
+            Task.detached {
+                try? await ownership.claim("browser")
+                claimed.signal()
+            }
+            // The claim would not take as long.
+            #expect(claimed.wait(timeout: .now() + 0.05) == .timedOut)
+        }
+        try ownership.release(["browser"])
+        for _ in 0..<1000 where !ownership.owns("browser") { try await Task.sleep(for: .milliseconds(2)) }
+        #expect(ownership.owns("browser"))
+        #expect(store.owner(of: "browser") == "first")
+    }
+
     /// Waits for work of other threads that the main actor receives.
     private func settle(until condition: () -> Bool) async {
         for _ in 0..<1000 where !condition() { await Task.yield(); try? await Task.sleep(for: .milliseconds(1)) }

@@ -26,6 +26,8 @@ package final class PageOwnership: Sendable {
         var claims: [String: Owned] = [:]
         /// The attempts to claim browsers, which further requests for these wait for.
         var attempts: [String: Task<Problem?, Never>] = [:]
+        /// The browsers that the store is told to be free.
+        var leaving: Set<String> = []
         /// The attempts that wait for a message about their browser.
         var waiting: [String: Waiting] = [:]
         /// The reason why the lease could not be renewed; nil if it was.
@@ -76,7 +78,7 @@ package final class PageOwnership: Sendable {
 
     init(
         store: any PageStore, messages: any WorkerMessages, worker: String, log: Log, lease: Double = 5,
-        patience: Double = 5
+        patience: Double = 5, rest: Double = 10
     ) throws(PageStoreError) {
         self.store = store
         self.messages = messages
@@ -84,6 +86,7 @@ package final class PageOwnership: Sendable {
         self.log = log
         self.lease = lease
         self.patience = patience
+        self.rest = rest
         try store.renew(worker, lease: lease)
         leaseEnd.withLock { $0 = Self.clock + lease }
         lastSignOut.store(try store.signOuts(after: .max).last, ordering: .relaxed)
@@ -193,12 +196,12 @@ package final class PageOwnership: Sendable {
 
     /// The browsers among some that nobody has asked for in the last seconds.
     func unused(of browsers: Set<String>) -> [String] {
-        let time = Self.clock - Self.rest
+        let time = Self.clock - rest
         return state.withLock { state in browsers.filter { state.claims[$0].map { $0.lastUse < time } ?? false } }
     }
 
     /// The time in seconds for which a browser without pages in memory is kept.
-    private static let rest = 10.0
+    private let rest: Double
 
     /// The owned browsers.
     var browsers: [String] { state.withLock { Array($0.claims.keys) } }
@@ -241,6 +244,11 @@ package final class PageOwnership: Sendable {
         let deadline = ContinuousClock.now + .seconds(patience)
         var pause = 0.01
         while true {
+            guard !state.withLock({ $0.leaving.contains(browser) }) else {
+                if ContinuousClock.now > deadline { return .ownedElsewhere }
+                try? await Task.sleep(for: .milliseconds(2))
+                continue
+            }
             // Begun before the question, so that no answer is missed.
             let number = attemptNumber.add(1, ordering: .relaxed).newValue
             switch await asking({ () throws(PageStoreError) in
@@ -334,8 +342,20 @@ package final class PageOwnership: Sendable {
     }
 
     /// Gives browsers back to the store after their records were written.
-    func release(_ browsers: [String]) throws(PageStoreError) {
-        let claims = state.withLock { state in browsers.compactMap { state.claims.removeValue(forKey: $0)?.claim } }
+    ///
+    /// - Parameter onlyUnused: Whether to keep those that somebody has asked for in the last seconds.
+    func release(_ browsers: [String], onlyUnused: Bool = false) throws(PageStoreError) {
+        let time = onlyUnused ? Self.clock - rest : .infinity
+        let claims = state.withLock { state in
+            let claims = browsers.compactMap { browser -> BrowserClaim? in
+                guard let owned = state.claims[browser], owned.lastUse < time else { return nil }
+                state.claims[browser] = nil
+                return owned.claim
+            }
+            state.leaving.formUnion(claims.map(\.browser))
+            return claims
+        }
+        defer { state.withLock { $0.leaving.subtract(claims.map(\.browser)) } }
         try store.release(claims.filter { $0.epoch > 0 }, of: worker)
     }
 

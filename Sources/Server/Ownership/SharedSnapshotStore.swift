@@ -57,6 +57,7 @@ final class SharedSnapshotStore: SnapshotStore {
     func signOut(_ subject: String) throws { try ownership.signOut(subject) }
     func remove(_ sessions: [String]) throws { try store.remove(pages: sessions) }
     func release(_ clients: [String]) throws { try ownership.release(clients) }
+    func release(unused clients: [String]) throws { try ownership.release(clients, onlyUnused: true) }
 
     func removeUnused(sessionsSince sessionTime: Double, clientsSince clientTime: Double) throws {
         // Ages are those of the store, so that clocks that differ remove nothing.

@@ -119,9 +119,7 @@ extension SessionRegistry {
     func releaseUnused() {
         guard let ownership, !departed.isEmpty else { return }
         departed = departed.filter { clients.known($0) == nil && ownership.isKnown($0) }
-        let unused = ownership.unused(of: departed)
-        departed.subtract(unused)
-        writer.release(clients: unused)
+        writer.release(unused: ownership.unused(of: departed))
     }
 
     private func signOut(_ subjects: Set<String>) {

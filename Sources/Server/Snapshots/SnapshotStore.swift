@@ -30,6 +30,9 @@ package protocol SnapshotStore: AnyObject, Sendable {
     /// Lets other processes have clients whose records are stored.
     func release(_ clients: [String]) throws
 
+    /// Lets other processes have those clients that are still unused.
+    func release(unused clients: [String]) throws
+
     /// Removes sessions and clients last used before a time, in seconds since 1970.
     func removeUnused(sessionsSince sessionTime: Double, clientsSince clientTime: Double) throws
 
@@ -56,6 +59,7 @@ extension SnapshotStore {
     }
 
     package func release(_ clients: [String]) {}
+    package func release(unused clients: [String]) {}
     package func consolidate() {}
 
     package var restarts: Int { 0 }

@@ -218,8 +218,21 @@ final class SnapshotWriter: Sendable {
         if !isScheduled { queue.async { [self] in release() } }
     }
 
-    /// Lets other processes have clients without sessions in memory.
-    func release(clients: [String]) { for client in clients { release(client: client) { _ in } } }
+    /// Lets other processes have clients without sessions in memory, except those that are asked for in the meantime.
+    func release(unused clients: [String]) {
+        guard !clients.isEmpty else { return }
+        forgetAhead()
+        queue.async { [self] in
+            drain()
+            let waiting = waitingClients
+            attempt("release") { try store.release(unused: clients.filter { !waiting.contains($0) }) }
+        }
+    }
+
+    /// The clients with records that could not be stored.
+    private var waitingClients: Set<String> {
+        hasUnwritten ? Set(unwritten.allClients.map(\.id) + unwritten.all.map(\.link.client)) : []
+    }
 
     private func release() {
         // Before the drafts are taken, which were there before: those of a client that follows are written before that one is released.
@@ -228,10 +241,7 @@ final class SnapshotWriter: Sendable {
             return state.releases
         }
         drain()
-        var waiting: Set<String> = []
-        if hasUnwritten {
-            waiting = Set(unwritten.allClients.map(\.id) + unwritten.all.map(\.link.client))
-        }
+        let waiting = waitingClients
         let ready = releases.map(\.client).filter { !waiting.contains($0) }
         let isDone = ready.isEmpty || attempt("release") { try store.release(ready) }
         for (client, done) in releases { done(isDone && !waiting.contains(client)) }

@@ -15,6 +15,7 @@ final class MemoryPageStore: PageStore {
         var time = 0.0
         var isAway = false
         var refusals = 0
+        var onRelease: @Sendable () -> Void = {}
     }
 
     private let state = Mutex(State())
@@ -31,6 +32,9 @@ final class MemoryPageStore: PageStore {
         get { state.withLock { $0.isAway } }
         set { state.withLock { $0.isAway = newValue } }
     }
+
+    /// Called before claims are released.
+    func onRelease(_ action: @escaping @Sendable () -> Void) { state.withLock { $0.onRelease = action } }
 
     /// The number of writes that were refused because of their claims.
     var refusals: Int { state.withLock { $0.refusals } }
@@ -67,6 +71,7 @@ final class MemoryPageStore: PageStore {
     }
 
     func release(_ claims: [BrowserClaim], of worker: String) throws(PageStoreError) {
+        state.withLock { $0.onRelease }()
         try using { state in
             for claim in claims where Self.holds(claim, worker, state) { state.claims[claim.browser]?.owner = nil }
         }
