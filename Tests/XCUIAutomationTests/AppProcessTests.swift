@@ -6,20 +6,12 @@ import Testing
 @testable import XCUIAutomation
 
 @Suite struct `A program that tests start` {
-    /// A shell script in place of a program.
-    private func script(_ lines: String) throws -> String {
-        let file = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID()).sh")
-        try Data("#!/bin/sh\n\(lines)\n".utf8).write(to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-        return file.path
-    }
-
     private func start(_ lines: String) throws -> String {
-        let path = try script(lines)
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        let process = AppProcess(program: path, arguments: ["-a", "b"], environment: ["GREETING": "hello"])
+        let script = try Script(lines)
+        defer { script.remove() }
+        let process = AppProcess(program: script.path, arguments: ["-a", "b"], environment: ["GREETING": "hello"])
         defer { process.end() }
-        let name = URL(fileURLWithPath: path).lastPathComponent
+        let name = URL(fileURLWithPath: script.path).lastPathComponent
         do throws(AutomationProblem) { return "\(try process.start())" } catch {
             return error.message.replacing(name, with: "PROGRAM")
         }
@@ -62,11 +54,11 @@ import Testing
     }
 
     @Test func `is started once for equal launches`() throws {
-        let path = try script("echo 'App serves http://127.0.0.1:4321/'; exec sleep 60")
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        let first = try AppProcesses.process(program: path, arguments: [], environment: [:]).process
-        let second = try AppProcesses.process(program: path, arguments: [], environment: [:]).process
-        let third = try AppProcesses.process(program: path, arguments: ["-a"], environment: [:]).process
+        let script = try Script("echo 'App serves http://127.0.0.1:4321/'; exec sleep 60")
+        defer { script.remove() }
+        let first = try AppProcesses.process(program: script.path, arguments: [], environment: [:]).process
+        let second = try AppProcesses.process(program: script.path, arguments: [], environment: [:]).process
+        let third = try AppProcesses.process(program: script.path, arguments: ["-a"], environment: [:]).process
         defer { for process in [first, third] { process.end() } }
         #expect(first === second && first !== third)
     }

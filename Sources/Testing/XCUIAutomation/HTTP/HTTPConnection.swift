@@ -19,6 +19,9 @@ final class HTTPConnection {
         var body: Data
 
         func header(_ name: String) -> String? { headers.first { $0.name == name }?.value }
+
+        /// Whether the program asks for the same request a moment later.
+        var isForLater: Bool { status == 503 && header("retry-after") != nil }
     }
 
     /// The time in milliseconds for which a response may take.
@@ -56,7 +59,7 @@ final class HTTPConnection {
             // The program may have closed a connection that waited for long. It has not seen the request then.
             do throws(AutomationProblem) { return try exchange(head, body, over: socket) } catch {
                 self.socket = nil
-                if !error.message.hasPrefix("the program closed") { throw error }
+                if !error.isLostConnection { throw error }
             }
         }
         let socket = try Socket(port: port)

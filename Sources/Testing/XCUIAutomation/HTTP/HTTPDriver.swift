@@ -10,6 +10,10 @@ final class HTTPDriver: AutomationDriver {
     private var updates: UpdateStream?
     /// Whether the page has changed since `current`.
     private var isStale = false
+    /// The name of this page for the server, and the number of its last batch of events. The server performs a batch once, however often it
+    /// is sent.
+    private let name = "driver-\(UInt64.random(in: 0 ... .max))"
+    private var number = 0
 
     init(_ process: AppProcess, port: UInt16, languages: String, size: @escaping () -> CGSize) {
         self.process = process
@@ -29,7 +33,7 @@ final class HTTPDriver: AutomationDriver {
         if !path.hasPrefix("/") { path = "/" + path }
         path += (path.contains("?") ? "&" : "?") + "size=\(Int(size.width))x\(Int(size.height))"
         for _ in 0..<10 {
-            let response = try explaining { () throws(AutomationProblem) in try connection.get(path) }
+            let response = try respond { _ throws(AutomationProblem) in try connection.get(path) }
             if let target = response.header("location"), 300..<400 ~= response.status {
                 guard let next = Self.path(of: target) else {
                     throw AutomationProblem("\(path) leads to another site: \(target)")
@@ -59,7 +63,7 @@ final class HTTPDriver: AutomationDriver {
             // The server ends the stream of a page whose user signs in or out.
             updates = nil
         }
-        let response = try explaining { () throws(AutomationProblem) in
+        let response = try respond { _ throws(AutomationProblem) in
             try connection.get("\(scenePath(tree))?session=\(tree.session)")
         }
         return try keep(response, of: scenePath(tree))
@@ -76,7 +80,7 @@ final class HTTPDriver: AutomationDriver {
 
     private func listen(to tree: PageTree) throws(AutomationProblem) {
         if updates != nil { return }
-        updates = try explaining { () throws(AutomationProblem) in
+        updates = try persist { _ throws(AutomationProblem) in
             try UpdateStream(
                 connection, path: childPath(tree, "updates") + "?session=\(tree.session)&revision=\(tree.revision)",
                 revision: tree.revision)
@@ -105,9 +109,14 @@ final class HTTPDriver: AutomationDriver {
     func send(_ events: [AutomationEvent]) throws(AutomationProblem) -> PageTree {
         let tree = try tree()
         let list = events.map(\.json).joined(separator: ",")
-        let json = "{\"session\":\"\(tree.session)\",\"revision\":\(tree.revision),\"events\":[\(list)]}"
+        number += 1
+        let batch =
+            "{\"session\":\"\(tree.session)\",\"revision\":\(tree.revision),\"page\":\"\(name)\",\"n\":\(number),"
+            + "\"from\":\(number),\"events\":[\(list)]"
         let path = childPath(tree, "events")
-        let response = try explaining { () throws(AutomationProblem) in try connection.post(path, json: json) }
+        let response = try respond { isRepeated throws(AutomationProblem) in
+            try connection.post(path, json: batch + (isRepeated ? ",\"again\":true}" : "}"))
+        }
         guard 200..<300 ~= response.status else {
             throw AutomationProblem("the page refused an event: " + Self.detail(of: response))
         }
@@ -118,7 +127,7 @@ final class HTTPDriver: AutomationDriver {
     func settle() throws(AutomationProblem) {
         guard let tree = current else { return }
         let json = "{\"session\":\"\(tree.session)\",\"revision\":\(tree.revision),\"events\":[]}"
-        let response = try explaining { () throws(AutomationProblem) in
+        let response = try respond { _ throws(AutomationProblem) in
             try connection.post(
                 childPath(tree, "events"), json: json, accept: "application/x-espalier-patch+json")
         }
@@ -147,12 +156,48 @@ final class HTTPDriver: AutomationDriver {
         return response.body
     }
 
-    /// Adds what the program wrote to the failure of a connection.
-    private func explaining<Value>(
-        _ body: () throws(AutomationProblem) -> Value
-    ) throws(AutomationProblem) -> Value {
-        do throws(AutomationProblem) { return try body() } catch {
-            throw AutomationProblem("\(error.message). \(process.story)")
+    // MARK: Lost connections
+
+    /// The response to a request, which is sent again after a response that asks for that.
+    private func respond(
+        _ request: (_ isRepeated: Bool) throws(AutomationProblem) -> HTTPConnection.Response
+    ) throws(AutomationProblem) -> HTTPConnection.Response {
+        var last: HTTPConnection.Response?
+        let response = try persist { isRepeated throws(AutomationProblem) -> HTTPConnection.Response? in
+            let response = try request(isRepeated)
+            last = response
+            return response.isForLater ? nil : response
+        }
+        guard let response = response ?? last else { preconditionFailure("A request has a response or a problem.") }
+        return response
+    }
+
+    /// The result of some work over a connection. While the program runs, a lost connection is that of a worker that has ended. Another one
+    /// takes its place in a moment, and the work is done again, as a browser's page does it.
+    ///
+    /// - Parameter work: Work that returns nil if it should be done again.
+    /// - Returns: The result; nil if there was none in time.
+    private func persist<Value>(
+        _ work: (_ isRepeated: Bool) throws(AutomationProblem) -> Value?
+    ) throws(AutomationProblem) -> Value? {
+        let end = ContinuousClock.now + Self.patience
+        var isRepeated = false
+        while true {
+            do throws(AutomationProblem) {
+                if let value = try work(isRepeated) { return value }
+                if ContinuousClock.now > end { return nil }
+            } catch {
+                guard error.isLostConnection, process.isRunning, ContinuousClock.now < end else {
+                    // What the program wrote says more.
+                    throw AutomationProblem("\(error.message). \(process.story)")
+                }
+            }
+            isRepeated = true
+            Thread.sleep(forTimeInterval: Self.pause)
         }
     }
+
+    /// The time for which a request is sent again, and the time in seconds between two attempts.
+    private static let patience = Duration.seconds(10)
+    private static let pause = 0.05
 }

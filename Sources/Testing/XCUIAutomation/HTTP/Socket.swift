@@ -20,7 +20,7 @@ final class Socket {
         }
         guard isOpen else {
             let reason = Self.error
-            throw AutomationProblem("the program does not accept connections: \(reason)")
+            throw AutomationProblem("the program does not accept connections: \(reason)", isLostConnection: true)
         }
         var on: Int32 = 1
         setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
@@ -31,6 +31,10 @@ final class Socket {
         room.deallocate()
     }
 
+    private static var broken: AutomationProblem {
+        AutomationProblem("the connection broke: \(error)", isLostConnection: true)
+    }
+
     private static var error: String { String(cString: strerror(errno)) }
 
     func write(_ bytes: Data) throws(AutomationProblem) {
@@ -39,7 +43,7 @@ final class Socket {
             let count = bytes.dropFirst(sent).withUnsafeBytes {
                 send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }
-            guard count > 0 else { throw AutomationProblem("the connection broke: \(Self.error)") }
+            guard count > 0 else { throw Self.broken }
             sent += count
         }
     }
@@ -59,10 +63,8 @@ final class Socket {
             break
         }
         let count = recv(descriptor, room.baseAddress, room.count, 0)
-        if count == 0 { throw AutomationProblem("the program closed the connection") }
-        guard count > 0, let start = room.baseAddress else {
-            throw AutomationProblem("the connection broke: \(Self.error)")
-        }
+        if count == 0 { throw AutomationProblem("the program closed the connection", isLostConnection: true) }
+        guard count > 0, let start = room.baseAddress else { throw Self.broken }
         buffer.append(start.assumingMemoryBound(to: UInt8.self), count: count)
         return true
     }

@@ -9,7 +9,8 @@ final class UpdateStream {
     /// The newest revision that the stream has told.
     private(set) var revision: Int
 
-    init(_ connection: HTTPConnection, path: String, revision: Int) throws(AutomationProblem) {
+    /// Nil if the program asks for the same request a moment later.
+    init?(_ connection: HTTPConnection, path: String, revision: Int) throws(AutomationProblem) {
         self.revision = revision
         socket = try Socket(port: connection.port)
         try socket.write(
@@ -18,6 +19,7 @@ final class UpdateStream {
         while true {
             if let end = HTTPConnection.endOfHead(bytes) {
                 let response = HTTPConnection.parse(bytes[..<end])
+                if response.isForLater { return nil }
                 guard response.status == 200 else {
                     throw AutomationProblem("the page has no stream of changes: status \(response.status)")
                 }
