@@ -6,12 +6,14 @@
     Benchmarks/proofs.py stray   PROGRAM
     Benchmarks/proofs.py away    PROGRAM [--away 30]
     Benchmarks/proofs.py scale   PROGRAM
+    Benchmarks/proofs.py tests   TESTS [--cases FILTER] [--pause 0.7]
 
 PROGRAM is the gallery's executable. `--store ADDRESS` names the store of the workers, otherwise a file of SQLite.
 
 `kill` ends one of the workers by SIGKILL while all pages type. `deploy` replaces all workers while some pages type and all are
 open. `stray` sends the requests of a page to workers that do not own it. `away` takes the store away (a proxy in front of it stops). `scale`
-compares the taps a second of two workers with those of one. Each prints figures, and fails if an acknowledged event is lost, or a goal is missed.
+compares the taps a second of two workers with those of one. `tests` runs the UI tests of an app, such as those of Examples/EquipmentDesk,
+with workers on PostgreSQL, and ends one of them by SIGKILL again and again. Each prints figures, and fails if an acknowledged event is lost, or a goal is missed.
 """
 import argparse
 import asyncio
@@ -29,6 +31,8 @@ import subprocess
 import sys
 import tempfile
 import time
+
+import large_stores
 
 HOST = "127.0.0.1"
 
@@ -496,9 +500,58 @@ def scale(options, verdict):
         verdict.say(f"taps a second: {one:.0f} with one worker, {two:.0f} with two: {two / one:.2f} times", two / one >= 1.7)
 
 
+def descendants(pid):
+    """The processes below one, and their parents."""
+    # A process is the child of the thread that started it.
+    with contextlib.suppress(OSError):
+        for thread in pathlib.Path(f"/proc/{pid}/task").iterdir():
+            for child in (thread / "children").read_text().split():
+                yield int(child), pid
+                yield from descendants(int(child))
+
+
+def serving_workers(tests):
+    """The workers of programs that tests have started, once they have served for a moment."""
+    found = []
+    for pid, parent in descendants(tests):
+        with contextlib.suppress(OSError):
+            if pathlib.Path(f"/proc/{pid}/exe").readlink() != pathlib.Path(f"/proc/{parent}/exe").readlink():
+                continue
+            if time.time() - pathlib.Path(f"/proc/{pid}").stat().st_mtime > 1:
+                found.append(pid)
+    return found
+
+
+def tests(options, verdict):
+    """UI tests of an app, while its workers are killed."""
+    with contextlib.ExitStack() as stack:
+        store = options.store
+        if not store:
+            folder = stack.enter_context(large_stores.postgresql())
+            store = f"postgres://espalier@/postgres?host={folder}"
+        environment = {**os.environ, "ESPALIER_WORKERS": str(options.workers), "ESPALIER_STORE": store}
+        output = stack.enter_context(tempfile.TemporaryFile("w+"))
+        process = subprocess.Popen([options.program, *([options.cases] if options.cases else [])], env=environment, stdout=output, stderr=output)
+        kills = 0
+        while process.poll() is None:
+            time.sleep(options.pause * (0.5 + random.random()))
+            workers = serving_workers(process.pid)
+            if workers:
+                with contextlib.suppress(OSError):
+                    os.kill(random.choice(workers), signal.SIGKILL)
+                    kills += 1
+        output.seek(0)
+        text = output.read()
+        summary = re.findall(r"Executed \d+ tests?, with .*", text)
+        if process.returncode:
+            print(text[-6000:])
+        verdict.say(f"{summary[-1].strip() if summary else 'no test'}; {options.workers} workers on {store.split(':')[0]}, "
+                    f"{kills} of them killed meanwhile", process.returncode == 0 and bool(summary) and kills > 0)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("proof", choices=["kill", "deploy", "stray", "away", "scale"])
+    parser.add_argument("proof", choices=["kill", "deploy", "stray", "away", "scale", "tests"])
     parser.add_argument("program")
     parser.add_argument("--pages", type=int)
     parser.add_argument("--active", type=int, default=200)
@@ -507,6 +560,8 @@ def main():
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--turns", type=int, default=200)
     parser.add_argument("--away", type=float, default=30)
+    parser.add_argument("--cases")
+    parser.add_argument("--pause", type=float, default=0.7)
     parser.add_argument("--losses-only", action="store_true", help="does not fail because of times")
     parser.add_argument("--store")
     parser.add_argument("--target")
@@ -515,8 +570,8 @@ def main():
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     verdict = Verdict(options.losses_only)
-    if options.proof == "scale":
-        scale(options, verdict)
+    if options.proof in ("scale", "tests"):
+        {"scale": scale, "tests": tests}[options.proof](options, verdict)
     else:
         asyncio.run({"kill": kill, "deploy": deploy, "stray": stray, "away": away}[options.proof](options, verdict))
     sys.exit(verdict.fails)
