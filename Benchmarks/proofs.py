@@ -2,13 +2,14 @@
 """Proves what several workers promise, with pages that type over channels.
 
     Benchmarks/proofs.py kill    PROGRAM [--pages 1000] [--workers 4]
-    Benchmarks/proofs.py deploy  PROGRAM [--pages 5000] [--active 200]
+    Benchmarks/proofs.py deploy  PROGRAM [--pages 5000] [--active 200] [--input]
     Benchmarks/proofs.py stray   PROGRAM
     Benchmarks/proofs.py away    PROGRAM [--away 30]
     Benchmarks/proofs.py scale   PROGRAM
     Benchmarks/proofs.py tests   TESTS [--cases FILTER] [--pause 0.7]
 
-PROGRAM is the gallery's executable. `--store ADDRESS` names the store of the workers, otherwise a file of SQLite.
+PROGRAM is the gallery's executable, or that of Tests/Apps/InputApp with `--input`: a file is then on its way and users sign in while the workers
+are replaced. `--store ADDRESS` names the store of the workers, otherwise a file of SQLite.
 
 `kill` ends one of the workers by SIGKILL while all pages type. `deploy` replaces all workers while some pages type and all are
 open. `stray` sends the requests of a page to workers that do not own it. `away` takes the store away (a proxy in front of it stops). `scale`
@@ -74,11 +75,15 @@ class Program:
         self.folder.cleanup()
 
 
-async def request(port, path, headers=""):
-    """The status, the head and the body of a response, over a connection of its own."""
+async def request(port, path, headers="", body=None):
+    """The status, the head and the body of a response, over a connection of its own. The parts of a body are sent one after the other."""
     reader, writer = await asyncio.open_connection(HOST, port)
     try:
-        writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n{headers}Connection: close\r\n\r\n".encode())
+        method = "GET" if body is None else "POST"
+        writer.write(f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{headers}Connection: close\r\n\r\n".encode())
+        async for part in body or nothing():
+            writer.write(part)
+            await writer.drain()
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
         length = re.search(r"(?i)content-length: (\d+)", head)
         data = await (reader.readexactly(int(length[1])) if length else reader.read())
@@ -87,13 +92,78 @@ async def request(port, path, headers=""):
         writer.close()
 
 
+async def nothing():
+    for part in ():
+        yield part
+
+
+class Visitor:
+    """A program that uses pages by their trees, with the cookie of a browser."""
+
+    def __init__(self, port, scene):
+        self.port, self.scene, self.cookie, self.tree = port, scene, "", None
+
+    async def ask(self, path, headers="", body=None):
+        status, head, data = await request(self.port, path, f"Accept: application/json\r\n{self.cookie}{headers}", body)
+        cookie = re.search(r"(?i)set-cookie: (espalier-browser=[^;]+)", head)
+        if cookie:
+            self.cookie = f"Cookie: {cookie[1]}\r\n"
+        return status, data
+
+    async def open(self):
+        """Opens the page, or takes its tree as it is now."""
+        path = f"/{self.scene}.json" + (f"?session={self.tree['session']}" if self.tree else "")
+        for _ in range(50):
+            status, data = await self.ask(path)
+            if status == 200:
+                self.tree = json.loads(data)
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError((status, data[:200]))
+
+    async def send(self, *events):
+        text = json.dumps({"session": self.tree["session"], "events": events}).encode()
+
+        async def body():
+            yield text
+
+        for _ in range(50):
+            status, data = await self.ask(f"/{self.scene}/events", f"Content-Type: application/json\r\nContent-Length: {len(text)}\r\n", body())
+            if status != 503:
+                break
+            # Another worker takes the page over.
+            await asyncio.sleep(0.1)
+        assert status == 200, (status, data[:200])
+        self.tree = json.loads(data)
+
+    def shows(self, text):
+        return any(text in str(value) for node in nodes(self.tree["root"]) for value in node.values() if isinstance(value, str))
+
+
+async def sign_in(port):
+    """Whether a user who signs in stays signed in."""
+    visitor = Visitor(port, "password")
+    await visitor.open()
+    fields = [node["id"] for node in nodes(visitor.tree["root"]) if node.get("role") == "textbox"]
+    await visitor.send({"node": fields[0], "type": "input", "value": "ada"}, {"node": fields[1], "type": "input", "value": "lovelace"})
+    await visitor.send({"node": button(nodes(visitor.tree["root"]), "Sign in"), "type": "tap"})
+    for _ in range(100):
+        await visitor.open()
+        if visitor.shows("user: ada"):
+            return True
+        await asyncio.sleep(0.1)
+    return False
+
+
 class Page:
     """A page that types into a field, and sends again what was not stored, as the client does."""
 
     count = 0
+    scene = "minimap"
 
-    def __init__(self, port):
+    def __init__(self, port, scene=None):
         self.port = port
+        self.scene = scene or Page.scene
         # Each page is that of another user, behind a proxy.
         Page.count += 1
         self.address = f"X-Forwarded-For: 10.{Page.count >> 16}.{Page.count >> 8 & 255}.{Page.count & 255}\r\n"
@@ -113,23 +183,27 @@ class Page:
         self.ends = False
 
     async def load(self):
-        status, head, data = await request(self.port, "/minimap", f"Accept: application/json\r\n{self.address}")
+        status, head, data = await request(self.port, f"/{self.scene}", f"Accept: application/json\r\n{self.address}")
         assert status == 200, (status, data[:200])
         self.cookie = re.search(r"(?i)set-cookie: ([^;]+)", head)[1]
         page = json.loads(data)
         self.session, self.revision = page["session"], page["revision"]
-        self.node = next(node["id"] for node in nodes(page["root"]) if node.get("role") == "textbox")
+        field = next(node for node in nodes(page["root"]) if node.get("role") == "textbox")
+        self.node, self.text = field["id"], field.get("value", "")
+
+    async def tree(self):
+        """The nodes of the page, as the server has it."""
+        for _ in range(50):
+            status, _, data = await request(
+                self.port, f"/{self.scene}.json?session={self.session}", f"Cookie: {self.cookie}\r\n{self.address}")
+            if status == 200:
+                return list(nodes(json.loads(data)["root"]))
+            await asyncio.sleep(0.1)
+        raise AssertionError(f"status {status}")
 
     async def value(self):
         """The text of the field, as the server has it."""
-        for _ in range(50):
-            status, _, data = await request(
-                self.port, f"/minimap.json?session={self.session}", f"Cookie: {self.cookie}\r\n{self.address}")
-            if status == 200:
-                page = json.loads(data)
-                return next(node.get("value", "") for node in nodes(page["root"]) if node["id"] == self.node)
-            await asyncio.sleep(0.1)
-        return f"status {status}"
+        return next(node.get("value", "") for node in await self.tree() if node["id"] == self.node)
 
     async def run(self):
         """Keeps a channel open, as the client does, until the page ends."""
@@ -154,7 +228,7 @@ class Page:
         try:
             reader, writer = await asyncio.open_connection(HOST, self.port)
             writer.write((
-                f"GET /minimap/channel?session={self.session}&revision={self.revision}&page=proofproofproof HTTP/1.1\r\n"
+                f"GET /{self.scene}/channel?session={self.session}&revision={self.revision}&page=proofproofproof HTTP/1.1\r\n"
                 f"Host: localhost\r\nCookie: {self.cookie}\r\n{self.address}Connection: Upgrade\r\nUpgrade: websocket\r\n"
                 "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode())
             head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)
@@ -208,8 +282,12 @@ class Page:
                     self.write(again, again=True)
 
     def type(self):
+        self.text = f"{self.number + 1}"
+        self.send({"node": self.node, "type": "input", "value": self.text})
+
+    def send(self, event):
         self.number += 1
-        self.batches[self.number] = f"{self.number}"
+        self.batches[self.number] = [event]
         self.answered[self.number] = time.monotonic()
         if self.writer:
             self.write(self.number)
@@ -217,12 +295,51 @@ class Page:
     def write(self, number, again=False):
         batch = {
             "revision": self.revision, "page": "proofproofproof", "n": number, "from": min(self.batches, default=number),
-            "events": [{"node": self.node, "type": "input", "value": self.batches[number]}]}
+            "events": self.batches[number]}
         if again:
             batch["again"] = True
         text = json.dumps(batch).encode()
         head = bytes([0x81, 0x80 | min(len(text), 126)]) + (struct.pack(">H", len(text)) if len(text) > 125 else b"")
         self.writer.write(head + b"\0\0\0\0" + text)
+
+
+async def upload(port, seconds):
+    """Whether a file that takes some seconds arrives whole, and in the page that waits for it."""
+    page = Page(port, "files")
+    await page.load()
+    task = asyncio.create_task(page.run())
+    await page.is_open.wait()
+
+    async def until(found):
+        """What is found in the tree, once the page has it."""
+        for _ in range(200):
+            tree = await page.tree()
+            if node := next((node for node in tree if found(node)), None):
+                return node
+            await asyncio.sleep(0.05)
+        return None
+
+    async def body():
+        for _ in range(50):
+            yield b"ahoy " * 20_000
+            await asyncio.sleep(seconds / 50)
+
+    page.send({"node": button(await page.tree(), "Open several files"), "type": "tap"})
+    chooser = await until(lambda node: node["type"] == "FileInput")
+    status, _, name = await request(
+        port, f"/files/uploads?session={page.session}&filename=large.txt",
+        f"Cookie: {page.cookie}\r\n{page.address}Content-Length: 5000000\r\n", body())
+    if status != 200:
+        return False
+    page.send({"node": chooser["id"], "type": "input", "value": name.decode()})
+    has_arrived = await until(lambda node: node.get("text", "").startswith("large.txt: ahoy ahoy"))
+    page.ends = True
+    task.cancel()
+    return has_arrived is not None
+
+
+def button(tree, title):
+    return next(node["id"] for node in tree if node.get("role") == "button" and any(part.get("text") == title for part in nodes(node)))
 
 
 def nodes(node):
@@ -280,7 +397,7 @@ async def check(pages):
     async def is_wrong(page):
         async with limit:
             value = await page.value()
-            return value != (str(page.number) if page.number else "")
+            return value != page.text
 
     for page in pages:
         page.ends = True
@@ -352,9 +469,13 @@ async def deploy(options, verdict):
         await typing(active, options.seconds, options.rate)
         usual = times(active, start, time.monotonic())
         before = set(program.workers())
+        beside = [asyncio.create_task(upload(program.port, 4)), asyncio.create_task(sign_in(program.port))] if options.input else []
+        # The half of the file is sent.
+        await typing(active, 2 if beside else 0, options.rate)
         start = time.monotonic()
         program.process.send_signal(signal.SIGHUP)
-        latest = start
+        if options.input:
+            beside.append(asyncio.create_task(sign_in(program.port)))
         while time.monotonic() - start < 180:
             await typing(active, 0.5, options.rate)
             now = set(program.workers())
@@ -362,8 +483,7 @@ async def deploy(options, verdict):
                 break
         replaced = time.monotonic() - start
         await typing(active, 2, options.rate)
-        latest = time.monotonic()
-        during = times(active, start, latest)
+        during = times(active, start, time.monotonic())
         await settle(active)
         wrong = await check(pages)
         back = [seconds for page in pages for (_, seconds) in page.returns]
@@ -372,6 +492,10 @@ async def deploy(options, verdict):
         verdict.say(f"edits {sum(page.number for page in pages)}; pages without their last edit: {wrong}", wrong == 0)
         verdict.say(f"pages back after {milliseconds(statistics.median(back or [0]))} (median), {milliseconds(max(back, default=0))} "
                     f"(last); channels that did not open at once: {sum(page.failures for page in pages)}")
+        if beside:
+            has_arrived, *are_signed_in = await asyncio.gather(*beside)
+            verdict.say(f"a file that was on its way has arrived: {has_arrived}", has_arrived)
+            verdict.say(f"users who signed in before and meanwhile are signed in: {sum(are_signed_in)} of 2", all(are_signed_in))
         ratio = percentile(during, 0.99) / percentile(usual, 0.99)
         verdict.say(f"p99 of edits {milliseconds(percentile(during, 0.99))}, before {milliseconds(percentile(usual, 0.99))}: "
                     f"{ratio:.2f} times", ratio < 3, is_time=True)
@@ -560,6 +684,7 @@ def main():
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--turns", type=int, default=200)
     parser.add_argument("--away", type=float, default=30)
+    parser.add_argument("--input", action="store_true", help="the program is InputApp")
     parser.add_argument("--cases")
     parser.add_argument("--pause", type=float, default=0.7)
     parser.add_argument("--losses-only", action="store_true", help="does not fail because of times")
@@ -570,6 +695,8 @@ def main():
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     verdict = Verdict(options.losses_only)
+    if options.input:
+        Page.scene = "fields"
     if options.proof in ("scale", "tests"):
         {"scale": scale, "tests": tests}[options.proof](options, verdict)
     else:

@@ -124,6 +124,31 @@ struct `Two processes with one store` {
         #expect(await tap(session, at: second).text.contains("1 "))
     }
 
+    @Test func `keep a browser whose file has arrived until its page has reported it`() async throws {
+        let (first, second) = (try process("first"), try process("second"))
+        let session = await first.open()
+        let file = EspalierViews.TemporaryFile(descriptor: open("/dev/null", O_RDONLY), size: 0)
+        #expect(first.application.sessions.live[session]?.receive(file) == "upload 1")
+        #expect(await tap(session, at: second).status == .serviceUnavailable)
+        #expect(await tap(session, at: first).text.contains("1 "))
+        #expect(await tap(session, at: second).text.contains("2 "))
+    }
+
+    @Test func `keep a browser while a task of an action is under way, at most for ten seconds`() async throws {
+        for ends in [true, false] {
+            let (first, second) = (try process("first"), try process("second"))
+            let session = await first.open()
+            _ = await first.post(
+                "/counter/events", #"{"session":"\#(session)","events":[{"node":4,"type":"input","value":"work"}]}"#)
+            await settle { first.lastScene.work != nil }
+            #expect(await tap(session, at: second).status == .serviceUnavailable)
+            if ends { first.lastScene.work?.resume() } else { first.time += 10 }
+            await settle { first.application.sessions.live[session]?.shouldStay == false }
+            #expect(await tap(session, at: second).status == .ok)
+            if !ends { first.lastScene.work?.resume() }
+        }
+    }
+
     @Test func `give all pages to the other when one ends`() async throws {
         let (first, second) = (try process("first"), try process("second"))
         var sessions: [String] = []

@@ -163,7 +163,7 @@ extension Application {
                 if let upload { application.uploads.remove(upload) }
                 throw error
             }
-            let name = session.live.receive(file)
+            let name = session.receive(file)
             if let upload { application.uploads.complete(upload, as: name) }
             return { [application] in application.taken(name, upload, request) }
         }

@@ -55,6 +55,8 @@ final class Session {
     var isClaimed = false
     /// Whether the browser has left the page, and has not come back.
     var wasLeft = false
+    /// The time at which a file arrived that the page's next batch reports; nil if none waits for that.
+    private var fileArrival: Double?
     /// Whether the log has named the state that keeps the page awake.
     var hasNamedObstacle = false
 
@@ -140,6 +142,8 @@ final class Session {
     var work = PageWork()
     /// The tasks that actions have started. What they find later would be lost if the page slept.
     private let tasksOfActions = StartedTasks()
+    /// The time of the last action.
+    private var lastAction = -Double.infinity
 
     /// The page for a browser that loads it.
     func loadedState(for revision: Int? = nil, listsAnimations: Bool = false) -> PageState {
@@ -257,6 +261,7 @@ final class Session {
         // An animated change is a separate revision. Otherwise it would start from the page before the batch.
         if live.isAnimated { update() }
         let event = event.isAddress ? event.inside(registry.settings.basePath) : event
+        lastAction = registry.now()
         try tasksOfActions.noting { () throws(EventRefusal) in try live.send(event) }
         if isShown, event.type == .input || event.type == .change { reported.append(event) }
     }
@@ -295,12 +300,31 @@ final class Session {
 
     /// Records that a batch is done.
     func finish(_ batch: EventPost.Batch?) {
+        fileArrival = nil
         defer { registry.resume(self) }
         guard let batch else { return }
         batches.insert(batch)
         // A batch that changed nothing is also reported as stored.
         registry.changed(self)
     }
+
+    // MARK: Files
+
+    /// Keeps a file for the page's next batch. Returns the file's name for the page.
+    func receive(_ file: TemporaryFile) -> String {
+        fileArrival = registry.now()
+        return live.receive(file)
+    }
+
+    /// Whether the page should stay in this process for a moment, because another one would not get what is under way: the page's report of a
+    /// file that has arrived, or a task of an action.
+    var shouldStay: Bool {
+        let start = registry.now() - Self.longestStay
+        return fileArrival.map { $0 > start } ?? false || tasksOfActions.areUnderWay && lastAction > start
+    }
+
+    /// The time in seconds for which files and tasks keep a page in this process.
+    private static let longestStay = 10.0
 
     // MARK: Listeners
 

@@ -43,7 +43,8 @@ extension SessionRegistry {
     ///
     /// - Parameters:
     ///   - pause: The time in milliseconds after which its pages come back.
-    ///   - done: Called on some thread, with whether the browser is given up. It is not while it receives or sends a file, or if the store is away.
+    ///   - done: Called on some thread, with whether the browser is given up. It is not while it receives or sends a
+    ///     file, while a task of one of its actions is under way, or if the store is away.
     func giveUp(_ browser: String, pause: Int = 0, then done: @escaping @Sendable (Bool) -> Void) {
         guard !isBusy(browser) else { return done(false) }
         guard let client = clients.known(browser) else { return writer.release(client: browser, then: done) }
@@ -58,6 +59,7 @@ extension SessionRegistry {
             return
         }
         let sessions = client.sessions.compactMap { live[$0] }
+        guard !sessions.contains(where: \.shouldStay) else { return done(false) }
         for session in sessions {
             session.update()
             session.sendListenersAway(for: pause)

@@ -59,6 +59,7 @@ import SwiftUI
         WindowGroup("Paper", id: "paper") { PaperPage(isLazy: false) }
         WindowGroup("Measured", id: "measured") { MeasuredPage() }
         WindowGroup("Paper list", id: "paperlist") { PaperPage(isLazy: true) }
+        WindowGroup("Orders", id: "orders") { OrdersPage() }
         WindowGroup("Users", id: "users") { UsersPage() }
         WindowGroup("Password", id: "password") { PasswordPage() }
         WindowGroup("Issuer", id: "issuer") { IssuerPage() }
