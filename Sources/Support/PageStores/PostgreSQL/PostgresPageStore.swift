@@ -22,9 +22,7 @@ final class PostgresPageStore: PageStore {
         claims = try LiveConnection("claims", log: log) { () throws(PageStoreError) in
             let connection = try open()
             do throws(ConnectionFailure) { try connection.execute("SET synchronous_commit = off") } catch {
-                switch error {
-                case .lost(let error), .refused(let error): throw error
-                }
+                throw error.reason
             }
             return connection
         }

@@ -40,11 +40,7 @@ enum PostgresSchema {
             if try !connection.run(.hasMeta).bool(0, 0) { try make(connection, app: app) }
             let values = try readMeta(connection)
             return (connection, try check(values, app: app))
-        } catch {
-            switch error {
-            case .lost(let error), .refused(let error): throw error
-            }
-        }
+        } catch { throw error.reason }
     }
 
     /// One worker makes the tables, while others that start at the same time wait for it.

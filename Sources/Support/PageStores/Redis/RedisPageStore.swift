@@ -68,11 +68,7 @@ final class RedisPageStore: PageStore {
                     ))
             }
             return (connection, known, warning)
-        } catch {
-            switch error {
-            case .lost(let error), .refused(let error): throw error
-            }
-        }
+        } catch { throw error.reason }
     }
 
     /// Runs a script on a connection.
