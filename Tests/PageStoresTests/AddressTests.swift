@@ -7,6 +7,7 @@ import Testing
         ("sqlite:/var/lib/app/pages.db", .sqlite(path: "/var/lib/app/pages.db")),
         ("postgres://anna@db/app?sslmode=require", .postgres(uri: "postgres://anna@db/app?sslmode=require")),
         ("postgresql:///app", .postgres(uri: "postgresql:///app")),
+        ("postgres://db1,db2:5433/app", .postgres(uri: "postgres://db1,db2:5433/app")),
         ("redis://localhost", .redis(uri: "redis://localhost")),
         ("redis://:secret@[::1]:6380/3", .redis(uri: "redis://:secret@[::1]:6380/3")),
         ("redis+unix:///run/redis.sock?db=2", .redis(uri: "redis+unix:///run/redis.sock?db=2")),
@@ -44,6 +45,7 @@ import Testing
         ("postgres://anna:secret@db/app", "postgres://anna:…@db/app"),
         ("postgres://anna:s/e@c:ret@db/app", "postgres://anna:…@db/app"),
         ("postgres://db/app?user=anna&password=secret", "postgres://db/app?user=anna&password=…"),
+        ("postgres://anna:secret@db1:5432,db2:5433/app", "postgres://anna:…@db1:5432,db2:5433/app"),
         ("redis://:secret@host", "redis://:…@host"),
     ])
     func `does not show its password`(_ text: String, _ shown: String) throws {

@@ -80,6 +80,29 @@ struct `A store in PostgreSQL` {
                 == .unusable("the tables in PostgreSQL were replaced while they were in use; restart all workers"))
     }
 
+    @Test func `tells sign-outs of different ages apart`() throws {
+        let database = try database()
+        let store = try open(database.uri)
+        _ = try store.signOut("anna")
+        let last = try store.signOut("berta")
+        try database.connection.execute(
+            "UPDATE espalier_sign_outs SET number = number - 3670 * 1000000::bigint WHERE subject = 'anna'")
+        try store.removeUnused(pages: 3600, browsers: 3615)
+        #expect(try store.signOuts(after: 0) == (subjects: ["anna", "berta"], last: last))
+        try store.removeUnused(pages: 3600, browsers: 3605)
+        #expect(try store.signOuts(after: 0) == (subjects: ["berta"], last: last))
+    }
+
+    @Test func `without the number of the last sign-out tells it`() throws {
+        let database = try database()
+        let store = try open(database.uri)
+        try database.connection.execute("DELETE FROM espalier_last_sign_out")
+        let error = PageStoreError.unusable(
+            "the tables in PostgreSQL are damaged: the number of the last sign-out is gone")
+        #expect(throws: error) { try store.signOut("anna") }
+        #expect(throws: error) { try store.signOuts(after: 0) }
+    }
+
     /// Ends the connections of the store.
     private func terminate(_ database: PostgresDatabase) throws {
         try database.connection.execute(

@@ -1,4 +1,5 @@
 @testable import EspalierPageStores
+import Synchronization
 import Testing
 
 @Suite struct `Records` {
@@ -208,6 +209,66 @@ import Testing
         #expect(try store.signOuts(after: first) == (subjects: ["anna", "berta"], last: third))
         #expect(try store.signOuts(after: second) == (subjects: ["anna"], last: third))
         #expect(try store.signOuts(after: third) == (subjects: [], last: third))
+        // A process that begins asks for nothing but the number.
+        #expect(try store.signOuts(after: .max) == (subjects: [], last: third))
+    }
+
+    @Test(arguments: StoreKind.available)
+    func `older than all browsers is removed after a minute, and its number stays behind later ones`(
+        _ kind: StoreKind
+    ) throws {
+        let test = try TestStore(kind)
+        let store = try test.open().store
+        let first = try store.signOut("anna")
+        let second = try store.signOut("berta")
+        // Negative ages are in the future.
+        try store.removeUnused(pages: 3600, browsers: -50)
+        #expect(try store.signOuts(after: 0) == (subjects: ["anna", "berta"], last: second))
+        try store.removeUnused(pages: 3600, browsers: -70)
+        #expect(try store.signOuts(after: 0) == (subjects: [], last: second))
+        #expect(try store.signOuts(after: first) == (subjects: [], last: second))
+        let other = try test.open(as: "worker-b").store
+        #expect(try other.signOuts(after: .max) == (subjects: [], last: second))
+        let third = try other.signOut("anna")
+        #expect(third > second)
+        #expect(try store.signOuts(after: second) == (subjects: ["anna"], last: third))
+    }
+
+    @Test(arguments: StoreKind.available)
+    func `of hundreds of users, all are removed`(_ kind: StoreKind) throws {
+        let store = try TestStore(kind).open().store
+        var last: Int64 = 0
+        for number in 0..<501 { last = try store.signOut("user-\(number)") }
+        try store.removeUnused(pages: 3600, browsers: -70)
+        #expect(try store.signOuts(after: 0) == (subjects: [], last: last))
+    }
+
+    @Test(arguments: StoreKind.available)
+    func `of several workers at once has a number of its own, and none is missed`(_ kind: StoreKind) throws {
+        let test = try TestStore(kind)
+        let names = (0..<4).map { worker in (0..<25).map { "user-\(worker)-\($0)" } }
+        let numbers = Mutex<[Int64]>([])
+        for (worker, names) in names.enumerated() {
+            let store = try test.open(as: "worker-\(worker)").store
+            // Tests share threads, so that tasks may wait for the reader below.
+            StoreThread.start {
+                for name in names {
+                    guard let number = try? store.signOut(name) else { return }
+                    numbers.withLock { $0.append(number) }
+                }
+            }
+        }
+        // Another process asks meanwhile, always after the last number that it knows.
+        let reader = try test.open(as: "reader").store
+        var (heard, last): (Set<String>, Int64) = ([], 0)
+        let end = ContinuousClock.now + .seconds(10)
+        while heard.count < 100, ContinuousClock.now < end {
+            let next = try reader.signOuts(after: last)
+            heard.formUnion(next.subjects)
+            last = next.last
+        }
+        #expect(heard == Set(names.joined()))
+        #expect(Set(numbers.withLock { $0 }).count == numbers.withLock { $0 }.count)
     }
 }
 

@@ -70,6 +70,17 @@ struct `A store in Redis` {
         #expect(keys.elements.compactMap(\.string) == [RedisPageStore.prefix(of: app) + "meta"])
     }
 
+    @Test func `tells sign-outs of different ages apart`() throws {
+        let store = try open()
+        _ = try store.signOut("anna")
+        let last = try store.signOut("berta")
+        try connection().call(["ZINCRBY", RedisPageStore.prefix(of: app) + "signouts", "-3670000000", "anna"])
+        try store.removeUnused(pages: 3600, browsers: 3615)
+        #expect(try store.signOuts(after: 0) == (subjects: ["anna", "berta"], last: last))
+        try store.removeUnused(pages: 3600, browsers: 3605)
+        #expect(try store.signOuts(after: 0) == (subjects: ["berta"], last: last))
+    }
+
     @Test func `that loses its scripts gets them again`() throws {
         let store = try open()
         try connection().call(["SCRIPT", "FLUSH"])
@@ -124,6 +135,7 @@ struct `A store in Redis` {
             store.warning
                 == "Redis writes no log of its changes, so that its restart loses pages; set appendonly yes")
         try write(store)
+        let signOut = try store.signOut("anna")
         server.end(SIGKILL)
         #expect(throws: PageStoreError.self) { try store.count() }
         let second = try #require(TestServer.startRedis([], folder: server.folder))
@@ -132,6 +144,9 @@ struct `A store in Redis` {
         let lost = BrowserClaim(browser: "browser", epoch: 1)
         #expect(
             try eventually { try store.write([ClaimedRecords(claim: lost, pages: [])], of: "worker") } == ["browser"])
+        // Processes ask for the sign-outs after the last one that they know.
+        let next = try eventually { try store.signOut("berta") }
+        #expect(try store.signOuts(after: signOut) == (subjects: ["berta"], last: next))
         second.end(SIGKILL)
     }
 

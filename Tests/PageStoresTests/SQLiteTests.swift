@@ -258,6 +258,23 @@ private final class FakeMachine: Sendable {
         #expect(try store.browser("b1") == nil)
         #expect(try store.browser("b2") != nil)
     }
+
+    @Test func `tells sign-outs of different ages apart`() throws {
+        let store = try open()
+        let first = try store.signOut("anna")
+        let second = try store.signOut("berta")
+        machine.pass(seconds: 100)
+        // Another one of the same user is younger.
+        let third = try store.signOut("anna")
+        machine.pass(seconds: 100)
+        #expect(first < second && second < third)
+        try store.removeUnused(pages: 1000, browsers: 145)
+        #expect(try store.signOuts(after: 0) == (subjects: ["anna", "berta"], last: third))
+        try store.removeUnused(pages: 1000, browsers: 135)
+        #expect(try store.signOuts(after: 0) == (subjects: ["anna"], last: third))
+        try store.removeUnused(pages: 1000, browsers: 35)
+        #expect(try store.signOuts(after: 0) == (subjects: [], last: third))
+    }
 }
 
 @Suite struct `The sockets of workers` {

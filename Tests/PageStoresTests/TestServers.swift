@@ -5,10 +5,11 @@ import Synchronization
 final class TestServer: Sendable {
     let folder: String
     let process: pid_t
+    /// The port on loopback; nil for a server that has only a socket in its folder.
+    let port: UInt16?
 
-    private init(folder: String, process: pid_t) {
-        self.folder = folder
-        self.process = process
+    init(folder: String, process: pid_t, port: UInt16? = nil) {
+        (self.folder, self.process, self.port) = (folder, process, port)
     }
 
     /// Stops the server, so that its connections stay and get no answers, or lets it go on.
@@ -19,56 +20,6 @@ final class TestServer: Sendable {
         for child in (children ?? "").split(separator: " ").compactMap({ pid_t($0) }) {
             kill(child, isStopped ? SIGSTOP : SIGCONT)
         }
-    }
-
-    // MARK: PostgreSQL
-
-    private static let postgresFolder: String? = {
-        let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
-        return versions.sorted().map { "/usr/lib/postgresql/\($0)/bin" }.last {
-            FileManager.default.isExecutableFile(atPath: $0 + "/initdb")
-        }
-    }()
-
-    static var hasPostgres: Bool { postgresFolder != nil }
-
-    /// PostgreSQL refuses to run as root.
-    private static let user = getuid() == 0 ? ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] : []
-
-    /// A server that all tests share.
-    static let postgres: TestServer? = startPostgres()
-
-    static func startPostgres() -> TestServer? {
-        guard let programs = postgresFolder, let folder = makeFolder(open: true) else { return nil }
-        let data = folder + "/data"
-        guard
-            run(
-                user + [
-                    programs + "/initdb", "-D", data, "-U", "app", "-A", "trust", "--no-sync", "--no-instructions",
-                    "--locale=C", "-E", "UTF8",
-                ]) == 0
-        else { return nil }
-        // One user has a password.
-        try? "local all locked scram-sha-256\nlocal all all trust\n".write(
-            toFile: data + "/pg_hba.conf", atomically: false, encoding: .utf8)
-        // Nothing here outlives the machine.
-        let settings = [
-            "fsync=off", "full_page_writes=off", "listen_addresses=", "unix_socket_directories=" + folder,
-            "max_connections=200", "shared_buffers=16MB",
-        ]
-        guard
-            let process = spawn(
-                user + [programs + "/postgres", "-D", data] + settings.flatMap { ["-c", $0] }, output: folder + "/log")
-        else { return nil }
-        return wait(TestServer(folder: folder, process: process)) {
-            run(user + [programs + "/pg_isready", "-q", "-h", folder, "-U", "app"]) == 0
-        }
-    }
-
-    /// The URI of the database, with settings such as `-csearch_path=name`.
-    func postgresURI(options: String = "") -> String {
-        let escaped = folder.replacingOccurrences(of: "/", with: "%2F")
-        return "postgres://app@\(escaped)/postgres" + (options.isEmpty ? "" : "?options=" + options)
     }
 
     // MARK: Redis
@@ -101,14 +52,14 @@ final class TestServer: Sendable {
 
     // MARK: Processes
 
-    private static func makeFolder(open: Bool) -> String? {
+    static func makeFolder(open: Bool) -> String? {
         let folder = TemporaryFolder.make()
         if open { chmod(folder, 0o777) }
         kept.withLock { $0.folders.append(folder) }
         return folder
     }
 
-    private static func wait(_ server: TestServer, until isReady: () -> Bool) -> TestServer? {
+    static func wait(_ server: TestServer, until isReady: () -> Bool) -> TestServer? {
         kept.withLock { $0.processes.append(server.process) }
         for _ in 0..<500 {
             if isReady() { return server }
@@ -118,7 +69,7 @@ final class TestServer: Sendable {
     }
 
     /// Starts a program in a group of its own.
-    private static func spawn(_ arguments: [String], output: String) -> pid_t? {
+    static func spawn(_ arguments: [String], output: String) -> pid_t? {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -140,7 +91,7 @@ final class TestServer: Sendable {
         return posix_spawnp(&process, arguments[0], &actions, &attributes, &strings, environ) == 0 ? process : nil
     }
 
-    private static func run(_ arguments: [String]) -> Int32 {
+    static func run(_ arguments: [String]) -> Int32 {
         guard let process = spawn(arguments, output: "/dev/null") else { return -1 }
         var status: Int32 = 0
         waitpid(process, &status, 0)

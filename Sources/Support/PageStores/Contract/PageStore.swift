@@ -61,7 +61,8 @@ package protocol PageStore: AnyObject, Sendable {
     /// Removes pages, whoever owns their browsers.
     func remove(pages: [String]) throws(PageStoreError)
 
-    /// Removes pages and browsers that were not written for a time in seconds. Claims of live workers stay.
+    /// Removes pages and browsers that were not written for a time in seconds, and sign-outs that are older than all browsers by
+    /// `signOutMargin`. Claims of live workers stay.
     func removeUnused(pages: Double, browsers: Double) throws(PageStoreError)
 
     /// The number of pages with records.
@@ -71,11 +72,18 @@ package protocol PageStore: AnyObject, Sendable {
 
     /// Signs a user out of all browsers.
     ///
-    /// - Returns: The number of the sign-out. Later ones have higher numbers.
+    /// - Returns: The number of the sign-out: its time by the store's clock, or one more than the last number if that is higher. A store that was
+    ///   restored from a copy, or that begins anew, therefore gives no number that a worker knows already.
     func signOut(_ subject: String) throws(PageStoreError) -> Int64
 
-    /// The users who were signed out after a number, and the number of the last sign-out.
+    /// The users who were signed out after a number, and the number of the last sign-out, also of one that was removed; 0 before the first.
     func signOuts(after number: Int64) throws(PageStoreError) -> (subjects: Set<String>, last: Int64)
+}
+
+extension PageStore {
+    /// The time in seconds for which a sign-out stays after the last browser that does not consider it. Workers ask for sign-outs several times in
+    /// a lease, so that a browser's record may be this much behind.
+    static var signOutMargin: Double { 60 }
 }
 
 package enum ClaimResult: Equatable, Sendable {

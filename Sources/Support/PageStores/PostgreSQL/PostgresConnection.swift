@@ -15,7 +15,7 @@ final class PostgresConnection: @unchecked Sendable {
         self.handle = handle
         patience = address.patience
         guard espalier_pq_is_connected(handle) != 0 else {
-            let message = PostgresFailure.firstLine(String(cString: espalier_pq_message(handle)))
+            let message = PostgresFailure.ofHosts(String(cString: espalier_pq_message(handle)))
             // `deinit` gives the handle back.
             throw .unavailable(address.redacted("PostgreSQL: " + message))
         }

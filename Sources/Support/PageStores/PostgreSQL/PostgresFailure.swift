@@ -21,6 +21,14 @@ enum PostgresFailure {
     /// Whether the same statement may succeed at once: a deadlock or a conflict with another transaction.
     static func isConflict(_ code: String) -> Bool { code == "40P01" || code == "40001" }
 
+    /// The reasons why a connection has failed, one for each host of the URI. A host may have several addresses.
+    static func ofHosts(_ message: String) -> String {
+        let lines = message.split(whereSeparator: \.isNewline).filter {
+            $0.hasPrefix("connection to server ") || $0.hasPrefix("could not translate host name ")
+        }
+        return lines.isEmpty ? firstLine(message) : lines.joined(separator: "; ")
+    }
+
     /// The first line of a message without its level.
     static func firstLine(_ message: String) -> String {
         var line = message.prefix { !$0.isNewline }

@@ -22,9 +22,7 @@ final class PostgresPageStore: PageStore {
         claims = try LiveConnection("claims", log: log) { () throws(PageStoreError) in
             let connection = try open()
             do throws(ConnectionFailure) { try connection.execute("SET synchronous_commit = off") } catch {
-                switch error {
-                case .lost(let error), .refused(let error): throw error
-                }
+                throw error.reason
             }
             return connection
         }
@@ -129,6 +127,7 @@ final class PostgresPageStore: PageStore {
         try removeAll(.removeUnusedPages, pages)
         try removeAll(.removeUnusedBrowsers, browsers)
         try removeAll(.removeUnusedClaims, browsers)
+        try removeAll(.removeOldSignOuts, browsers + PostgresPageStore.signOutMargin)
         try writes.use { connection throws(ConnectionFailure) in _ = try connection.run(.removeDeadWorkers) }
     }
 
@@ -150,24 +149,22 @@ final class PostgresPageStore: PageStore {
 
     func signOut(_ subject: String) throws(PageStoreError) -> Int64 {
         try writes.use { connection throws(ConnectionFailure) in
-            try connection.transaction { () throws(ConnectionFailure) in
-                _ = try connection.run(.lockSignOuts)
-                _ = try connection.run(.forgetSignOut, [.text(subject)])
-                return try connection.run(.signOut, [.text(subject)]).integer(0, 0)
-            }
+            let rows = try connection.run(.signOut, [.text(subject)])
+            guard rows.count > 0 else { throw .refused(PostgresPageStore.numberIsGone) }
+            return rows.integer(0, 0)
         }
     }
 
     func signOuts(after number: Int64) throws(PageStoreError) -> (subjects: Set<String>, last: Int64) {
         try claims.use { connection throws(ConnectionFailure) in
             let rows = try connection.run(.signOuts, [.integer(number)])
+            guard rows.count > 0 else { throw .refused(PostgresPageStore.numberIsGone) }
             var subjects: Set<String> = []
-            var last = number
-            for row in 0..<rows.count {
-                last = rows.integer(row, 0)
-                subjects.insert(rows.text(row, 1))
-            }
-            return (subjects, last)
+            for row in 0..<rows.count where !rows.isNull(row, 1) { subjects.insert(rows.text(row, 1)) }
+            return (subjects, rows.integer(0, 0))
         }
     }
+
+    private static let numberIsGone = PageStoreError.unusable(
+        "the tables in PostgreSQL are damaged: the number of the last sign-out is gone")
 }

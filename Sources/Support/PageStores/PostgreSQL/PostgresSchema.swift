@@ -20,8 +20,9 @@ enum PostgresSchema {
             written timestamptz NOT NULL);
         CREATE INDEX espalier_pages_browser ON espalier_pages (browser);
         CREATE INDEX espalier_pages_written ON espalier_pages (written);
-        CREATE TABLE espalier_sign_outs (
-            number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, subject text COLLATE "C" NOT NULL UNIQUE);
+        CREATE TABLE espalier_sign_outs (subject text COLLATE "C" PRIMARY KEY, number bigint NOT NULL UNIQUE);
+        CREATE TABLE espalier_last_sign_out (number bigint NOT NULL);
+        INSERT INTO espalier_last_sign_out VALUES (0);
         """
 
     /// Settings of each connection. A worker that stands still in a transaction does not lock others out.
@@ -39,11 +40,7 @@ enum PostgresSchema {
             if try !connection.run(.hasMeta).bool(0, 0) { try make(connection, app: app) }
             let values = try readMeta(connection)
             return (connection, try check(values, app: app))
-        } catch {
-            switch error {
-            case .lost(let error), .refused(let error): throw error
-            }
-        }
+        } catch { throw error.reason }
     }
 
     /// One worker makes the tables, while others that start at the same time wait for it.

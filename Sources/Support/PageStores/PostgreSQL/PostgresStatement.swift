@@ -188,23 +188,39 @@ extension PostgresStatement {
             ORDER BY c.browser LIMIT 500 FOR UPDATE OF c SKIP LOCKED)
         """)
 
+    static let removeOldSignOuts = PostgresStatement(
+        "old_sign_outs",
+        """
+        DELETE FROM espalier_sign_outs WHERE subject IN (
+            SELECT subject FROM espalier_sign_outs
+            WHERE number < (extract(epoch FROM clock_timestamp() - make_interval(secs => $1::float8)) * 1000000)::bigint
+            ORDER BY subject LIMIT 500 FOR UPDATE SKIP LOCKED)
+        """)
+
     static let removeDeadWorkers = PostgresStatement(
         "dead_workers", "DELETE FROM espalier_workers WHERE expires < clock_timestamp() - interval '1 minute'")
 
     // MARK: Users
 
-    /// The numbers of sign-outs become visible in their order.
-    static let lockSignOuts = PostgresStatement(
-        "lock_sign_outs", "LOCK TABLE espalier_sign_outs IN EXCLUSIVE MODE")
-
-    static let forgetSignOut = PostgresStatement(
-        "forget_sign_out", "DELETE FROM espalier_sign_outs WHERE subject = $1::text")
-
+    /// Returns the number of a new sign-out. The lock of the last number lasts until the commit, so that numbers become visible in their order.
     static let signOut = PostgresStatement(
-        "sign_out", "INSERT INTO espalier_sign_outs (subject) VALUES ($1::text) RETURNING number")
+        "sign_out",
+        """
+        WITH next AS (
+            UPDATE espalier_last_sign_out
+            SET number = greatest(number + 1, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)
+            RETURNING number)
+        INSERT INTO espalier_sign_outs (subject, number) SELECT $1::text, number FROM next
+        ON CONFLICT (subject) DO UPDATE SET number = excluded.number RETURNING number
+        """)
 
+    /// The last number, with each user who was signed out after a number, or with NULL for none.
     static let signOuts = PostgresStatement(
-        "sign_outs", "SELECT number, subject FROM espalier_sign_outs WHERE number > $1::bigint ORDER BY number")
+        "sign_outs",
+        """
+        SELECT l.number, s.subject
+        FROM espalier_last_sign_out l LEFT JOIN espalier_sign_outs s ON s.number > $1::bigint
+        """)
 
     // MARK: Messages
 

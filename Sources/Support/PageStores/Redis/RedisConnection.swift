@@ -20,11 +20,7 @@ final class RedisConnection: @unchecked Sendable {
                 try call(["AUTH"] + (address.user.map { [$0] } ?? []) + [password])
             }
             if address.database != 0 { try call(["SELECT", "\(address.database)"]) }
-        } catch {
-            switch error {
-            case .lost(let error), .refused(let error): throw error
-            }
-        }
+        } catch { throw error.reason }
     }
 
     deinit { espalier_redis_free(handle) }

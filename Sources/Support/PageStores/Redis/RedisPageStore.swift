@@ -68,11 +68,7 @@ final class RedisPageStore: PageStore {
                     ))
             }
             return (connection, known, warning)
-        } catch {
-            switch error {
-            case .lost(let error), .refused(let error): throw error
-            }
-        }
+        } catch { throw error.reason }
     }
 
     /// Runs a script on a connection.
@@ -179,7 +175,7 @@ final class RedisPageStore: PageStore {
     }
 
     func removeUnused(pages: Double, browsers: Double) throws(PageStoreError) {
-        let ages = [RedisPageStore.microseconds(pages), RedisPageStore.microseconds(browsers)]
+        let ages = [pages, browsers, browsers + RedisPageStore.signOutMargin].map(RedisPageStore.microseconds)
         // A script stops all others, so each removes a bounded number.
         while try run(.removeUnused, ages, on: writes).integer == 1 {}
     }
@@ -197,15 +193,10 @@ final class RedisPageStore: PageStore {
     }
 
     func signOuts(after number: Int64) throws(PageStoreError) -> (subjects: Set<String>, last: Int64) {
-        let reply = try claims.use { connection throws(ConnectionFailure) in
-            try connection.call(["ZRANGEBYSCORE", prefix + "signouts", "(\(number)", "+inf", "WITHSCORES"]).elements
+        let reply = try run(.signOuts, [Array("\(number)".utf8)], on: claims).elements
+        guard reply.count == 2 else {
+            throw .damaged("Redis has answered a question for sign-outs with something else")
         }
-        var subjects: Set<String> = []
-        var last = number
-        for index in stride(from: 0, to: reply.count - 1, by: 2) {
-            subjects.insert(reply[index].string ?? "")
-            last = max(last, reply[index + 1].integer)
-        }
-        return (subjects, last)
+        return (Set(reply[1].elements.compactMap(\.string)), reply[0].integer)
     }
 }

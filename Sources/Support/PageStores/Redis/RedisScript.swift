@@ -13,7 +13,8 @@ struct RedisScript: Sendable {
     ///
     /// - `b:ID` is a hash: e epoch, o owner, c time of the claim, r end of the rest after a new id, d data, s sign-outs, w time of the write.
     /// - `p:ID` is a hash: b browser, d data, w time of the write. `s:ID` is the set of a browser's pages.
-    /// - `workers`, `pages`, `browsers` and `claims` are sorted by the end of the lease and by times.
+    /// - `workers`, `pages`, `browsers` and `claims` are sorted by the end of the lease and by times, `signouts` by numbers.
+    /// - `number` is the number of the last sign-out.
     private static let common = """
         local p = KEYS[1]
         local time = redis.call('TIME')
@@ -143,7 +144,7 @@ extension RedisScript {
         end
         """)
 
-    /// Values: the ages of pages and of browsers in microseconds. Returns whether there may be more to remove.
+    /// Values: the ages of pages, browsers and sign-outs in microseconds. Returns whether there may be more to remove.
     static let removeUnused = RedisScript(
         """
         local function old(name, age)
@@ -178,15 +179,26 @@ extension RedisScript {
                 removed = removed + 1
             end
         end
-        return (#pages == 500 or #browsers == 500 or (#claims == 500 and removed > 0)) and 1 or 0
+        local users = old('signouts', ARGV[3])
+        for _, user in ipairs(users) do redis.call('ZREM', p .. 'signouts', user) end
+        local more = #pages == 500 or #browsers == 500 or #users == 500 or (#claims == 500 and removed > 0)
+        return more and 1 or 0
         """)
 
     /// Values: subject. Returns the number.
     static let signOut = RedisScript(
         """
-        local number = redis.call('INCR', p .. 'number')
-        redis.call('ZADD', p .. 'signouts', number, ARGV[1])
+        local number = math.max(now, (tonumber(redis.call('GET', p .. 'number')) or 0) + 1)
+        redis.call('SET', p .. 'number', string.format('%.0f', number))
+        redis.call('ZADD', p .. 'signouts', string.format('%.0f', number), ARGV[1])
         return number
+        """)
+
+    /// Values: number. Returns the last number, and the users who were signed out after that of the value.
+    static let signOuts = RedisScript(
+        """
+        local last = redis.call('GET', p .. 'number') or '0'
+        return {last, redis.call('ZRANGEBYSCORE', p .. 'signouts', '(' .. ARGV[1], '+inf')}
         """)
 
     /// Values: app, version, new secret. Returns the app, the version and the secret.

@@ -120,6 +120,9 @@ final class SQLitePageStore: PageStore {
                     AND browser NOT IN (SELECT id FROM browsers) AND browser NOT IN (SELECT browser FROM pages)
                 LIMIT 500)
             """, browsers, [.integer(now)])
+        try removeAll(
+            "DELETE FROM sign_outs WHERE number IN (SELECT number FROM sign_outs WHERE number < ?1 LIMIT 500)",
+            browsers + SQLitePageStore.signOutMargin)
     }
 
     /// Deletes rows in transactions of a bounded size, so that others wait only shortly.
@@ -147,20 +150,27 @@ final class SQLitePageStore: PageStore {
         try file.write { connection throws(PageStoreError) in
             try connection.run("DELETE FROM sign_outs WHERE subject = ?1", [.text(subject)])
             return try connection.integer(
-                "INSERT INTO sign_outs (subject) VALUES (?1) RETURNING number", [.text(subject)]) ?? 0
+                """
+                INSERT INTO sign_outs (number, subject)
+                SELECT max(?2, 1 + coalesce(max(seq), 0)), ?1 FROM sqlite_sequence WHERE name = 'sign_outs'
+                RETURNING number
+                """, [.text(subject), .integer(now)]) ?? 0
         }
     }
 
     func signOuts(after number: Int64) throws(PageStoreError) -> (subjects: Set<String>, last: Int64) {
         var subjects: Set<String> = []
-        var last = number
-        // The last sign-out of all is never replaced by one with a lower number, so that the rows contain the last number.
+        var last: Int64 = 0
         try file.read { connection throws(PageStoreError) in
             _ = try connection.run(
-                "SELECT number, subject FROM sign_outs WHERE number > ?1 ORDER BY number", [.integer(number)]
+                """
+                SELECT last, subject
+                FROM (SELECT coalesce(max(seq), 0) AS last FROM sqlite_sequence WHERE name = 'sign_outs')
+                    LEFT JOIN sign_outs ON number > ?1
+                """, [.integer(number)]
             ) {
                 last = $0.integer(0)
-                subjects.insert($0.text(1))
+                if !$0.isNull(1) { subjects.insert($0.text(1)) }
             }
         }
         return (subjects, last)

@@ -7,7 +7,8 @@ enum SQLiteSchema {
     /// The version of the tables. Earlier ones are migrated.
     static let version: Int64 = 1
 
-    /// Claims have a table of their own, so that a change of the owner does not copy the browser's record.
+    /// Claims have a table of their own, so that a change of the owner does not copy the browser's record. The number of the last sign-out is in
+    /// SQLite's table `sqlite_sequence` (`AUTOINCREMENT`), also when its row is removed.
     private static let tables = """
         CREATE TABLE meta (name TEXT PRIMARY KEY, value ANY NOT NULL) STRICT, WITHOUT ROWID;
         CREATE TABLE clock (

@@ -6,6 +6,13 @@ enum ConnectionFailure: Error {
     case lost(PageStoreError)
     /// The server has refused the call. The connection goes on.
     case refused(PageStoreError)
+
+    /// The error for the caller of a store.
+    var reason: PageStoreError {
+        switch self {
+        case .lost(let error), .refused(let error): error
+        }
+    }
 }
 
 /// A connection to a server that a thread restores after it was lost.
