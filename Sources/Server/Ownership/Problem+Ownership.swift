@@ -20,7 +20,8 @@ extension Problem {
     /// The owner of a browser receives or sends a file for it, or a task of an action is under way.
     static let busyElsewhere: Problem = {
         var problem = Problem(
-            .serviceUnavailable, "Another process serves this browser until a file has arrived or an action has ended. Try again in a moment.",
+            .serviceUnavailable,
+            "Another process serves this browser until a file has arrived or an action has ended. Try again in a moment.",
             headers: [HTTPResponse.Header("Retry-After", "1")])
         problem.isUsual = true
         return problem

@@ -20,8 +20,11 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
     }
 
     func update(to newRoot: Root, content: Content) {
-        root = newRoot
+        let isSame = properties.layout.areEqual(root, newRoot)
         if let inner = source.child { Content._updateNode(inner, to: content) }
+        // The same root makes the same of the same views.
+        if isSame, !needsEvaluation, !source.hasChangedTraits { return }
+        root = newRoot
         evaluate()
     }
 
@@ -128,6 +131,8 @@ final class VariadicSourceNode: SingleChildNode {
     override func traitDidChange(of node: ViewNode) {
         changedTraits.insert(ObjectIdentifier(node))
     }
+
+    var hasChangedTraits: Bool { !changedTraits.isEmpty }
 
     func takeChangedTraits() -> Set<ObjectIdentifier> {
         defer { changedTraits = [] }

@@ -123,19 +123,19 @@ nonisolated struct ListRows: LazyRows, _PrimitiveView {
     @MainActor var sectionLikelihood: SectionLikelihood { base.sectionLikelihood }
     func lazyID(at index: Int) -> AnyHashable { base.lazyID(at: index) }
 
-    private func row(_ index: Int) -> LazyListRow {
+    private func row(_ index: Int, _ place: RowPlace) -> LazyListRow {
         LazyListRow(
             content: LazyRowView(rows: base, index: index), id: base.lazyID(at: index), appearance: appearance,
-            isLast: isLast && index == lazyCount - 1, position: index, count: lazyCount, selection: selection,
-            sections: sections)
+            isLast: isLast && index == lazyCount - 1, place: place, selection: selection, sections: sections)
     }
 
     @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode {
-        LazyListRow._makeNode(row(index), in: context)
+        LazyListRow._makeNode(row(index, RowPlace(index, of: lazyCount)), in: context)
     }
 
     @MainActor func updateLazyRow(_ node: ViewNode, at index: Int) {
-        LazyListRow._updateNode(node, to: row(index))
+        let known = paired(node, as: BodyNode<LazyListRow>.self).view.place
+        LazyListRow._updateNode(node, to: row(index, known.moved(to: index, of: lazyCount)))
     }
 
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
@@ -151,16 +151,14 @@ nonisolated struct LazyListRow: View {
     let id: AnyHashable
     let appearance: _ListAppearance
     let isLast: Bool
-    let position: Int
-    let count: Int
+    let place: RowPlace
     let selection: ListSelection?
     let sections: NodeReference?
 
     @MainActor var body: some View {
         _VariadicView.Tree(
             ListRowsRoot(
-                appearance: appearance, isLast: isLast, position: position, count: count, selection: selection,
-                sections: sections)
+                appearance: appearance, isLast: isLast, place: place, selection: selection, sections: sections)
         ) {
             content.modifier(IDTrait(id: id))
         }
@@ -178,8 +176,7 @@ nonisolated struct ListWholeRows<Content: View>: View {
     @MainActor var body: some View {
         _VariadicView.Tree(
             ListRowsRoot(
-                appearance: appearance, isLast: isLast, position: nil, count: 0, selection: selection,
-                sections: sections)
+                appearance: appearance, isLast: isLast, place: nil, selection: selection, sections: sections)
         ) {
             content
         }
@@ -189,8 +186,7 @@ nonisolated struct ListWholeRows<Content: View>: View {
 private nonisolated struct ListRowsRoot: _VariadicView_MultiViewRoot, RowMaking {
     let appearance: _ListAppearance
     let isLast: Bool
-    let position: Int?
-    let count: Int
+    let place: RowPlace?
     let selection: ListSelection?
     let sections: NodeReference?
 
@@ -201,8 +197,7 @@ private nonisolated struct ListRowsRoot: _VariadicView_MultiViewRoot, RowMaking 
         let last = isLast ? children.last?.id : nil
         return ForEach(children) { child in
             ListRow(
-                element: child, appearance: appearance, isFirst: false, isLast: child.id == last, position: position,
-                count: count,
+                element: child, appearance: appearance, isFirst: false, isLast: child.id == last, place: place,
                 selection: selection)
         }
     }

@@ -204,14 +204,13 @@ private nonisolated struct ListGroups: View {
     }
 
     @MainActor private func rows(_ group: ListGroup) -> some View {
-        let positions = Self.positions(of: group.rows)
+        let places = Self.places(of: group.rows)
         let last = group.actions == nil ? group.rows.last?.id : nil
         return VStack(alignment: .leading, spacing: 0) {
             ForEach(Array(group.rows.enumerated()), id: \.element.id) { index, row in
                 ListRow(
                     element: row, appearance: appearance, isFirst: index == 0, isLast: row.id == last,
-                    position: positions[index].position,
-                    count: positions[index].count, selection: selection)
+                    place: places[index], selection: selection)
             }
             if let actions = group.actions {
                 ListWholeRows(content: actions, appearance: appearance, isLast: true, selection: nil)
@@ -221,21 +220,17 @@ private nonisolated struct ListGroups: View {
         .clipShape(RoundedRectangle(cornerRadius: appearance.radius))
     }
 
-    /// For each row that can be deleted or moved, its position in its collection and the collection's count.
+    /// For each row that can be deleted or moved, its place in its collection.
     @MainActor
-    private static func positions(of rows: [_VariadicView.Children.Element]) -> [(position: Int?, count: Int)] {
-        var positions: [(position: Int?, count: Int)] = []
-        var counts: [ObjectIdentifier: Int] = [:]
+    private static func places(of rows: [_VariadicView.Children.Element]) -> [RowPlace?] {
         let owners = rows.map { $0.all(ListRowTrait.Deletion.self).compactMap { $0 }.first.map(ObjectIdentifier.init) }
-        for owner in owners {
-            guard let owner else {
-                positions.append((nil, 0))
-                continue
-            }
-            positions.append((counts[owner, default: 0], 0))
-            counts[owner, default: 0] += 1
+        var counts: [ObjectIdentifier: Int] = [:]
+        for case let owner? in owners { counts[owner, default: 0] += 1 }
+        var next: [ObjectIdentifier: Int] = [:]
+        return owners.map { owner in
+            guard let owner else { return nil }
+            defer { next[owner, default: 0] += 1 }
+            return RowPlace(next[owner, default: 0], of: counts[owner] ?? 0)
         }
-        for index in positions.indices { if let owner = owners[index] { positions[index].count = counts[owner] ?? 0 } }
-        return positions
     }
 }

@@ -8,9 +8,8 @@ nonisolated struct ListRow: View {
     let appearance: _ListAppearance
     let isFirst: Bool
     let isLast: Bool
-    /// The row's position in its collection, if the collection can be edited.
-    var position: Int?
-    var count = 0
+    /// The row's place in its collection, if the collection can be edited.
+    var place: RowPlace?
     var selection: ListSelection?
 
     @Environment(\.defaultMinListRowHeight) private var leastHeight
@@ -44,7 +43,7 @@ nonisolated struct ListRow: View {
             edge: .trailing, allowsFullSwipe: true,
             content: AnyView(
                 Button(role: .destructive) {
-                    if let position { withAnimation { delete(IndexSet(integer: position)) } }
+                    if let place { withAnimation { delete(IndexSet(integer: place.position)) } }
                 } label: {
                     SystemLabel(.delete)
                 }))
@@ -140,27 +139,27 @@ nonisolated struct ListRow: View {
     @MainActor private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }
 
     @MainActor private var delete: ((IndexSet) -> Void)? {
-        if position == nil || element[ListRowTrait.DeletionIsDisabled.self] { return nil }
+        if place == nil || element[ListRowTrait.DeletionIsDisabled.self] { return nil }
         return element.all(ListRowTrait.Deletion.self).compactMap { $0?.delete }.last
     }
 
     @MainActor private var move: ((IndexSet, Int) -> Void)? {
-        if position == nil || element[ListRowTrait.MovementIsDisabled.self] { return nil }
+        if place == nil || element[ListRowTrait.MovementIsDisabled.self] { return nil }
         return element.all(ListRowTrait.Deletion.self).compactMap { $0?.move }.last
     }
 
     /// The row as a place for dropped values: in front of it, or behind it.
     @MainActor private var insertionTarget: DropTarget? {
-        guard let position,
+        guard let place,
             let insertion = element.all(ListRowTrait.Deletion.self).compactMap({ $0?.insertion }).last
         else { return nil }
         return DropTarget(
-            accepts: insertion.accepts, delegate: RowDrop(position: position, insertion: insertion), isRow: true)
+            accepts: insertion.accepts, delegate: RowDrop(place: place, insertion: insertion), isRow: true)
     }
 
     @MainActor private func deleteButton(_ delete: @escaping (IndexSet) -> Void) -> some View {
         Button {
-            if let position { withAnimation { delete(IndexSet(integer: position)) } }
+            if let place { withAnimation { delete(IndexSet(integer: place.position)) } }
         } label: {
             ZStack {
                 Circle().fill(Color.red)
@@ -178,16 +177,17 @@ nonisolated struct ListRow: View {
             .foregroundStyle(.tertiary)
             .frame(width: 26, height: 26)
             .accessibilityHidden(true)
-            .modifier(RowHandleModifier(position: position ?? 0, count: count, move: move))
+            .modifier(RowHandleModifier(position: place?.shown ?? 0, count: place?.count ?? 0, move: move))
     }
 
     /// Buttons for up and down, since pages have no drag by keyboard.
     @MainActor private func moveButtons(_ move: @escaping (IndexSet, Int) -> Void) -> some View {
         HStack(spacing: 4) {
-            moveButton("chevron.up", .moveUp, isEnabled: position != 0) { position in
+            moveButton("chevron.up", .moveUp, isEnabled: place?.shown != 0) { position in
                 move(IndexSet(integer: position), position - 1)
             }
-            moveButton("chevron.down", .moveDown, isEnabled: position != count - 1) { position in
+            moveButton("chevron.down", .moveDown, isEnabled: place.map { $0.shown < $0.count - 1 } ?? true) {
+                position in
                 move(IndexSet(integer: position), position + 2)
             }
         }
@@ -197,7 +197,7 @@ nonisolated struct ListRow: View {
         _ symbol: String, _ name: SystemText, isEnabled: Bool, action: @escaping (Int) -> Void
     ) -> some View {
         Button {
-            if let position { withAnimation { action(position) } }
+            if let place { withAnimation { action(place.position) } }
         } label: {
             Image(systemName: symbol).font(.system(size: 13, weight: .semibold)).frame(width: 26, height: 26)
         }
