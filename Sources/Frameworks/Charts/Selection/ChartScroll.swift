@@ -4,7 +4,8 @@ public import EspalierViews
 import Foundation
 
 extension View {
-    /// Lets the plots of charts scroll along an axis. Of both axes, the one scrolls whose visible length is set, or the horizontal one.
+    /// Lets the plots of charts scroll along axes. The labels of an axis follow the plot along it, and stay at their edge. An axis without a
+    /// visible length shows a third of its domain.
     public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View {
         chartSettings { $0.scrollableAxes = axes }
     }
@@ -56,7 +57,7 @@ extension View {
     }
 }
 
-/// The state of a chart that scrolls along an axis.
+/// The position of a chart that scrolls along an axis.
 struct ChartScroll {
     let read: () -> _PlottedPrimitive?
     let write: ((_PlottedPrimitive) -> Void)?
