@@ -122,6 +122,56 @@ struct ScrollingTests {
         }
     }
 
+    private struct Recalled: View {
+        let axes: Axis.Set
+        @State private var x = 2
+        @State private var y = 30.0
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("\(x) \(y, format: .number)")
+                Button("Seven") { x = 7 }
+                Button("Sixty") { y = 60 }
+                Chart { ForEach(0..<11) { PointMark(x: .value("x", $0), y: .value("y", $0 * 10)) } }
+                    .chartScrollableAxes(axes)
+                    .chartXVisibleDomain(length: 2)
+                    .chartYVisibleDomain(length: 20)
+                    .chartScrollPosition(x: $x)
+                    .chartScrollPosition(y: $y)
+                    .chartXAxis(.hidden)
+                    .chartYAxis(.hidden)
+                    .frame(height: 100)
+            }
+        }
+    }
+
+    @Test func `a position that the app sets scrolls, and one that the user reaches does not`() throws {
+        let page = TestPage { Recalled(axes: [.horizontal, .vertical]) }
+        // 150 points for 1, and 5 points for 1.
+        #expect(
+            scroll(page)?.request == DisplayScroll.Request(number: 1, offset: CGPoint(x: 300, y: 250), animation: nil))
+        let node = try #require(page.nodes.first { if case .scroll = $0.content { true } else { false } })
+        try page.graph.send(DisplayEvent(node: node.id, type: .scroll, value: .point(CGPoint(x: 400, y: 250))))
+        page.update()
+        // The binding of a whole number keeps 3 instead of 2.67, and the plot keeps its place.
+        #expect(page.texts.first == "3 30")
+        #expect(scroll(page)?.request?.number == 1)
+        try page.tap("Sixty")
+        #expect(scroll(page)?.request?.offset == CGPoint(x: 400, y: 100))
+        try page.tap("Seven")
+        #expect(scroll(page)?.request?.offset == CGPoint(x: 1050, y: 100))
+        #expect(page.texts.first == "7 60")
+    }
+
+    @Test func `a position that the app sets scrolls along one axis`() throws {
+        let across = TestPage { Recalled(axes: .horizontal) }
+        try across.tap("Seven")
+        #expect(scroll(across)?.request?.offset == CGPoint(x: 1050, y: 0))
+        let down = TestPage { Recalled(axes: .vertical) }
+        try down.tap("Sixty")
+        #expect(scroll(down)?.request?.offset == CGPoint(x: 0, y: 100))
+    }
+
     @Test func `a position is the category at the top`() throws {
         let page = TestPage { Positioned() }
         #expect(scroll(page)?.request?.offset == CGPoint(x: 0, y: 120))

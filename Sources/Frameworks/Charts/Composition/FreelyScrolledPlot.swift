@@ -10,6 +10,7 @@ struct FreelyScrolledPlot: View {
     let down: ChartScrolling
 
     @State private var position = ScrollPosition()
+    @State private var reported = (x: ReportedPosition(), y: ReportedPosition())
     @State private var leader = ScrollLeader()
     @Environment(\.layoutDirection) private var direction
 
@@ -28,8 +29,19 @@ struct FreelyScrolledPlot: View {
         .scrollLeader(leader)
         .scrollPosition($position)
         .onScrollGeometryChange(for: CGPoint.self, of: { $0.contentOffset }) { old, new in
-            if new.x != old.x { settings.x.scroll?.write?(across.value(scrolledBy: new.x)) }
-            if new.y != old.y { settings.y.scroll?.write?(down.value(scrolledBy: new.y)) }
+            if new.x != old.x { reported.x.report(across.value(scrolledBy: new.x), to: settings.x.scroll) }
+            if new.y != old.y { reported.y.report(down.value(scrolledBy: new.y), to: settings.y.scroll) }
+        }
+        .onChange(of: [settings.x.scroll?.read(), settings.y.scroll?.read()]) { _, new in
+            // Only the axis whose position the app has set.
+            let x = reported.x.differs(from: new[0]) ? across.offset(of: new[0]) : nil
+            let y = reported.y.differs(from: new[1]) ? down.offset(of: new[1]) : nil
+            switch (x, y) {
+            case (let x?, let y?): position.scrollTo(x: x, y: y)
+            case (let x?, nil): position.scrollTo(x: x)
+            case (nil, let y?): position.scrollTo(y: y)
+            case (nil, nil): break
+            }
         }
         .onAppear {
             guard start != CGPoint(x: across.restingOffset, y: down.restingOffset) else { return }

@@ -9,6 +9,7 @@ struct ScrolledPlot: View {
     let scrolling: ChartScrolling
 
     @State private var position = ScrollPosition()
+    @State private var reported = ReportedPosition()
 
     @Environment(\.layoutDirection) private var direction
 
@@ -36,11 +37,17 @@ struct ScrolledPlot: View {
         .scrollPosition($position)
         .onScrollGeometryChange(
             for: CGFloat.self, of: { isVertical ? $0.contentOffset.y : $0.contentOffset.x }
-        ) { _, new in settings.scroll?.write?(scrolling.value(scrolledBy: new)) }
-        .onAppear {
-            guard offset != scrolling.restingOffset else { return }
-            if isVertical { position.scrollTo(y: offset) } else { position.scrollTo(x: offset) }
+        ) { _, new in reported.report(scrolling.value(scrolledBy: new), to: settings.scroll) }
+        .onChange(of: settings.scroll?.read()) { _, new in
+            if reported.differs(from: new) { scroll(to: scrolling.offset(of: new)) }
         }
+        .onAppear {
+            if offset != scrolling.restingOffset { scroll(to: offset) }
+        }
+    }
+
+    private func scroll(to offset: CGFloat) {
+        if isVertical { position.scrollTo(y: offset) } else { position.scrollTo(x: offset) }
     }
 }
 

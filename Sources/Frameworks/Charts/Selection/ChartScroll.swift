@@ -57,6 +57,24 @@ extension View {
     }
 }
 
+/// The position that a chart has reported last.
+final class ReportedPosition {
+    private var value: _PlottedPrimitive?
+
+    nonisolated init() {}
+
+    /// Writes a position to the author's binding.
+    func report(_ position: _PlottedPrimitive, to scroll: ChartScroll?) {
+        guard let scroll, let write = scroll.write else { return }
+        write(position)
+        // The binding may keep another value, as the nearest whole number.
+        value = scroll.read()
+    }
+
+    /// Whether the author's binding has another value, because the app has set it.
+    func differs(from position: _PlottedPrimitive?) -> Bool { position != nil && position != value }
+}
+
 /// The position of a chart that scrolls along an axis.
 struct ChartScroll {
     let read: () -> _PlottedPrimitive?
