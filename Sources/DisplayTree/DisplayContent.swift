@@ -54,8 +54,9 @@ package struct DisplayFlow: Hashable, Sendable {
 
 /// A part of a scroll area's content with a special function in the page.
 package enum DisplayPart: Hashable, Sendable {
-    /// An invisible stop for scrolling. `always`: even fast scrolling stops there.
-    case stop(always: Bool)
+    /// An invisible stop for scrolling: along an axis of the area, or, with nil, along each of them. `always`: even fast scrolling
+    /// stops there.
+    case stop(along: Axis? = nil, always: Bool)
 
     /// A section's header or footer, which stays at an inset from an edge of the area while its section is visible. Its
     /// frame is its position in the section.

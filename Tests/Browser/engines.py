@@ -247,6 +247,8 @@ class Chromium(Engine):
             self.driver.switch_to.window(handle)
             self.driver.close()
         self.driver.switch_to.window(fresh)
+        # A new tab does not have the focus until it is brought to the front: scripts focus its elements without events.
+        self.driver.execute_cdp_cmd("Page.bringToFront", {})
         self.driver.execute_cdp_cmd("Network.clearBrowserCookies", {})
         self.driver.execute_cdp_cmd("Browser.resetPermissions", {})
         self.save_downloads(self.driver)

@@ -36,7 +36,12 @@ class Page(unittest.TestCase):
         cls.engine.size(*cls.window)
 
     def open(self, scene, query=""):
-        self.engine.open(f"{self.gallery.address}/{scene}{query}")
+        """Opens a page. On a busy machine, the server refuses it while the work for the pages before is waiting."""
+        end = time.monotonic() + 10
+        while True:
+            self.engine.open(f"{self.gallery.address}/{scene}{query}")
+            if self.engine.run("return document.title") != "429 Too Many Requests" or time.monotonic() > end:
+                break
 
     def eventually(self, check, seconds=10):
         """Repeats a check until it succeeds, for conditions that the page does not signal: a push from the server, or, without

@@ -56,6 +56,42 @@ class Charts:
 
         self.eventually(move_and_look)
 
+    def samples(self):
+        """The chart that scrolls both ways: its offsets, and the places of a label of each axis in the window."""
+        return self.engine.run(
+            "const area = document.querySelector(`[data-plot][aria-label='Degrees, Minute']`).closest('.s');"
+            "const place = (axis, text) => { const strip = [...document.querySelectorAll('[data-fx]')].find(e => e.dataset.fx.split(';')[0] ==="
+            "  `${area.id.slice(1)} ${axis}`), label = [...strip.querySelectorAll('*')].find(e => !e.children.length && e.textContent === text);"
+            "  const { left, top } = label.getBoundingClientRect(); return [Math.round(left), Math.round(top)]; };"
+            "return [[Math.round(area.scrollLeft), Math.round(area.scrollTop)], place('x', '40'), place('y', '60')]")
+
+    def scroll_samples(self, x, y):
+        self.engine.run(
+            "const area = document.querySelector(`[data-plot][aria-label='Degrees, Minute']`).closest('.s');"
+            "area.scrollTo(...arguments)", x, y)
+        self.engine.drawn()
+
+    def test_the_labels_of_both_axes_follow_a_chart_that_scrolls_both_ways(self):
+        # The page makes its last rows when they become visible.
+        self.engine.until(
+            "const plot = document.querySelector(`[data-plot][aria-label='Degrees, Minute']`), page = document.querySelector('main .sy');"
+            "if (plot) plot.closest('.s').scrollIntoView({ block: 'center' }); else page.scrollTop = page.scrollHeight; return plot")
+        self.engine.drawn()
+        self.until_seen("From minute 0 and 20 °C")
+        width, height = self.engine.run(
+            "const area = document.querySelector(`[data-plot][aria-label='Degrees, Minute']`).closest('.s');"
+            "return [area.scrollWidth, area.scrollHeight]")
+        before = self.samples()
+        # The positions are near 30 minutes and 70 degrees, at which scrolling rests.
+        self.scroll_samples(width * 0.2 + 6, height * 10 / 120 - 6)
+        self.until_seen("From minute 30 and 70 °C")
+        (x, y), minutes, degrees = self.samples()
+        self.assertAlmostEqual(x, width * 0.2, delta=1)
+        self.assertAlmostEqual(y, height * 10 / 120, delta=1)
+        for place, old, moved in ((minutes, before[1], (x - before[0][0], 0)), (degrees, before[2], (0, y - before[0][1]))):
+            self.assertAlmostEqual(place[0], old[0] - moved[0], delta=1)
+            self.assertAlmostEqual(place[1], old[1] - moved[1], delta=1)
+
 
 class ChromiumCharts(Charts, Page):
     def test_axe_is_content_in_both_schemes(self):

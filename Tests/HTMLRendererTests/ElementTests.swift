@@ -311,7 +311,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (DisplayPart.stop(always: false), "n"), (.stop(always: true), "n na"), (.pinned(.top, inset: 0), "pin"),
+        (DisplayPart.stop(always: false), "n"), (.stop(always: true), "n na"),
+        (.stop(along: .horizontal, always: true), "n nh na"), (.stop(along: .vertical, always: false), "n nv"),
+        (.pinned(.top, inset: 0), "pin"),
         (.refresh, "pull"), (.swipeRow, "sw"), (.swipeContent, "swc"),
         (.swipeActions(isLeading: true, isFull: false), "swl"),
         (.swipeActions(isLeading: false, isFull: true), "swt full"),

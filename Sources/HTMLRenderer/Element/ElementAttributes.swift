@@ -379,8 +379,9 @@ extension DisplayGesture {
 extension DisplayPart {
     fileprivate func addClasses(_ add: (String) -> Void) {
         switch self {
-        case .stop(let always):
+        case .stop(let axis, let always):
             add(Wire.Class.stop)
+            if let axis { add(axis == .horizontal ? Wire.Class.stopX : Wire.Class.stopY) }
             if always { add(Wire.Class.everyStop) }
         case .pinned: add(Wire.Class.pinned)
         case .refresh: add(Wire.Class.refresh)

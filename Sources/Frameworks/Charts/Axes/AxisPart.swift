@@ -21,6 +21,9 @@ struct AxisPart {
     init(_ kind: Kind) {
         self.kind = kind
     }
+
+    /// Whether the part is a line of the grid, in the plot.
+    var isLine: Bool { if case .gridLine = kind { true } else { false } }
 }
 
 /// The label at a value of an axis.

@@ -4,6 +4,10 @@ import Foundation
 
 /// Places the plot of a chart, the labels of its axes around it, their titles, and the legend.
 struct ChartFrame: Layout {
+    /// The width of a label that is too wide, in a strip, whose labels may extend beyond its ends. Nil for a chart, which makes room for
+    /// them, and in which half of the width is too wide.
+    var widestInStrip: CGFloat?
+
     /// The place of a label at an edge of the plot.
     struct Label {
         var edge: Edge
@@ -32,6 +36,17 @@ struct ChartFrame: Layout {
         var axis: Axis
     }
 
+    /// The place of a strip of labels.
+    struct Strip {
+        var edge: Edge
+        /// The length across the edge, in points.
+        var depth: CGFloat
+        /// The length by which it extends beyond both ends of the edge, in points.
+        var overhang: CGFloat
+        /// Whether it lies in the plot.
+        var isInset: Bool
+    }
+
     struct Legend {
         var edge: Edge
         var alignment: CGFloat
@@ -44,13 +59,14 @@ struct ChartFrame: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        var arrangement = ChartArrangement(bounds)
+        var arrangement = ChartArrangement(bounds, widestInStrip: widestInStrip)
         for subview in subviews {
             switch subview[ChartFramePartKey.self] {
             case .legend(let legend): arrangement.reserve(legend, subview)
             case .title(let title): arrangement.reserve(title, subview)
             case .scrolledPlot(let edge, let depth): arrangement.reserve(depth, edge)
-            case .plot, .label, .axis: break
+            case .strip(let strip) where !strip.isInset: arrangement.reserve(strip)
+            case .plot, .strip, .label, .axis: break
             }
         }
         arrangement.measureLabels(subviews)
@@ -63,6 +79,8 @@ enum ChartFramePart {
     case plot
     /// A plot that scrolls together with the labels at an edge, whose depth is given.
     case scrolledPlot(Edge, depth: CGFloat)
+    /// The labels at an edge of a plot that scrolls along both axes.
+    case strip(ChartFrame.Strip)
     /// The area of an axis's labels.
     case axis(Axis)
     case label(ChartFrame.Label)
@@ -77,6 +95,8 @@ struct ChartFramePartKey: LayoutValueKey {
 /// The places of the parts of a chart in its bounds.
 private struct ChartArrangement {
     private let bounds: CGRect
+    private let widestLabel: CGFloat
+    private let isStrip: Bool
     /// The bounds without the legend and the titles.
     private var area: CGRect
     private var legendFrame = CGRect.zero
@@ -84,8 +104,10 @@ private struct ChartArrangement {
     private var insets = EdgeInsets()
     private var nextTitle = 0
 
-    init(_ bounds: CGRect) {
+    init(_ bounds: CGRect, widestInStrip: CGFloat?) {
         self.bounds = bounds
+        widestLabel = widestInStrip ?? bounds.width / 2
+        isStrip = widestInStrip != nil
         area = bounds
     }
 
@@ -114,11 +136,18 @@ private struct ChartArrangement {
 
     mutating func reserve(_ depth: CGFloat, _ edge: Edge) {
         switch edge {
-        case .top: insets.top = depth
-        case .bottom: insets.bottom = depth
-        case .leading: insets.leading = depth
-        case .trailing: insets.trailing = depth
+        case .top: insets.top = max(insets.top, depth)
+        case .bottom: insets.bottom = max(insets.bottom, depth)
+        case .leading: insets.leading = max(insets.leading, depth)
+        case .trailing: insets.trailing = max(insets.trailing, depth)
         }
+    }
+
+    mutating func reserve(_ strip: ChartFrame.Strip) {
+        reserve(strip.depth, strip.edge)
+        let isRow = strip.edge == .top || strip.edge == .bottom
+        reserve(strip.overhang, isRow ? .leading : .top)
+        reserve(strip.overhang, isRow ? .trailing : .bottom)
     }
 
     private mutating func take(_ length: CGFloat, _ spacing: CGFloat, _ edge: Edge) {
@@ -146,6 +175,7 @@ private struct ChartArrangement {
             case .trailing: insets.trailing = max(insets.trailing, size.width + label.spacing)
             }
         }
+        guard !isStrip else { return }
         let plot = plot
         for (label, size) in labels where !label.isInset && !label.isAligned {
             let isHorizontal = label.edge == .top || label.edge == .bottom
@@ -165,8 +195,8 @@ private struct ChartArrangement {
 
     private func size(of subview: LayoutSubview) -> CGSize {
         let size = subview.sizeThatFits(.unspecified)
-        guard size.width > bounds.width / 2 else { return size }
-        return subview.sizeThatFits(ProposedViewSize(width: bounds.width / 2, height: nil))
+        guard size.width > widestLabel else { return size }
+        return subview.sizeThatFits(ProposedViewSize(width: widestLabel, height: nil))
     }
 
     // MARK: Placement
@@ -183,6 +213,7 @@ private struct ChartArrangement {
                     x: plot.minX - (edge == .leading ? depth : 0), y: plot.minY - (edge == .top ? depth : 0)),
                 proposal: ProposedViewSize(
                     width: plot.width + (isRow ? 0 : depth), height: plot.height + (isRow ? depth : 0)))
+        case .strip(let strip): place(subview, strip)
         case .axis(let axis): place(subview, areaOf: axis)
         case .label(let label): place(subview, label)
         case .title(let title): place(subview, title)
@@ -218,6 +249,21 @@ private struct ChartArrangement {
         subview.place(
             at: CGPoint(x: origin.x + label.offset.width, y: origin.y + label.offset.height),
             proposal: ProposedViewSize(size))
+    }
+
+    private func place(_ subview: LayoutSubview, _ strip: ChartFrame.Strip) {
+        let (depth, overhang) = (strip.depth, strip.overhang)
+        let shift = strip.isInset ? 0 : depth
+        var frame: CGRect
+        switch strip.edge {
+        case .top, .bottom:
+            frame = CGRect(x: plot.minX - overhang, y: 0, width: plot.width + 2 * overhang, height: depth)
+            frame.origin.y = strip.edge == .top ? plot.minY - shift : plot.maxY - depth + shift
+        case .leading, .trailing:
+            frame = CGRect(x: 0, y: plot.minY - overhang, width: depth, height: plot.height + 2 * overhang)
+            frame.origin.x = strip.edge == .leading ? plot.minX - shift : plot.maxX - depth + shift
+        }
+        subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
 
     private func place(_ subview: LayoutSubview, areaOf axis: Axis) {

@@ -17,10 +17,13 @@ final class ChartPlan {
     private(set) var scrolledLabels: [AxisLabelItem] = []
     /// The height of the labels below the plot, with their distance from it.
     private(set) var labelHeight: CGFloat = 0
-    /// The scrolling of the plot; nil for a chart that does not scroll.
-    let scrolling: ChartScrolling?
+    /// The horizontal and the vertical scrolling of the plot; nil for an axis along which it does not scroll.
+    let across, down: ChartScrolling?
     /// The width of the labels at the leading or trailing edge, with their distance from it.
     private(set) var labelWidth: CGFloat = 0
+    /// The length by which the strips at the vertical edges extend beyond a plot that scrolls along both axes, in points: half of a label, so
+    /// that it is whole as long as its value is visible.
+    private(set) var stripOverhang: CGFloat = 0
 
     init(_ model: ChartModel, _ settings: ChartSettings, size: CGSize) {
         self.model = model
@@ -33,15 +36,15 @@ final class ChartPlan {
         let room = CGSize(width: size.width - space.width, height: size.height - space.height)
         let height = max(1, room.height - (hasXAxis ? line + 4 : 0))
         let data = FunctionRange.included(in: model, settings)
-        // Axes scroll one at a time, so that the labels of the other one stay.
-        let axis = Self.scrolledAxis(settings)
-        let down = axis == .vertical ? Self.scrolling(.vertical, data.y, settings.y, viewport: height) : nil
+        let axes = settings.scrollableAxes
+        let down = axes.contains(.vertical) ? Self.scrolling(.vertical, data.y, settings.y, viewport: height) : nil
         let depth = down?.window.contentLength ?? height
         y = AxisPlan(.vertical, data.y, settings.y, length: depth)
         let yLabels = Self.items(y, y.scale(length: depth), length: depth, room: 0)
         labelWidth = yLabels.width
         let viewport = max(1, room.width - yLabels.width)
-        let across = axis == .horizontal ? Self.scrolling(.horizontal, data.x, settings.x, viewport: viewport) : nil
+        let across =
+            axes.contains(.horizontal) ? Self.scrolling(.horizontal, data.x, settings.x, viewport: viewport) : nil
         let width = across?.window.contentLength ?? viewport
         x = AxisPlan(.horizontal, data.x, settings.x, length: width)
         // Large labels of both axes would meet in the corner.
@@ -60,16 +63,20 @@ final class ChartPlan {
             }
         }
         labelHeight = xLabels.height
-        if across != nil {
-            // The marks of the axis may have extended its domain.
-            scrolling = ChartScrolling(.horizontal, x.domain, visible: settings.x.visibleLength, viewport: viewport)
-        } else if down != nil {
-            scrolling = ChartScrolling(.vertical, y.domain, visible: settings.y.visibleLength, viewport: height)
-        } else {
-            scrolling = nil
-        }
+        // The marks of an axis may have extended its domain.
+        self.across =
+            across == nil
+            ? nil : ChartScrolling(.horizontal, x.domain, visible: settings.x.visibleLength, viewport: viewport)
+        stripOverhang = yLabels.items.reduce(0) { $1.place.isInset ? $0 : max($0, ($1.size?.height ?? line) / 2) }
+        let above = x.marks.contains { $0.edge == .top } ? xLabels.height : 0
+        let below = x.marks.contains { $0.edge == .bottom } ? xLabels.height : 0
+        let visibleHeight =
+            across == nil ? height : max(1, room.height - max(above, stripOverhang) - max(below, stripOverhang))
+        self.down =
+            down == nil
+            ? nil : ChartScrolling(.vertical, y.domain, visible: settings.y.visibleLength, viewport: visibleHeight)
         labels = (down == nil ? yLabels.items : []) + (across == nil ? xLabels.items : [])
-        scrolledLabels = across != nil ? xLabels.items : down != nil ? yLabels.items : []
+        scrolledLabels = (across == nil ? [] : xLabels.items) + (down == nil ? [] : yLabels.items)
     }
 
     /// The space of the legend and the titles.
@@ -107,31 +114,27 @@ final class ChartPlan {
         return before + after
     }
 
-    /// The axis along which the chart scrolls: of both, the one with a visible length.
-    private static func scrolledAxis(_ settings: ChartSettings) -> Axis? {
-        let axes = settings.scrollableAxes
-        if axes.contains(.vertical),
-            !axes.contains(.horizontal)
-                || settings.x.visibleLength == nil
-                    && settings.y.visibleLength != nil
-        {
-            return .vertical
-        }
-        return axes.contains(.horizontal) ? .horizontal : nil
-    }
-
     private static func scrolling(
         _ axis: Axis, _ data: AxisData, _ settings: ChartSettings.AxisSettings, viewport: CGFloat
     ) -> ChartScrolling? {
         ChartScrolling(axis, data.plainDomain, visible: settings.visibleLength, viewport: viewport)
     }
 
-    /// The depth of the labels that scroll with the plot, with their distance from it, and their edge.
-    var scrolledDepth: (edge: Edge, length: CGFloat)? {
-        switch scrolling?.axis {
-        case .horizontal: (x.marks.contains { $0.edge == .top } ? .top : .bottom, labelHeight)
-        case .vertical: (y.marks.contains { $0.edge == .leading } ? .leading : .trailing, labelWidth)
-        case nil: nil
+    /// The depth of the labels that scroll with a plot that scrolls along one axis, with their distance from it, and their edge.
+    var scrolledDepth: (edge: Edge, length: CGFloat) {
+        down == nil
+            ? (x.marks.contains { $0.edge == .top } ? .top : .bottom, labelHeight)
+            : (y.marks.contains { $0.edge == .leading } ? .leading : .trailing, labelWidth)
+    }
+
+    /// The strips with the labels and the ticks of a plot that scrolls along both axes.
+    var strips: [AxisStrip] {
+        [Edge.top, .bottom, .leading, .trailing].flatMap { edge in
+            [false, true].compactMap { isInset in
+                let axis = edge == .top || edge == .bottom ? x : y
+                let marks = axis.marks.filter { $0.edge == edge && ($0.preset == .inset) == isInset && !$0.part.isLine }
+                return marks.isEmpty ? nil : AxisStrip(plan: self, edge: edge, isInset: isInset)
+            }
         }
     }
 

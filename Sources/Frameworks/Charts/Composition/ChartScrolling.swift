@@ -7,8 +7,11 @@ import Foundation
 struct ChartScrolling {
     let axis: Axis
     let window: ChartScrollWindow
+    private let domain: ChartDomain
     /// Whether values grow toward the start of the content, as numbers do upwards.
-    let isReversed: Bool
+    private var isReversed: Bool
+    /// Whether the plot is drawn from right to left. Offsets count from the left.
+    private var isMirrored = false
 
     /// - Parameters:
     ///   - domain: The domain of the axis.
@@ -30,6 +33,7 @@ struct ChartScrolling {
             bounds = 0...Double(names.count)
         }
         self.axis = axis
+        self.domain = domain
         // The first category stands at the top.
         let isCategory = if case .categories = domain { true } else { false }
         isReversed = axis == .vertical && !isCategory ? !isDescending : isDescending
@@ -37,19 +41,57 @@ struct ChartScrolling {
             domain: bounds, length: length ?? (bounds.upperBound - bounds.lowerBound) / 3, viewport: viewport)
     }
 
-    /// The offset of a chart without a position: zero is visible at the bottom.
-    var usualOffset: CGFloat { axis == .vertical && isReversed ? farthest : 0 }
+    /// The scrolling of a plot in a layout direction.
+    func inDirection(_ direction: LayoutDirection) -> ChartScrolling {
+        guard axis == .horizontal, direction == .rightToLeft else { return self }
+        var scrolling = self
+        scrolling.isReversed.toggle()
+        scrolling.isMirrored = true
+        return scrolling
+    }
+
+    /// The offset of a scroll view that nothing has scrolled.
+    var restingOffset: CGFloat { isMirrored ? farthest : 0 }
+
+    /// The offset for a position that the author set. Without one, zero is visible at the bottom, or the start of the axis.
+    func offset(of position: _PlottedPrimitive?) -> CGFloat {
+        if let number = position.flatMap(number) { return offset(of: number) }
+        return axis == .vertical && isReversed ? farthest : restingOffset
+    }
+
+    /// The number of a value in the window: the place of a category.
+    private func number(_ value: _PlottedPrimitive) -> Double? {
+        switch value {
+        case .number(let number), .date(let number): number
+        case .category(let name):
+            if case .categories(let names) = domain {
+                names.firstIndex(of: name).map { Double($0) }
+            } else {
+                nil
+            }
+        }
+    }
+
+    /// The value at the start of the visible part for a distance that the content is scrolled by.
+    func value(scrolledBy offset: CGFloat) -> _PlottedPrimitive {
+        let number = position(scrolledBy: offset)
+        return switch domain {
+        case .numbers: .number(number)
+        case .dates: .date(number)
+        case .categories(let names): .category(names[min(max(0, Int(number.rounded())), names.count - 1)])
+        }
+    }
 
     private var farthest: CGFloat { max(0, window.contentLength - window.viewport) }
 
     /// The distance of the content's start from the area's that shows a value at the start of the visible part.
-    func offset(of position: Double) -> CGFloat {
+    private func offset(of position: Double) -> CGFloat {
         let offset = window.offset(of: position)
         return isReversed ? farthest - offset : offset
     }
 
-    /// The value at the start of the visible part for a distance that the content is scrolled by.
-    func position(scrolledBy offset: CGFloat) -> Double {
+    /// The number at the start of the visible part for a distance that the content is scrolled by.
+    private func position(scrolledBy offset: CGFloat) -> Double {
         window.position(scrolledBy: isReversed ? farthest - offset : offset)
     }
 

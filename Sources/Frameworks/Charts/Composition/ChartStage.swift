@@ -16,12 +16,15 @@ struct ChartStage: View {
         ChartFrame() {
             axisArea(.horizontal, settings.x)
             axisArea(.vertical, settings.y)
-            if let scrolling = plan.scrolling, let labels = plan.scrolledDepth {
+            if let across = plan.across, let down = plan.down {
+                FreelyScrolledPlot(plan: plan, across: across, down: down)
+            } else if let scrolling = plan.across ?? plan.down {
+                let labels = plan.scrolledDepth
                 ScrolledPlot(plan: plan, scrolling: scrolling)
                     .layoutValue(
                         key: ChartFramePartKey.self, value: .scrolledPlot(labels.edge, depth: labels.length))
             } else {
-                plot.layoutValue(key: ChartFramePartKey.self, value: .plot)
+                plan.styledPlot.layoutValue(key: ChartFramePartKey.self, value: .plot)
             }
             ForEach(plan.labels) { label in
                 // Assistive technology reads the table of the data.
@@ -36,14 +39,6 @@ struct ChartStage: View {
         .dynamicTypeSize(...Text.largestInChart)
         .overlay { ChartDescription(plan: plan) }
         .accessibilityElement(children: .contain)
-    }
-
-    @ViewBuilder private var plot: some View {
-        if let style = plan.settings.plotStyle {
-            style(ChartPlotContent(stage: plan))
-        } else {
-            ChartPlotContent(stage: plan)
-        }
     }
 
     @ViewBuilder private func axisArea(_ axis: Axis, _ settings: ChartSettings.AxisSettings) -> some View {
@@ -84,6 +79,17 @@ public struct ChartPlotContent: View {
     public var body: some View {
         GeometryReader { proxy in
             if let stage { PlotView(plan: stage, size: proxy.size) }
+        }
+    }
+}
+
+extension ChartPlan {
+    /// The plot with the author's style.
+    @ViewBuilder var styledPlot: some View {
+        if let style = settings.plotStyle {
+            style(ChartPlotContent(stage: self))
+        } else {
+            ChartPlotContent(stage: self)
         }
     }
 }

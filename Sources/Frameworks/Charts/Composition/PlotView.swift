@@ -38,7 +38,7 @@ struct PlotView: View {
         let sectors = builder.sectors
         if let gesture = plan.settings.gesture {
             marks.overlay { GestureArea(geometry: geometry, make: gesture) }
-        } else if let plot = tips.plot(sectors, scrolls: plan.scrolling?.axis == .horizontal) {
+        } else if let plot = tips.plot(sectors, scrolls: plan.across != nil) {
             marks.plot(
                 plot.sharingTexts(of: ChartDescription(plan: plan).plainRows),
                 perform: { tips.select($0, sectors: sectors?.values) }, selectRange: { tips.select($0) }
@@ -78,7 +78,7 @@ private struct GestureArea: View {
     }
 }
 
-/// The lines and ticks of the axes: a path for all of one style.
+/// The lines and ticks of the axes: a path for all of one style. The ticks of a plot that scrolls along both axes belong to its strips.
 @MainActor
 struct GridLines {
     private(set) var items: [PlotItem] = []
@@ -90,7 +90,13 @@ struct GridLines {
         let isFirst: Bool
     }
 
-    init(_ plan: ChartPlan, _ x: AxisScale, _ y: AxisScale, size: CGSize) {
+    /// - Parameters:
+    ///   - size: That of the plot, or of a strip.
+    ///   - strip: The edge and the kind of a strip for its ticks; nil for the plot.
+    init(
+        _ plan: ChartPlan, _ x: AxisScale, _ y: AxisScale, size: CGSize, strip: (edge: Edge, isInset: Bool)? = nil
+    ) {
+        let isFree = plan.across != nil && plan.down != nil
         var groups: [Group] = []
         for (axis, scale) in [(plan.y, y), (plan.x, x)] {
             for mark in axis.marks {
@@ -98,13 +104,19 @@ struct GridLines {
                 let ends: (CGFloat, CGFloat)
                 switch mark.part.kind {
                 case .label: continue
+                case .gridLine where strip != nil: continue
                 case .gridLine: ends = (0, axis.axis == .horizontal ? size.height : size.width)
                 case .tick(let length):
+                    if let strip {
+                        guard mark.edge == strip.edge, (mark.preset == .inset) == strip.isInset else { continue }
+                    } else if isFree {
+                        continue
+                    }
                     let depth = Self.length(length, mark, plan, axis)
+                    let end = axis.axis == .horizontal ? size.height : size.width
                     switch mark.edge {
-                    case .bottom: ends = (size.height, size.height + depth)
-                    case .trailing: ends = (size.width, size.width + depth)
-                    case .top, .leading: ends = (-depth, 0)
+                    case .bottom, .trailing: ends = strip == nil ? (end, end + depth) : (0, depth)
+                    case .top, .leading: ends = strip == nil ? (-depth, 0) : (end - depth, end)
                     }
                 }
                 let points =

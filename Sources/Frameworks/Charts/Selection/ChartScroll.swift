@@ -4,7 +4,8 @@ public import EspalierViews
 import Foundation
 
 extension View {
-    /// Lets the plots of charts scroll along an axis. Of both axes, the one scrolls whose visible length is set, or the horizontal one.
+    /// Lets the plots of charts scroll along axes. The labels of an axis follow the plot along it, and stay at their edge. An axis without a
+    /// visible length shows a third of its domain.
     public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View {
         chartSettings { $0.scrollableAxes = axes }
     }
@@ -56,7 +57,25 @@ extension View {
     }
 }
 
-/// The state of a chart that scrolls along an axis.
+/// The position that a chart has reported last.
+final class ReportedPosition {
+    private var value: _PlottedPrimitive?
+
+    nonisolated init() {}
+
+    /// Writes a position to the author's binding.
+    func report(_ position: _PlottedPrimitive, to scroll: ChartScroll?) {
+        guard let scroll, let write = scroll.write else { return }
+        write(position)
+        // The binding may keep another value, as the nearest whole number.
+        value = scroll.read()
+    }
+
+    /// Whether the author's binding has another value, because the app has set it.
+    func differs(from position: _PlottedPrimitive?) -> Bool { position != nil && position != value }
+}
+
+/// The position of a chart that scrolls along an axis.
 struct ChartScroll {
     let read: () -> _PlottedPrimitive?
     let write: ((_PlottedPrimitive) -> Void)?

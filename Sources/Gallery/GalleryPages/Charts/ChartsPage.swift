@@ -1,7 +1,7 @@
 import Charts
 package import SwiftUI
 
-/// Charts of all kinds: bars that change, a line with a selection, a ring, areas, points, a heat map, and a chart that scrolls.
+/// Charts of all kinds: bars that change, a line with a selection, a ring, areas, points, a heat map, and charts that scroll.
 package struct ChartsPage: View {
     package init() {}
 
@@ -23,6 +23,7 @@ package struct ChartsPage: View {
                     GrowthCard()
                     WaveCard()
                     DaysCard()
+                    SamplesCard()
                     PeopleCard()
                 }
             }

@@ -74,3 +74,32 @@ struct DaysCard: View {
         }
     }
 }
+
+/// Samples that scroll both ways.
+struct SamplesCard: View {
+    @State private var minute = 0.0
+    @State private var degrees = 20.0
+
+    var body: some View {
+        DataCard(title: "Samples", detail: "From minute \(Int(minute.rounded())) and \(Int(degrees.rounded())) °C") {
+            Chart {
+                ForEach(0..<150) { index in
+                    PointMark(
+                        x: .value("Minute", index), y: .value("Degrees", 10 + (index * 37) % 89 + index % 7)
+                    )
+                    .foregroundStyle(.indigo)
+                    .symbolSize(24)
+                }
+            }
+            .chartXScale(domain: 0...150)
+            .chartYScale(domain: 0...120)
+            .chartScrollableAxes([.horizontal, .vertical])
+            .chartXVisibleDomain(length: 50)
+            .chartYVisibleDomain(length: 40)
+            .chartScrollTargetBehavior(.valueAligned(unit: 10))
+            .chartScrollPosition(x: $minute)
+            .chartScrollPosition(y: $degrees)
+            .frame(height: 212)
+        }
+    }
+}

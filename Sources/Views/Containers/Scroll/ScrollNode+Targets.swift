@@ -2,10 +2,10 @@ import EspalierLayoutEngine
 import Foundation
 
 extension ScrollNode {
-    /// The stops of the scroll settings, as rectangles in the element's content.
-    func stopRects() -> [(rect: CGRect, always: Bool)] {
+    /// The stops of the scroll settings.
+    func stopMarks() -> [ScrollStops.Mark] {
         guard let snapping = settings.snapping else { return [] }
-        if let stops = snapping.stops { return stopRects(at: stops) }
+        if let stops = snapping.stops { return stopMarks(at: stops) }
         let visible = viewport.size
         if snapping.isPaging {
             let page = CGSize(width: max(1, size.width), height: max(1, size.height))
@@ -24,7 +24,7 @@ extension ScrollNode {
                     axes.contains(.vertical)
                     ? CGRect(x: 0, y: insets.top + CGFloat(index) * page.height, width: 1, height: 1)
                     : CGRect(x: insets.leading + CGFloat(index) * page.width, y: 0, width: 1, height: 1)
-                return (rect, snapping.stopsAlways)
+                return ScrollStops.Mark(rect: rect, isAlways: snapping.stopsAlways)
             }
         }
         var rects: [CGRect] = []
@@ -35,23 +35,33 @@ extension ScrollNode {
             rects.append(target.rect.offsetBy(dx: expansion.leading, dy: expansion.top))
             return rects.count < 1000
         }
-        return rects.map { ($0, snapping.stopsAlways) }
+        return rects.map { ScrollStops.Mark(rect: $0, isAlways: snapping.stopsAlways) }
     }
 
     /// The stops at positions of the content. Only those near the current offset are sent.
-    private func stopRects(at stops: [ScrollSnapping.Stop]) -> [(rect: CGRect, always: Bool)] {
-        if stops.count > 100 { startReading() }
-        let isVertical = axes.contains(.vertical)
-        let current = isVertical ? offset.y : offset.x
-        let start = isVertical ? contentInsets.top : contentInsets.leading
-        let next = stops.firstIndex { $0.position >= current } ?? stops.count
-        return stops[max(0, next - 50)..<min(stops.count, next + 50)].map { stop in
-            let rect =
-                isVertical
-                ? CGRect(x: 0, y: start + stop.position, width: 1, height: 1)
-                : CGRect(x: start + stop.position, y: 0, width: 1, height: 1)
-            return (rect, stop.isAlways)
+    private func stopMarks(at stops: ScrollSnapping.Stops) -> [ScrollStops.Mark] {
+        var marks: [ScrollStops.Mark] = []
+        for (axis, isScrolled) in [
+            (Axis.horizontal, axes.contains(.horizontal)), (.vertical, axes.contains(.vertical)),
+        ] {
+            guard isScrolled else { continue }
+            let list = stops[axis]
+            if list.count > 100 { startReading() }
+            let isVertical = axis == .vertical
+            let current = isVertical ? offset.y : offset.x
+            let start = isVertical ? contentInsets.top : contentInsets.leading
+            let next = list.firstIndex { $0.position >= current } ?? list.count
+            // A browser ignores stops that are out of sight along the other axis.
+            let breadth = axes.contains([.horizontal, .vertical]) ? contentSize : CGSize(width: 1, height: 1)
+            for stop in list[max(0, next - 50)..<min(list.count, next + 50)] {
+                let rect =
+                    isVertical
+                    ? CGRect(x: 0, y: start + stop.position, width: breadth.width, height: 1)
+                    : CGRect(x: start + stop.position, y: 0, width: 1, height: breadth.height)
+                marks.append(ScrollStops.Mark(rect: rect, axis: axis, isAlways: stop.isAlways))
+            }
         }
+        return marks
     }
 
     // MARK: Targets

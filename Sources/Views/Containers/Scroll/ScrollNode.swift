@@ -383,7 +383,7 @@ final class ScrollNode: LayoutNode {
         let nodes = builder.nodes(
             of: container, at: CGPoint(x: expansion.leading + corner.x, y: expansion.top + corner.y))
         let box = PixelGrid.round(CGRect(origin: .zero, size: contentSize))
-        let marks = stops.nodes(of: self, graph: graph)
+        let (marks, snapAxes) = stops.nodes(of: self, graph: graph)
         let isBox =
             marks.isEmpty && nodes.count == 1 && nodes[0].frame == box && nodes[0].events.isEmpty
         if !isBox, boxNumber == 0 { boxNumber = graph.takeDisplayNumber() }
@@ -404,7 +404,7 @@ final class ScrollNode: LayoutNode {
                 DisplayScroll(
                     axes: environment.isScrollEnabled ? axes : [],
                     showsIndicators: showsIndicators && hidden.isDisjoint(with: axes), offset: offset,
-                    request: approach.request, snapAxes: marks.isEmpty ? [] : axes, snapInsets: contentInsets,
+                    request: approach.request, snapAxes: snapAxes, snapInsets: contentInsets,
                     letsPointerThrough: !settings.clips,
                     dismissesKeyboard: settings.dismissesKeyboard || common.settings.scrollingDismissesKeyboard,
                     rowLength: lazyRowLength)),

@@ -1,3 +1,4 @@
+import EspalierLayoutEngine
 package import Foundation
 
 /// The positions at which scrolling stops. The browser implements them, so only the behaviors of this module exist.
@@ -11,8 +12,16 @@ public struct ScrollSnapping: Hashable, Sendable {
     var isPaging: Bool
     /// Whether scrolling never passes a stop, however fast it is.
     var stopsAlways: Bool
-    /// The stops by themselves, in ascending order; nil for those of the layouts, or of pages.
-    var stops: [Stop]?
+    /// The stops by themselves; nil for those of the layouts, or of pages.
+    var stops: Stops?
+
+    /// The stops along each axis, in ascending order.
+    struct Stops: Hashable, Sendable {
+        var horizontal: [Stop]
+        var vertical: [Stop]
+
+        subscript(axis: Axis) -> [Stop] { axis == .horizontal ? horizontal : vertical }
+    }
 
     /// A position of the content at which scrolling stops.
     struct Stop: Hashable, Sendable {
@@ -25,11 +34,19 @@ public struct ScrollSnapping: Hashable, Sendable {
 
 /// Stops at distances from the start of the content.
 package struct PositionScrollTargetBehavior: ScrollTargetBehavior {
-    private let stops: [ScrollSnapping.Stop]
+    private let stops: ScrollSnapping.Stops
 
-    /// - Parameter stops: Distances in points, in ascending order, and whether scrolling never passes them, however fast it is.
-    package init(_ stops: [(offset: CGFloat, isAlways: Bool)]) {
-        self.stops = stops.map { ScrollSnapping.Stop(position: $0.offset, isAlways: $0.isAlways) }
+    /// - Parameters:
+    ///   - horizontal: Distances in points, in ascending order, and whether scrolling never passes them, however fast it is. Without
+    ///     any, horizontal scrolling stops anywhere.
+    ///   - vertical: The same for vertical scrolling.
+    package init(
+        horizontal: [(offset: CGFloat, isAlways: Bool)] = [], vertical: [(offset: CGFloat, isAlways: Bool)] = []
+    ) {
+        func stops(_ list: [(offset: CGFloat, isAlways: Bool)]) -> [ScrollSnapping.Stop] {
+            list.map { ScrollSnapping.Stop(position: $0.offset, isAlways: $0.isAlways) }
+        }
+        self.stops = ScrollSnapping.Stops(horizontal: stops(horizontal), vertical: stops(vertical))
     }
 
     package var _snapping: ScrollSnapping { ScrollSnapping(isPaging: false, stopsAlways: false, stops: stops) }
