@@ -1,12 +1,16 @@
 """Pages of a server with several workers, which are replaced and killed."""
+import http.cookiejar
+import json
 import os
 import pathlib
 import signal
 import unittest
+import urllib.request
 
 import engines
-from gallery import Gallery, sessions_file
+from gallery import Gallery, nodes, sessions_file
 from pages import Page
+from test_input import PROGRAM
 
 TYPE = """
 const [text, done] = arguments, field = document.querySelector('.field');
@@ -87,6 +91,49 @@ class Workers(unittest.TestCase):
                 self.engine.driver.close()
         self.engine.driver.switch_to.window(first)
         self.assert_goes_on("first")
+
+
+class OrdersPage:
+    """A page of Tests/Apps/InputApp, for a browser of its own."""
+
+    def __init__(self, address):
+        self.address = f"{address}/orders"
+        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar()))
+        self.session = json.loads(self.ask(".json"))["session"]
+
+    def ask(self, path, body=None):
+        request = urllib.request.Request(
+            self.address + path, body and json.dumps(body).encode(), {"Accept": "application/json", "Content-Type": "application/json"})
+        with self.opener.open(request, timeout=20) as response:
+            return response.read()
+
+    def tree(self):
+        return json.loads(self.ask(f".json?session={self.session}"))
+
+    def text(self, name):
+        """What stands behind a name."""
+        texts = [node["text"] for node in nodes(self.tree()) if "text" in node]
+        return next(text.removeprefix(name) for text in texts if text.startswith(name))
+
+    def order(self):
+        button = next(node["id"] for node in nodes(self.tree()) if node.get("role") == "button")
+        self.ask("/events", {"session": self.session, "events": [{"node": button, "type": "tap"}]})
+
+
+class Broadcasts(unittest.TestCase):
+    eventually = Page.eventually
+
+    def test_a_message_reaches_the_pages_of_all_workers_in_order(self):
+        server = Gallery(program=PROGRAM, sessions=sessions_file(self.addCleanup), options=["--workers", "2"])
+        self.addCleanup(server.stop)
+        pages = [OrdersPage(server.address) for _ in range(4)]
+        self.assertEqual(len({page.text("process: ") for page in pages}), 2)
+        for number in range(1, 4):
+            pages[0].order()
+            for page in pages:
+                self.eventually(lambda page=page, number=number: self.assertEqual(page.text("newest: "), str(number)))
+        for page in pages:
+            self.assertEqual(page.text("seen: "), "1 2 3")
 
 
 if __name__ == "__main__":

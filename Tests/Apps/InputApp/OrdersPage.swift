@@ -18,6 +18,7 @@ struct OrdersPage: View {
                 do { try Broadcast.send((newest ?? 0) + 1, to: .orders) } catch { problem = "\(error)" }
             }
             Text(problem)
+            Text("process: \(ProcessInfo.processInfo.processIdentifier)")
         }
         .onBroadcast(.orders) { seen.append($0) }
     }
