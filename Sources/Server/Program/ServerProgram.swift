@@ -182,7 +182,11 @@ package enum ServerProgram {
         dependencies.addFiles(files)
         #if !DEBUG
             // A debug build starts often, and is seldom asked for all of them.
-            DispatchQueue.global(qos: .utility).async { files.prepareUsualForms() }
+            Thread.detachNewThread {
+                // On Linux, the priority is that of the calling thread. Pages come first, also those of other workers.
+                _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+                files.prepareUsualForms()
+            }
         #endif
         dependencies.resources.images = ImageFiles(
             folder: options.publicFolder, assets: .ofApp, servedBy: files)
