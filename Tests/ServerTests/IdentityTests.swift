@@ -213,10 +213,25 @@ private struct Desk: App {
         let header = try #require(answer["Set-Cookie"])
         let member = String(header.dropFirst(BrowserCookie.name.count + 1).prefix { $0 != ";" })
         #expect(member != cookie(ada))
-        #expect(await redeem(name, of: session, application, cookie: cookie(ada)).status == .serviceUnavailable)
         #expect(await redeem(name, of: session, application, cookie: member).status == .gone)
         let known = Visitor(application, cookies: [BrowserCookie.name: member])
         #expect(user(await known.get("/?session=\(page.session)")) == "ada")
+    }
+
+    @Test func `gets the new id again for a minute, by the same ticket, if the response was lost`() async throws {
+        let application = serve()
+        let ada = Visitor(application)
+        let page = await ada.get("/")
+        let session = try session(page, application)
+        let (name, former) = (try ticket("keeper", of: session), cookie(ada))
+        let lost = await redeem(name, of: session, application, cookie: former)
+        let again = await redeem(name, of: session, application, cookie: former)
+        #expect(again.status == .noContent)
+        #expect(again["Set-Cookie"] != nil && again["Set-Cookie"] == lost["Set-Cookie"])
+        #expect(await redeem("another", of: session, application, cookie: former).status == .serviceUnavailable)
+        #expect(await redeem(name, of: session, application, cookie: nil).status == .gone)
+        clock.time += 61
+        #expect(await redeem(name, of: session, application, cookie: former).status == .gone)
     }
 
     @Test func `is not shown to pages that listen with the id from before`() async throws {

@@ -120,12 +120,17 @@ extension Application {
         _ changes: BrowserChanges, of session: Session, for request: HTTPRequest
     ) -> [HTTPResponse.Header] {
         for id in session.client.sessions { sessions.live[id]?.live.noteCookies(changes.cookies) }
-        var headers = cookieHeaders(changes.cookies, for: request)
-        if changes.identity != nil {
-            sessions.apply(changes, of: session)
-            headers.append(cookies.header(session.client.id, isSecure: request.isSecure))
-        }
-        return headers
+        guard changes.identity != nil else { return cookieHeaders(changes.cookies, for: request) }
+        sessions.apply(changes, of: session)
+        return headers(renewing: session, changes.cookies, for: request)
+    }
+
+    /// The headers that set the id of a session's browser, and cookies of the app.
+    @MainActor
+    func headers(
+        renewing session: Session, _ changes: [CookieChange], for request: HTTPRequest
+    ) -> [HTTPResponse.Header] {
+        cookieHeaders(changes, for: request) + [cookies.header(session.client.id, isSecure: request.isSecure)]
     }
 
     /// The headers that set cookies of the app. Browsers would refuse some of them without TLS.

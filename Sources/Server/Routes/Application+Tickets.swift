@@ -4,7 +4,8 @@ import Foundation
 
 extension Application {
     /// `POST /<scene>/take-ticket?session=S` with the name of a ticket as the body: sets the cookies that wait under this name, and the
-    /// new id of a browser whose user signs in or out. Each name works once, and only for the browser of the session.
+    /// new id of a browser whose user signs in or out. Each name works once, and only for the browser of the session. A browser that has not
+    /// received its new id with the response asks again with the former one, and gets it.
     func ticket(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
         try SameOrigin.check(request.headers)
         guard let id = request.query[Wire.Query.session] else {
@@ -14,9 +15,15 @@ extension Application {
         let name = String(decoding: request.body, as: UTF8.self)
         let browser = cookies.id(in: request)
         return try waitingForMain(id, scene, request) { (application) throws(Problem) in
-            let session = try application.sessions.find(id, scene: scene, browser: browser)
-            guard let changes = session.live.redeem(ticket: name) else { throw Problem.ticketIsVoid }
-            let headers = application.perform(changes, of: session, for: request)
+            let headers: [HTTPResponse.Header]
+            if let (session, cookies) = application.sessions.renewed(id, by: name, from: browser) {
+                headers = application.headers(renewing: session, cookies, for: request)
+            } else {
+                let session = try application.sessions.find(id, scene: scene, browser: browser)
+                guard let changes = session.live.redeem(ticket: name) else { throw Problem.ticketIsVoid }
+                headers = application.perform(changes, of: session, for: request)
+                if changes.identity != nil { session.noteRenewal(by: name, from: browser, changes.cookies) }
+            }
             return { [application, headers] in
                 application.complete(
                     HTTPResponse(.noContent, headers: headers + [HTTPResponse.Header("Cache-Control", "no-store")]),

@@ -217,6 +217,20 @@ final class Session {
         registry.changed(self)
     }
 
+    /// The last ticket that has given the browser another id, the former id, and the cookies of the ticket.
+    private var renewal: (ticket: String, former: String?, cookies: [CookieChange])?
+
+    /// Notes that a ticket has given the browser another id. The browser may not receive the response.
+    func noteRenewal(by ticket: String, from former: String?, _ cookies: [CookieChange]) {
+        renewal = (ticket, former, cookies)
+    }
+
+    /// The cookies of the ticket that has given the browser another id; nil for another ticket or browser.
+    func cookies(renewedBy ticket: String, from former: String) -> [CookieChange]? {
+        guard let renewal, renewal.ticket == ticket, renewal.former == former else { return nil }
+        return renewal.cookies
+    }
+
     /// Follows a change of the browser's user.
     func identityDidChange() {
         guard live.identity != client.user.identity else { return }

@@ -97,6 +97,13 @@ extension SessionRegistry {
         if let browser, clients.isFormer(browser, at: now()) { throw Problem.browserIsRenamed }
     }
 
+    /// The session whose ticket has renewed the id of its browser a moment ago, and the cookies of this ticket. Only the page knows the ticket,
+    /// so that it is the page that asks with the former id.
+    func renewed(_ id: String, by ticket: String, from browser: String?) -> (Session, [CookieChange])? {
+        guard let browser, clients.isFormer(browser, at: now()), let session = live[id] else { return nil }
+        return session.cookies(renewedBy: ticket, from: browser).map { (session, $0) }
+    }
+
     private func write(_ client: Client) {
         writer.write([], clients.drafts(of: [client], time: wallClock()))
     }
