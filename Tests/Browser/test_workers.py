@@ -80,11 +80,13 @@ class Workers(unittest.TestCase):
     def test_all_pages_of_a_browser_are_served_by_one_worker(self):
         first = self.engine.driver.current_window_handle
         self.type("first")
+        # The tests before have moved the browser between workers.
+        taken = self.server.metric("espalier_browsers_taken_total")
         for _ in range(3):
             self.engine.driver.switch_to.new_window("tab")
             self.engine.open(f"{self.server.address}/minimap")
         self.eventually(lambda: self.assertEqual(self.server.metric("espalier_channels"), 4))
-        self.assertEqual(self.server.metric("espalier_browsers_taken_total"), 0)
+        self.assertEqual(self.server.metric("espalier_browsers_taken_total"), taken)
         for handle in self.engine.driver.window_handles:
             if handle != first:
                 self.engine.driver.switch_to.window(handle)
