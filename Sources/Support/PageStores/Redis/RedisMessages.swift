@@ -12,7 +12,7 @@ final class RedisMessages: WorkerMessages {
     ) {
         let channels = ChannelName(secret: secret)
         (self.channels, self.worker) = (channels, worker)
-        // What the hearer logs is true of both.
+        // The lines that the hearer logs cover both connections.
         sender = MessageThread(log: { _, _, _ in }) { () throws(PageStoreError) in try RedisConnection(address) }
         hearer = MessageThread(log: log) { () throws(PageStoreError) in
             let connection = try RedisConnection(address)

@@ -188,7 +188,7 @@ final class HTTPDriver: AutomationDriver {
                 if ContinuousClock.now > end { return nil }
             } catch {
                 guard error.isLostConnection, process.isRunning, ContinuousClock.now < end else {
-                    // What the program wrote says more.
+                    // The program's last lines explain its end.
                     throw AutomationProblem("\(error.message). \(process.story)")
                 }
             }
