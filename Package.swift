@@ -295,7 +295,8 @@ let package = Package(
         tests(
             "Server",
             views + [
-                "AssetCatalogs", "Pictures", "PageStores", "SwiftUI", "HTMLRenderer", "os", "AuthenticationServices",
+                "AssetCatalogs", "Pictures", "PageStores", "SwiftUI", "SwiftData", "HTMLRenderer", "os",
+                "AuthenticationServices",
             ],
             kit: true),
         tests("Supervision", programs: ["SupervisedProgram"]),

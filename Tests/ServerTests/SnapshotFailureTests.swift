@@ -110,7 +110,7 @@ struct SnapshotFailureTests {
         try FileManager.default.removeItem(atPath: folder)
         #expect(await tap(server, session).status == .accepted)
         #expect(
-            await server.get("/readyz").text.hasPrefix("snapshots: cannot be written (cannot open the session file "))
+            await server.get("/readyz").text.hasPrefix("snapshots: cannot be written (cannot open the file "))
         try make()
         server.application.sessions.writer.flush()
         #expect(await server.get("/readyz").text == "ok\n")

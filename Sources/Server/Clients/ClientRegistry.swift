@@ -27,26 +27,33 @@ final class ClientRegistry {
 
     /// The ids that clients had before, with the times at which they got others.
     private var former: [String: Double] = [:]
-    /// The number of former ids that are known, and the seconds for which they are.
-    private static let formerLimit = (count: 10_000, time: 60.0)
+    /// The seconds for which former ids are known.
+    static let formerTime = 60.0
+    /// The number of former ids that are known.
+    private static let formerLimit = 10_000
 
     /// Gives a client a new id. Requests with the former one are refused for a minute, so that browsers do not begin anew with it before
     /// they have received the new one.
     func renew(_ client: Client, at time: Double) {
-        if former.count >= Self.formerLimit.count {
-            former = former.filter { $0.value > time - Self.formerLimit.time }
-            if former.count >= Self.formerLimit.count { former.removeAll() }
-        }
-        former[client.id] = time
+        note(former: client.id, at: time)
         let isLive = live.removeValue(forKey: client.id) != nil
         client.rename(to: makeID())
         if isLive { live[client.id] = client }
     }
 
+    /// Notes that an id was that of a client until a time.
+    func note(former id: String, at time: Double) {
+        if former.count >= Self.formerLimit {
+            former = former.filter { $0.value > time - Self.formerTime }
+            if former.count >= Self.formerLimit { former.removeAll() }
+        }
+        former[id] = time
+    }
+
     /// Whether an id was that of a client a moment ago.
     func isFormer(_ id: String, at time: Double) -> Bool {
         guard let change = former[id] else { return false }
-        if change > time - Self.formerLimit.time { return true }
+        if change > time - Self.formerTime { return true }
         former[id] = nil
         return false
     }

@@ -7,6 +7,8 @@ import Foundation
 /// agrees with the state.
 struct BatchDeduplicator: Equatable {
     private var last: [EventPost.Batch] = []
+    /// A batch whose first events are done.
+    private var begun: (batch: EventPost.Batch, events: Int)?
 
     /// The number of pages that are remembered: those with the latest batches.
     private static let capacity = 8
@@ -35,8 +37,27 @@ struct BatchDeduplicator: Equatable {
         last.first { $0.page == page }?.number
     }
 
+    /// The number of events of a batch that are done already, by their positions in the batch.
+    func doneEvents(of batch: EventPost.Batch) -> Int {
+        guard let begun, begun.batch.page == batch.page, begun.batch.number == batch.number else { return 0 }
+        return begun.events
+    }
+
+    /// Records that the first events of a batch are done.
+    mutating func begin(_ batch: EventPost.Batch, events: Int) {
+        begun = (EventPost.Batch(page: batch.page, number: batch.number), events)
+    }
+
+    /// Whether another list has events that are not done by this one.
+    func isBehind(_ other: BatchDeduplicator) -> Bool {
+        if other.last.contains(where: { $0.number > number(of: $0.page) ?? -1 }) { return true }
+        guard let (batch, events) = other.begun else { return false }
+        return standing(of: batch) != .done && events > doneEvents(of: batch)
+    }
+
     /// Records that a batch is done.
     mutating func insert(_ batch: EventPost.Batch) {
+        if begun?.batch.page == batch.page { begun = nil }
         last.removeAll { $0.page == batch.page }
         if last.count == BatchDeduplicator.capacity { last.removeFirst() }
         last.append(EventPost.Batch(page: batch.page, number: batch.number))
@@ -44,13 +65,23 @@ struct BatchDeduplicator: Equatable {
 
     // MARK: As bytes
 
-    /// For each page: the length of its name, the name, and the number in eight bytes.
+    /// For each page: the length of its name, the name, and the number in eight bytes. Before a batch that has begun there is a zero, and
+    /// the number of its events follows in eight bytes.
     var data: Data {
         var data = Data()
-        for batch in last {
+        func append(_ batch: EventPost.Batch) {
             data.append(UInt8(batch.page.utf8.count))
             data.append(contentsOf: batch.page.utf8)
-            withUnsafeBytes(of: UInt64(batch.number).littleEndian) { data.append(contentsOf: $0) }
+            append(batch.number)
+        }
+        func append(_ number: Int) {
+            withUnsafeBytes(of: UInt64(number).littleEndian) { data.append(contentsOf: $0) }
+        }
+        for batch in last { append(batch) }
+        if let begun {
+            data.append(0)
+            append(begun.batch)
+            append(begun.events)
         }
         return data
     }
@@ -58,16 +89,32 @@ struct BatchDeduplicator: Equatable {
     /// Nil for invalid bytes.
     init?(_ data: Data) {
         var rest = data[...]
-        while let length = rest.popFirst() {
-            guard 1...EventPost.Batch.nameLengths.upperBound ~= Int(length), rest.count >= Int(length) + 8,
-                last.count < BatchDeduplicator.capacity,
+        func number() -> Int? {
+            guard rest.count >= 8 else { return nil }
+            defer { rest = rest.dropFirst(8) }
+            let number = Int(clamping: rest.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+            return EventPost.Batch.numbers.contains(number) ? number : nil
+        }
+        while var length = rest.popFirst() {
+            let isBegun = length == 0
+            if isBegun { length = rest.popFirst() ?? 0 }
+            guard 1...EventPost.Batch.nameLengths.upperBound ~= Int(length), rest.count >= Int(length),
                 let page = String(validating: rest.prefix(Int(length)), as: UTF8.self)
             else { return nil }
             rest = rest.dropFirst(Int(length))
-            let number = rest.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-            guard EventPost.Batch.numbers.contains(Int(clamping: number)) else { return nil }
-            rest = rest.dropFirst(8)
-            last.append(EventPost.Batch(page: page, number: Int(number)))
+            guard let value = number() else { return nil }
+            let batch = EventPost.Batch(page: page, number: value)
+            if isBegun {
+                guard begun == nil, let events = number() else { return nil }
+                begun = (batch, events)
+            } else {
+                guard last.count < BatchDeduplicator.capacity else { return nil }
+                last.append(batch)
+            }
         }
+    }
+
+    static func == (left: BatchDeduplicator, right: BatchDeduplicator) -> Bool {
+        left.last == right.last && left.begun?.batch == right.begun?.batch && left.begun?.events == right.begun?.events
     }
 }

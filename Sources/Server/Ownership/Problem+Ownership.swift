@@ -12,6 +12,8 @@ extension Problem {
         return problem
     }()
 
+    var isRenamed: Bool { detail == Self.browserIsRenamed.detail }
+
     /// The owner of a browser does not give it up in time.
     static let ownedElsewhere = Problem(
         .serviceUnavailable, "Another process serves this browser and does not answer. Try again in a moment.",

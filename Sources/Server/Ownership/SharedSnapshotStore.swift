@@ -54,6 +54,14 @@ final class SharedSnapshotStore: SnapshotStore {
         }
     }
 
+    /// The record of a renewal is one of a page, so that it follows the browser to its new id in the store's own transaction.
+    func note(_ renewal: Renewal) throws {
+        guard let claim = try ownership.confirmedClaim(of: renewal.former) else { return }
+        let page = StoredPage(
+            id: renewal.record, browser: renewal.former, data: Array(try JSONEncoder().encode(renewal.cookies)))
+        _ = try store.write([ClaimedRecords(claim: claim, pages: [page])], of: ownership.worker)
+    }
+
     func signOut(_ subject: String) throws { try ownership.signOut(subject) }
     func remove(_ sessions: [String]) throws { try store.remove(pages: sessions) }
     func release(_ clients: [String]) throws { try ownership.release(clients) }
@@ -69,7 +77,12 @@ final class SharedSnapshotStore: SnapshotStore {
 
     func read(_ session: String) throws -> SnapshotRecord? {
         guard let page = try store.page(session), !page.data.isEmpty else { return nil }
-        return try RecordCoding.session(session, in: page.data, lastUse: Date().timeIntervalSince1970 - page.age)
+        var record = try RecordCoding.session(
+            session, in: page.data, lastUse: Date().timeIntervalSince1970 - page.age)
+        // The browser may have got another id since the page was written.
+        if record.link.browser != nil { record.link.browser = page.browser }
+        record.link.client = page.browser
+        return record
     }
 
     func readClient(_ id: String) throws -> ClientRecord? {

@@ -1,5 +1,7 @@
 import EspalierPageStores
 import EspalierSupervision
+import EspalierViews
+import Foundation
 import Synchronization
 
 /// Requests of browsers that another process may own (docs/decisions/0124-owners.md).
@@ -7,12 +9,16 @@ extension Application {
     typealias Outcome = @Sendable () throws(Problem) -> HTTPOutcome
 
     /// Work for a session, once this process owns the session's browser.
-    func owning(_ session: String, _ request: HTTPRequest, _ outcome: @escaping Outcome) throws(Problem) -> HTTPOutcome
-    {
+    ///
+    /// - Parameter proof: What the page shows to get the new id of its browser again; nil for nothing.
+    func owning(
+        _ session: String, _ request: HTTPRequest, proof: RenewalProof? = nil, _ outcome: @escaping Outcome
+    ) throws(Problem) -> HTTPOutcome {
         guard let ownership = sessions.ownership else { return try outcome() }
         if let client = sessions.directory.client(of: session), ownership.owns(client) { return try outcome() }
         return after(
-            request, { [self] () async throws(Problem) in try await claim(session, of: request, ownership) }, outcome)
+            request, { [self] () async throws(Problem) in try await claim(session, of: request, proof, ownership) },
+            outcome)
     }
 
     /// Work for a new page, once this process owns the browser. A new browser gets its id here.
@@ -62,10 +68,17 @@ extension Application {
     }
 
     /// Claims the browser of a session. The browser of the request has it as a rule, and may have others that are not stored yet.
-    private func claim(_ session: String, of request: HTTPRequest, _ ownership: PageOwnership) async throws(Problem) {
+    private func claim(
+        _ session: String, of request: HTTPRequest, _ proof: RenewalProof?, _ ownership: PageOwnership
+    ) async throws(Problem) {
         guard SessionID.isWellFormed(session) else { return }
         let browser = cookies.id(in: request)
-        if let browser { try await ownership.claim(browser) }
+        if let browser {
+            do throws(Problem) { try await ownership.claim(browser) } catch {
+                guard error.isRenamed, let proof else { throw error }
+                return try await `continue`(browser, session, proof, ownership, because: error)
+            }
+        }
         // Other requests may have waited for the same claim.
         if let client = sessions.directory.client(of: session), ownership.owns(client) { return }
         let store = ownership.store
@@ -76,6 +89,21 @@ extension Application {
             await readAhead(session, owner, ownership)
         case .failure: throw Problem.snapshotsUnavailable
         }
+    }
+
+    /// Continues the renewal of a browser that has not received its new id from a process that has ended.
+    private func `continue`(
+        _ former: String, _ session: String, _ proof: RenewalProof, _ ownership: PageOwnership, because problem: Problem
+    ) async throws(Problem) {
+        var renewal = Renewal(former: former, proof: proof, cookies: [])
+        let (id, store) = (renewal.record, ownership.store)
+        guard case .success(let record?) = await ownership.asking({ () throws(PageStoreError) in try store.page(id) }),
+            record.browser != former
+        else { throw problem }
+        renewal.cookies = (try? JSONDecoder().decode([CookieChange].self, from: Data(record.data))) ?? []
+        try await ownership.claim(record.browser)
+        await readAhead(session, record.browser, ownership)
+        try await sessions.continue(renewal, of: session, for: record.browser)
     }
 
     private func readAhead(_ session: String?, _ client: String, _ ownership: PageOwnership) async {

@@ -117,11 +117,11 @@ extension Application {
     /// Performs changes of the browser, and returns the headers that tell it of them.
     @MainActor
     func perform(
-        _ changes: BrowserChanges, of session: Session, for request: HTTPRequest
+        _ changes: BrowserChanges, of session: Session, by proof: RenewalProof? = nil, for request: HTTPRequest
     ) -> [HTTPResponse.Header] {
         for id in session.client.sessions { sessions.live[id]?.live.noteCookies(changes.cookies) }
         guard changes.identity != nil else { return cookieHeaders(changes.cookies, for: request) }
-        sessions.apply(changes, of: session)
+        sessions.apply(changes, of: session, by: proof)
         return headers(renewing: session, changes.cookies, for: request)
     }
 
@@ -222,9 +222,10 @@ extension Application {
 
     /// Work for a session.
     func waitingForMain(
-        _ session: String, _ scene: String, _ request: HTTPRequest, isBounded: Bool = true, _ work: @escaping MainWork
+        _ session: String, _ scene: String, _ request: HTTPRequest, isBounded: Bool = true, proof: RenewalProof? = nil,
+        _ work: @escaping MainWork
     ) throws(Problem) -> HTTPOutcome {
-        try owning(session, request) { [self] () throws(Problem) in
+        try owning(session, request, proof: proof) { [self] () throws(Problem) in
             let admitted = try admission.enter(session, of: request.client, isBounded: isBounded)
             return onMainActor(scene, session, request, admitted, work)
         }

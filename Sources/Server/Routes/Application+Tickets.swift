@@ -14,15 +14,15 @@ extension Application {
         guard request.body.count <= Self.longestTicket else { throw Problem.ticketIsVoid }
         let name = String(decoding: request.body, as: UTF8.self)
         let browser = cookies.id(in: request)
-        return try waitingForMain(id, scene, request) { (application) throws(Problem) in
+        let proof = RenewalProof.ticket(name)
+        return try waitingForMain(id, scene, request, proof: proof) { (application) throws(Problem) in
             let headers: [HTTPResponse.Header]
-            if let (session, cookies) = application.sessions.renewed(id, by: name, from: browser) {
-                headers = application.headers(renewing: session, cookies, for: request)
+            if let (session, renewal) = application.sessions.renewed(id, by: proof, from: browser) {
+                headers = application.headers(renewing: session, renewal.cookies, for: request)
             } else {
                 let session = try application.sessions.find(id, scene: scene, browser: browser)
                 guard let changes = session.live.redeem(ticket: name) else { throw Problem.ticketIsVoid }
-                headers = application.perform(changes, of: session, for: request)
-                if changes.identity != nil { session.noteRenewal(by: name, from: browser, changes.cookies) }
+                headers = application.perform(changes, of: session, by: proof, for: request)
             }
             return { [application, headers] in
                 application.complete(

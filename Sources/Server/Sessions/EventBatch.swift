@@ -9,6 +9,9 @@ final class EventBatch {
     private let post: EventPost
     private var events: [EventPost.Numbered]
     private var next = 0
+    /// The number of events that a process has done which ended before it stored the page, by their positions in the post.
+    private var known = 0
+    private var receipt: EventReceipt?
     /// Whether one of the events reported the window.
     private(set) var reportsWindow = false
     /// The problem of the first event that came too late; nil if all were in time.
@@ -34,7 +37,7 @@ final class EventBatch {
     /// The time after which a slice starts no more events.
     static let slice = Duration.milliseconds(8)
 
-    /// Performs events until the slice or the batch ends. Returns whether all events are done.
+    /// Performs events until the slice or the batch ends, and updates the page at its end. Returns whether all events are done.
     ///
     /// A page or a form sends its events before it has seen the effects of earlier ones. If one of them comes too late, because
     /// its node can no longer be used, the others still count: the batch continues, and `lateness` is the problem. For programs
@@ -58,10 +61,13 @@ final class EventBatch {
                 }
             }
         }
+        if let receipt = receipt(in: session) { EventReceipt.current = receipt }
+        defer { EventReceipt.current = nil }
         let end = ContinuousClock.now + EventBatch.slice
         while next < events.count {
             let numbered = events[next]
             next += 1
+            if let index = numbered.index, index < known { continue }
             switch numbered.event {
             case .window(let report):
                 session.live.host = report.apply(to: session.live.host)
@@ -79,8 +85,22 @@ final class EventBatch {
                 }
             }
             metrics.events.add(1, ordering: .relaxed)
+            receipt?.complete()
             if next < events.count, ContinuousClock.now > end { return false }
         }
+        session.update()
+        receipt?.complete()
         return true
     }
+
+    /// The receipt of the batch; nil for one that would not come again.
+    private func receipt(in session: Session) -> EventReceipt? {
+        guard let batch = post.batch, receipt == nil else { return receipt }
+        known = session.batches.doneEvents(of: batch)
+        receipt = session.receipt(of: batch) { [unowned self] in doneEvents }
+        return receipt
+    }
+
+    /// The number of events that are done or under way, by their positions in the post.
+    private var doneEvents: Int { next == 0 ? 0 : (events[next - 1].index ?? next - 1) + 1 }
 }

@@ -83,8 +83,10 @@ final class EventDelivery: Sendable {
             do throws(Problem) {
                 admitted.begin()
                 // The session may have gone to sleep between two slices.
+                let renewed = sessions.renewed(
+                    post.session, by: post.batch.map { RenewalProof($0) }, from: request.browser)
                 let session = try sessions.find(
-                    post.session, scene: request.scene, browser: request.browser,
+                    post.session, scene: request.scene, browser: renewed?.session.browser ?? request.browser,
                     request: hasBegun ? nil : request.request, listener: request.sender.listener)
                 if !hasBegun {
                     hasBegun = true
@@ -94,14 +96,15 @@ final class EventDelivery: Sendable {
                     mustBeStored = session.mustStore(before: post)
                     switch session.standing(of: post.batch) {
                     case .done:
-                        complete(request, session, nil, mustBeStored: false, completion)
+                        complete(request, session, nil, renewed?.renewal, mustBeStored: false, completion)
                         return true
                     case .early(let last): throw Problem.batchesAreMissing(after: last)
                     case .new: break
                     }
                 }
                 begun = session
-                if let revision = post.revision, revision < session.identityRevision {
+                // The batch that has changed the user may come again.
+                if renewed == nil, let revision = post.revision, revision < session.identityRevision {
                     batch.refuse(.userHasChanged)
                     session.finish(post.batch)
                     complete(request, session, batch, mustBeStored: mustBeStored, completion)
@@ -113,12 +116,7 @@ final class EventDelivery: Sendable {
                 let isOver = try sessions.during(
                     .batch, session: session.id, scene: session.scene, batch: post.batch
                 ) { () throws(Problem) in
-                    guard
-                        try batch.perform(
-                            in: session, isShown: isShown, noting: sessions.work, work, metrics)
-                    else { return false }
-                    session.update()
-                    return true
+                    try batch.perform(in: session, isShown: isShown, noting: sessions.work, work, metrics)
                 }
                 guard isOver else {
                     guard rest > .zero else { throw Problem.batchTookTooLong }
@@ -140,10 +138,12 @@ final class EventDelivery: Sendable {
 
     /// Pushes the change to the session's other listeners, and reports the result, after storing it if required.
     ///
-    /// - Parameter batch: The batch that is over; nil if it was done before.
+    /// - Parameters:
+    ///   - batch: The batch that is over; nil if it was done before.
+    ///   - renewal: The renewal of the browser's id whose response it has not received; nil for none.
     @MainActor
     private func complete(
-        _ request: EventRequest, _ session: Session, _ batch: EventBatch?, mustBeStored: Bool,
+        _ request: EventRequest, _ session: Session, _ batch: EventBatch?, _ renewal: Renewal? = nil, mustBeStored: Bool,
         _ completion: @escaping Completion
     ) {
         do throws(Problem) {
@@ -156,13 +156,13 @@ final class EventDelivery: Sendable {
         // A page that takes patches fetches them.
         if !request.sender.takesPatches {
             changes = session.live.takeChanges()
-            sessions.apply(changes, of: session)
+            sessions.apply(changes, of: session, by: request.post.batch.map { RenewalProof($0) })
         }
         let patch = session.push(after: request.sender, showing: request.post.revision)
         var state = session.state(listsAnimations: request.sender.isProgram)
         (state.opened, state.offered) = session.takeOpened()
-        state.cookies = changes.cookies
-        if changes.identity != nil { state.browser = session.client.id }
+        state.cookies = (renewal?.cookies ?? []) + changes.cookies
+        if changes.identity != nil || renewal != nil { state.browser = session.client.id }
         var result = EventResult(state: state, patch: patch, reportsWindow: batch?.reportsWindow == true)
         if let batch, let lateness = batch.lateness {
             result.lateness =

@@ -57,6 +57,10 @@ final class Session {
     var wasLeft = false
     /// The time at which a file arrived that the page's next batch reports; nil if none waits for that.
     private var fileArrival: Double?
+    /// The files of the app's data that events of the page have changed.
+    private var dataFiles: Set<String>
+    /// The batches whose effects are in the page's receipt; nil without one that is newer than the record.
+    private var receiptBatches: BatchDeduplicator?
     /// Whether the log has named the state that keeps the page awake.
     var hasNamedObstacle = false
 
@@ -83,6 +87,7 @@ final class Session {
         self.browser = browser
         self.origin = origin
         self.registry = registry
+        dataFiles = Set(record?.link.files ?? [])
         history = PatchHistory(capacity: registry.settings.historyLength)
         lastUse = registry.now()
         var made = live.currentTree()
@@ -101,6 +106,7 @@ final class Session {
         }
         if let link = record?.link {
             live.continueAnswered()
+            if let tickets = link.tickets { live.restore(tickets: tickets) }
             let isSame = (link.identityChanges ?? 0) == client.user.changes
             identityRevision = isSame ? link.identityRevision ?? 0 : tree.revision
         }
@@ -217,19 +223,8 @@ final class Session {
         registry.changed(self)
     }
 
-    /// The last ticket that has given the browser another id, the former id, and the cookies of the ticket.
-    private var renewal: (ticket: String, former: String?, cookies: [CookieChange])?
-
-    /// Notes that a ticket has given the browser another id. The browser may not receive the response.
-    func noteRenewal(by ticket: String, from former: String?, _ cookies: [CookieChange]) {
-        renewal = (ticket, former, cookies)
-    }
-
-    /// The cookies of the ticket that has given the browser another id; nil for another ticket or browser.
-    func cookies(renewedBy ticket: String, from former: String) -> [CookieChange]? {
-        guard let renewal, renewal.ticket == ticket, renewal.former == former else { return nil }
-        return renewal.cookies
-    }
+    /// The last change of the browser's id that the page has caused; nil for none. The browser may not receive the response.
+    var renewal: Renewal?
 
     /// Follows a change of the browser's user.
     func identityDidChange() {
@@ -469,14 +464,9 @@ final class Session {
     func draft(time: Double, then stored: (@MainActor @Sendable (Bool) -> Void)? = nil) -> SnapshotWriter.Draft {
         let tree = isShown ? update() : self.tree
         let batches = batches
-        var link = ClientLink(client: client.id, browser: browser, generation: client.generation)
-        if client.user.changes > 0 {
-            (link.identityChanges, link.identityRevision) = (client.user.changes, identityRevision)
-        }
-        let record = SnapshotRecord(
-            session: id, scene: scene, link: link, host: live.host,
-            revision: tree.revision, state: live.snapshot(), numbering: Data(), batches: batches.data, lastUse: time)
-        return SnapshotWriter.Draft(record: record, tree: tree, owner: address) { [weak self] record in
+        return SnapshotWriter.Draft(
+            record: record(time: time, tree: tree, batches), tree: tree, owner: address
+        ) { [weak self] record in
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
                     if let record { self?.didStore(record.numbering, batches) }
@@ -484,6 +474,44 @@ final class Session {
                 }
             }
         }
+    }
+
+    /// The record of the page, without the numbers of its nodes.
+    private func record(time: Double, tree: DisplayTree, _ batches: BatchDeduplicator) -> SnapshotRecord {
+        var link = ClientLink(client: client.id, browser: browser, generation: client.generation)
+        if client.user.changes > 0 {
+            (link.identityChanges, link.identityRevision) = (client.user.changes, identityRevision)
+        }
+        let tickets = live.openTickets
+        if !tickets.isEmpty { link.tickets = tickets }
+        let files = dataFiles.union(live.dataFiles)
+        if !files.isEmpty { link.files = files.sorted() }
+        return SnapshotRecord(
+            session: id, scene: scene, link: link, host: live.host,
+            revision: tree.revision, state: live.snapshot(), numbering: Data(), batches: batches.data, lastUse: time)
+    }
+
+    /// The receipt of a batch; nil without a store in which sessions outlive the process.
+    ///
+    /// - Parameter events: The number of its events that are done.
+    func receipt(of batch: EventPost.Batch, events: @escaping () -> Int) -> EventReceipt? {
+        guard registry.isDurable else { return nil }
+        return EventReceipt(
+            of: id, make: { [unowned self] in receiptContents(of: batch, events: events()) },
+            noteFile: { [unowned self] in dataFiles.insert($0) })
+    }
+
+    private func receiptContents(of batch: EventPost.Batch, events: Int) -> EventReceipt.Contents? {
+        var batches = batches
+        batches.begin(batch, events: events)
+        let time = registry.wallClock()
+        var record = record(time: time, tree: tree, batches)
+        record.numbering = NodeNumbering(tree).data
+        let receipt = PageReceipt(record: record, client: client.draft(time: time))
+        guard let bytes = try? RecordCoding.encode(receipt) else { return nil }
+        receiptBatches = batches
+        return EventReceipt.Contents(
+            record: bytes, state: record.state + (receipt.client.map { $0.app + $0.values } ?? Data()))
     }
 
     /// Whether the response to events waits until their effect is stored. Otherwise the page could not resend them to a
@@ -496,6 +524,10 @@ final class Session {
 
     private func didStore(_ numbering: Data, _ batches: BatchDeduplicator) {
         stored = StoredState(numbering: numbering, batches: batches)
+        if let receiptBatches, !batches.isBehind(receiptBatches) {
+            self.receiptBatches = nil
+            EventReceipt.pageIsStored(id)
+        }
         for index in listeners.indices { reportStored(&listeners[index]) }
     }
 

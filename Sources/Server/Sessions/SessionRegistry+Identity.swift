@@ -1,3 +1,4 @@
+import Dispatch
 import EspalierViews
 import Foundation
 
@@ -8,10 +9,14 @@ extension SessionRegistry {
     /// When a user signs in or out, the browser gets a new id, so that nobody can use one that was known before. Before a user signs in,
     /// the listeners of the browser's other pages end: they listen again with the new id, which only the browser itself has.
     ///
-    /// - Parameter session: The session whose page has made the changes.
-    func apply(_ changes: BrowserChanges, of session: Session) {
+    /// - Parameters:
+    ///   - session: The session whose page has made the changes.
+    ///   - proof: What the browser shows to get its new id again; nil for nothing.
+    func apply(_ changes: BrowserChanges, of session: Session, by proof: RenewalProof? = nil) {
         guard let change = changes.identity else { return }
-        renew(session.client)
+        let renewal = proof.map { Renewal(former: session.client.id, proof: $0, cookies: changes.cookies) }
+        renew(session.client, renewal)
+        session.renewal = renewal
         apply(change, to: session.client, from: session)
         write(session.client)
     }
@@ -42,12 +47,16 @@ extension SessionRegistry {
     }
 
     /// Gives the browser of a client a new id.
-    private func renew(_ client: Client) {
+    private func renew(_ client: Client, _ renewal: Renewal? = nil) {
         let former = client.id
         clients.renew(client, at: now())
         ownership?.willRename(former, to: client.id)
-        writer.rename(client: former, to: client.id, waits: ownership != nil)
+        writer.rename(client: former, to: client.id, renewal: renewal, waits: ownership != nil)
         for id in client.sessions { live[id]?.browserIsRenamed(from: former) }
+        guard ownership != nil, let renewal else { return }
+        DispatchQueue.main.asyncAfter(deadline: .now() + ClientRegistry.formerTime) { [weak self] in
+            MainActor.assumeIsolated { self?.writer.remove([renewal.record]) }
+        }
     }
 
     /// Makes somebody the user of all pages of a client; nil for a guest.
@@ -97,11 +106,27 @@ extension SessionRegistry {
         if let browser, clients.isFormer(browser, at: now()) { throw Problem.browserIsRenamed }
     }
 
-    /// The session whose ticket has renewed the id of its browser a moment ago, and the cookies of this ticket. Only the page knows the ticket,
-    /// so that it is the page that asks with the former id.
-    func renewed(_ id: String, by ticket: String, from browser: String?) -> (Session, [CookieChange])? {
-        guard let browser, clients.isFormer(browser, at: now()), let session = live[id] else { return nil }
-        return session.cookies(renewedBy: ticket, from: browser).map { (session, $0) }
+    /// The session whose page has renewed the id of its browser a moment ago and asks with the former one, and the renewal; nil without the proof.
+    func renewed(_ id: String, by proof: RenewalProof?, from browser: String?) -> (session: Session, renewal: Renewal)? {
+        guard let proof, let browser, clients.isFormer(browser, at: now()), let session = live[id],
+            let renewal = session.renewal, renewal.proof == proof, renewal.former == browser
+        else { return nil }
+        return (session, renewal)
+    }
+
+    /// Continues a renewal that another process has begun, and may not have ended.
+    ///
+    /// - Parameters:
+    ///   - id: The session whose page asks.
+    ///   - browser: The new id of its browser.
+    func `continue`(_ renewal: Renewal, of id: String, for browser: String) throws(Problem) {
+        clients.note(former: renewal.former, at: now())
+        let session = try known(id, browser, nil, nil)
+        session.renewal = renewal
+        // The process has ended before it wrote that the ticket was used.
+        if case .ticket(let name) = renewal.proof, let change = session.live.redeem(ticket: name)?.identity {
+            apply(change, to: session.client, from: session)
+        }
     }
 
     private func write(_ client: Client) {

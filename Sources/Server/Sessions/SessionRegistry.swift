@@ -175,7 +175,7 @@ final class SessionRegistry {
         return session
     }
 
-    private func known(
+    func known(
         _ id: String, _ browser: String?, _ request: PageRequest?, _ listener: (any Listener)?
     ) throws(Problem) -> Session {
         if isShutDown { throw Problem.shuttingDown }

@@ -1,3 +1,5 @@
+import EspalierViews
+
 /// A session's client and browser.
 package struct ClientLink: Equatable, Codable, Sendable {
     /// The client whose app the page belongs to.
@@ -10,6 +12,10 @@ package struct ClientLink: Equatable, Codable, Sendable {
     package var identityChanges: Int?
     /// The first revision after the last of them; nil for none.
     package var identityRevision: Int?
+    /// What the browser has not fetched yet; nil for nothing.
+    var tickets: [BrowserTicket]?
+    /// The files of the app's data in which receipts of the page may be; nil for none.
+    var files: [String]?
 
     package init(client: String, browser: String?, generation: Int) {
         self.client = client

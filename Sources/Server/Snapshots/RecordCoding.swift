@@ -31,6 +31,13 @@ enum RecordCoding {
         return bytes
     }
 
+    static func encode(_ receipt: PageReceipt) throws -> [UInt8] {
+        var bytes: [UInt8] = [version]
+        append(try encode(receipt.record), to: &bytes)
+        append(receipt.client.map(encode) ?? [], to: &bytes)
+        return bytes
+    }
+
     private static func append(_ field: some Collection<UInt8>, to bytes: inout [UInt8]) {
         append(field.count, to: &bytes)
         bytes += field
@@ -68,6 +75,15 @@ enum RecordCoding {
         return ClientRecord(
             id: id, app: app, isWhole: isWhole, values: values, identity: identity,
             generation: try fields.number("generation"), lastUse: lastUse)
+    }
+
+    /// The receipt of a session in the bytes. The time of the client is that of no record, so that it is written again.
+    static func receipt(_ id: String, in bytes: [UInt8], lastUse: Double) throws(SnapshotDamage) -> PageReceipt {
+        var fields = try Fields(bytes)
+        let (record, client) = (Array(try fields.next("page")), Array(try fields.next("browser")))
+        let page = try session(id, in: record, lastUse: lastUse)
+        let browser = client.isEmpty ? nil : try self.client(page.link.client, in: client, lastUse: -.infinity)
+        return PageReceipt(record: page, client: browser)
     }
 
     /// The fields of a record, one after the other.

@@ -22,14 +22,15 @@ final class SQLiteDatabase {
     private let connection: OpaquePointer
     private var statements: [String: OpaquePointer] = [:]
 
-    init(path: String) throws(Failure) {
+    /// - Parameter isNew: Whether a missing file is made.
+    init(path: String, isNew: Bool = true) throws(Failure) {
         var connection: OpaquePointer?
         let code = sqlite3_open_v2(
-            path, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nil)
+            path, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (isNew ? SQLITE_OPEN_CREATE : 0), nil)
         guard code == SQLITE_OK, let connection else {
             let message = connection.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
             sqlite3_close_v2(connection)
-            throw Failure(description: "cannot open the session file \(path): \(message)", code: code)
+            throw Failure(description: "cannot open the file \(path): \(message)", code: code)
         }
         self.connection = connection
         sqlite3_busy_timeout(connection, 2000)

@@ -21,6 +21,9 @@ package protocol SnapshotStore: AnyObject, Sendable {
     /// Moves the records of a browser to another id.
     func rename(client old: String, to new: String) throws
 
+    /// Notes a renewal that is about to follow, for other processes.
+    func note(_ renewal: Renewal) throws
+
     /// Signs a user out of all browsers.
     func signOut(_ subject: String) throws
 
@@ -58,6 +61,7 @@ extension SnapshotStore {
         try removeUnused(sessionsSince: time, clientsSince: -.infinity)
     }
 
+    package func note(_ renewal: Renewal) {}
     package func release(_ clients: [String]) {}
     package func release(unused clients: [String]) {}
     package func consolidate() {}

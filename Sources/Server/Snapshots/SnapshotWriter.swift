@@ -163,7 +163,10 @@ final class SnapshotWriter: Sendable {
             if let record = unwritten.read(session) { return .record(record) }
             do {
                 defer { noteRestart() }
-                return try store.read(session).map { .record($0) } ?? .nothing
+                guard let record = try store.read(session) else { return .nothing }
+                guard let receipt = PageReceipt.newest(for: record) else { return .record(record) }
+                note(receipt)
+                return .record(receipt.record)
             } catch let damage as SnapshotDamage {
                 return .damaged(damage)
             } catch {
@@ -180,14 +183,25 @@ final class SnapshotWriter: Sendable {
 
     /// Reads the records of a client, and of one of its sessions, for the next call of `read` and `client`. It waits for the store.
     func readAhead(session: String?, client: String) {
-        let record = self.client(client)
+        // First the session, whose receipt may have the client's record.
         let reading = session.map { read($0) }
+        let record = self.client(client)
         ahead.withLock { ahead in
             // Requests that were given up have not taken theirs.
             if ahead.sessions.count + ahead.clients.count > 256 { ahead = ([:], [:]) }
             ahead.clients[client] = .some(record)
             if let session, let reading { ahead.sessions[session] = reading }
         }
+    }
+
+    /// Keeps the browser's part of a receipt for the next call of `client`. The user is that of the store.
+    private func note(_ receipt: PageReceipt) {
+        log.write(
+            .info, "page continues from its data",
+            [("session", SessionID.logged(receipt.record.session)), ("message", "its last events were not stored")])
+        guard var client = receipt.client else { return }
+        client.identity = (try? store.readClient(client.id))?.identity ?? Data()
+        ahead.withLock { $0.clients[client.id] = .some(client) }
     }
 
     /// Forgets what was read ahead, because others may have changed it.
@@ -271,11 +285,14 @@ final class SnapshotWriter: Sendable {
 
     /// Moves the records of a client to another id, after earlier writes.
     ///
-    /// - Parameter waits: Whether to return when it is done. A store of several processes must know the new id before a browser does.
-    func rename(client old: String, to new: String, waits: Bool = false) {
+    /// - Parameters:
+    ///   - renewal: What the browser can show to get the new id again; nil for nothing.
+    ///   - waits: Whether to return when it is done. A store of several processes must know the new id before a browser does.
+    func rename(client old: String, to new: String, renewal: Renewal? = nil, waits: Bool = false) {
         forgetAhead()
         let work = { @Sendable [self] in
             drain()
+            if let renewal { attempt("note") { try store.note(renewal) } }
             try? unwritten.rename(client: old, to: new)
             attempt("rename") { try store.rename(client: old, to: new) }
         }

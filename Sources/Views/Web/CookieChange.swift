@@ -1,7 +1,7 @@
 /// A cookie that a page sets or deletes.
-package struct CookieChange: Equatable, Sendable {
+package struct CookieChange: Codable, Equatable, Sendable {
     /// The requests from other sites that carry a cookie.
-    package enum SameSite: String, Sendable {
+    package enum SameSite: String, Codable, Sendable {
         case strict = "Strict"
         case lax = "Lax"
         case none = "None"

@@ -49,7 +49,7 @@ public struct Identity: Codable, Hashable, Sendable {
 }
 
 /// A change of the user of a browser.
-package enum IdentityChange: Equatable, Sendable {
+package enum IdentityChange: Codable, Equatable, Sendable {
     /// - Parameter lifetime: The seconds until the user is signed out; nil for as long as the server knows the browser.
     case signIn(Identity, lifetime: Double?)
     /// - Parameter everywhere: Whether the user is signed out of all browsers.
@@ -57,10 +57,20 @@ package enum IdentityChange: Equatable, Sendable {
 }
 
 /// The changes to a browser that code of a page makes, which a response tells the browser.
-package struct BrowserChanges: Equatable, Sendable {
+package struct BrowserChanges: Codable, Equatable, Sendable {
     /// The cookies, in the order in which they were set.
     package var cookies: [CookieChange] = []
     package var identity: IdentityChange?
 
     package init() {}
+}
+
+/// Changes of a page that its browser fetches by a secret name.
+package struct BrowserTicket: Codable, Equatable, Sendable {
+    package var name: String
+    package var changes = BrowserChanges()
+
+    package init(name: String) {
+        self.name = name
+    }
 }

@@ -16,6 +16,7 @@ final class MemoryPageStore: PageStore {
         var isAway = false
         var refusals = 0
         var onRelease: @Sendable () -> Void = {}
+        var onRename: @Sendable () -> Void = {}
     }
 
     private let state = Mutex(State())
@@ -35,6 +36,9 @@ final class MemoryPageStore: PageStore {
 
     /// Called before claims are released.
     func onRelease(_ action: @escaping @Sendable () -> Void) { state.withLock { $0.onRelease = action } }
+
+    /// Called after a browser has got another id.
+    func onRename(_ action: @escaping @Sendable () -> Void) { state.withLock { $0.onRename = action } }
 
     /// The number of writes that were refused because of their claims.
     var refusals: Int { state.withLock { $0.refusals } }
@@ -78,7 +82,8 @@ final class MemoryPageStore: PageStore {
     }
 
     func rename(_ claim: BrowserClaim, of worker: String, to new: String) throws(PageStoreError) -> Bool {
-        try using { state in
+        defer { state.withLock { $0.onRename }() }
+        return try using { state in
             guard Self.holds(claim, worker, state) else { return false }
             state.claims[new] = state.claims.removeValue(forKey: claim.browser)
             if var browser = state.browsers.removeValue(forKey: claim.browser) {

@@ -1,4 +1,5 @@
 import EspalierDataStore
+import EspalierViews
 public import Foundation
 
 extension ModelContext {
@@ -40,8 +41,8 @@ extension ModelContext {
             saved.append(pending)
         }
         var identifiers = SavedIdentifiers()
-        for pending in saved {
-            let commit = try pending.commit()
+        for (index, pending) in saved.enumerated() {
+            let commit = try pending.commit(with: index == saved.count - 1 ? EventReceipt.ofThread : nil)
             pending.apply(commit, &identifiers)
         }
         finishInsertions()

@@ -1,4 +1,5 @@
 import EspalierDataStore
+import EspalierViews
 import Foundation
 
 /// The changes of a context that go to one store.
@@ -196,10 +197,18 @@ struct PendingSave {
     // MARK: Commit
 
     /// Writes the changes.
-    func commit() throws -> StoreCommit {
+    ///
+    /// - Parameter receipt: That of the event under way, which follows the last store of a save; nil without one.
+    func commit(with receipt: EventReceipt?) throws -> StoreCommit {
+        let commit = try self.commit(with: receipt?.storeReceipt(in: store))
+        receipt?.didCommit(to: store)
+        return commit
+    }
+
+    private func commit(with receipt: StoreReceipt?) throws -> StoreCommit {
         do {
             return try context.contents.hub.committing(rows, by: context.inbox) { () throws(StoreError) in
-                try store.commit(changes)
+                try store.commit(changes, with: receipt)
             }
         } catch {
             throw SwiftDataError(error, insertion: { inserted[$0] }, update: { updateModels[$0] })

@@ -1,3 +1,4 @@
+import EspalierDataStore
 import EspalierViews
 import Foundation
 
@@ -28,6 +29,9 @@ struct PageContainer: HostedProperty {
             found = containers.variant(of: template, identity: node.graph.identity(readBy: node))
         }
         wrappedValue = found
+        if let found, slot !== found {
+            for case .file(let path) in found.stores.map(\.location) { node.graph.feature(DataFiles.self).insert(path) }
+        }
         let isChanged = slot != nil && slot !== found
         slot = found
         return isChanged

@@ -2,19 +2,31 @@ import Foundation
 import Synchronization
 
 extension DataStore {
-    /// Writes changes in one transaction: all of them, or none and an error.
-    package func commit(_ changes: StoreChanges) throws(StoreError) -> StoreCommit {
+    /// Writes changes in one transaction, with a receipt if there is one: all of them, or none and an error.
+    package func commit(
+        _ changes: StoreChanges, with receipt: StoreReceipt? = nil
+    ) throws(StoreError) -> StoreCommit {
         if changes.isEmpty { return StoreCommit(version: try version()) }
         let files = NewFiles(store: self)
         do throws(StoreError) {
             return try writing { (connection) throws(StoreError) in
                 var writer = CommitWriter(changes, on: connection, index: index, externalize: files.externalize)
                 try writer.write()
+                try receipt?.write(on: connection)
                 return writer.result
             }
         } catch {
             files.discard()
             throw error
+        }
+    }
+
+    /// Writes a receipt alone.
+    package func write(_ receipt: StoreReceipt) throws(StoreError) {
+        _ = try writing { (connection) throws(StoreError) in
+            try receipt.write(on: connection)
+            try ChangeLog.appendNothing(on: connection)
+            return StoreCommit()
         }
     }
 

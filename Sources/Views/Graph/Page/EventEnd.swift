@@ -5,6 +5,8 @@ import Dispatch
 @MainActor
 package enum EventEnd {
     private static var pending: ContiguousArray<@MainActor () -> Void> = []
+    /// Whether this work is under way, so that no action is.
+    package private(set) static var isReaching = false
 
     /// Does `work` at the end of the event.
     package static func perform(_ work: @escaping @MainActor () -> Void) {
@@ -15,6 +17,9 @@ package enum EventEnd {
 
     /// Ends the event.
     package static func reach() {
+        let isOuter = !isReaching
+        isReaching = true
+        defer { if isOuter { isReaching = false } }
         // Work may ask for further work, which is part of the same event.
         while !pending.isEmpty {
             let work = pending

@@ -48,6 +48,9 @@ package protocol LiveScene: AnyObject {
     /// the snapshot omits the state of its view, which starts over and logs a line.
     func snapshot() -> Data
 
+    /// The files with data that the page shows or changes.
+    var dataFiles: Set<String> { get }
+
     /// Whether views of the page use values that belong to its tab (`SceneStorage`).
     var keepsSceneValues: Bool { get }
 
@@ -122,6 +125,12 @@ package protocol LiveScene: AnyObject {
     /// Names all tickets to the browser again, which may not have received them.
     func repeatTickets()
 
+    /// The tickets that the browser has not fetched.
+    var openTickets: [BrowserTicket] { get }
+
+    /// Takes over the tickets of the page from whose snapshot this one continues.
+    func restore(tickets: [BrowserTicket])
+
     /// Continues code that waits for the browser to come back from another site. Returns whether it waits at this URL.
     func finishAuthentication(at url: URL) -> Bool
 
@@ -145,6 +154,7 @@ extension LiveScene {
     package var hasMotions: Bool { false }
     package var lackedTimeZone: Bool { false }
     package var hasActedBySize: Bool { false }
+    package var dataFiles: Set<String> { [] }
     package var keepsSceneValues: Bool { false }
     package var sceneValues: Data? { nil }
     package var isPlaceResolved: Bool { true }
@@ -172,6 +182,8 @@ extension LiveScene {
     }
     package func identity(after request: PageRequest) -> Identity? { identity }
     package func repeatTickets() {}
+    package var openTickets: [BrowserTicket] { [] }
+    package func restore(tickets: [BrowserTicket]) {}
     package func finishAuthentication(at url: URL) -> Bool { false }
     package func resumeAuthentication(at url: URL) {}
     package func browserDidReturn() {}

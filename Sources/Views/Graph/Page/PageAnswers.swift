@@ -10,15 +10,8 @@ package final class PageAnswers: PageFeature {
     private var holders: ContiguousArray<any ResponsePartHolding> = []
     private var redirection: RedirectTarget?
     private var changes = BrowserChanges()
-    private var tickets: [Ticket] = []
-
-    /// Changes that the browser has not fetched.
-    private struct Ticket {
-        let name: String
-        /// The revision of the page without the ticket.
-        var revision: Int
-        var changes = BrowserChanges()
-    }
+    /// Those that the browser has not fetched, each with the revision of the page without it.
+    private var tickets: [(ticket: BrowserTicket, revision: Int)] = []
 
     /// The number of tickets that are kept. Older ones are dropped.
     package static let ticketCapacity = 16
@@ -81,7 +74,7 @@ package final class PageAnswers: PageFeature {
     /// Signs a user in or out. Of several changes, the last one counts.
     func sign(_ change: IdentityChange) {
         guard !graph.hasEnded else { return }
-        for index in tickets.indices { tickets[index].changes.identity = nil }
+        for index in tickets.indices { tickets[index].ticket.changes.identity = nil }
         self.change { $0.identity = change }
         guard graph.isAnswered, case .signOut(let everywhere) = change else { return }
         // Nobody waits for the browser. An event has its own transaction, a body must not change the state of others.
@@ -97,11 +90,11 @@ package final class PageAnswers: PageFeature {
         guard !graph.hasEnded else { return }
         guard graph.isAnswered else { return body(&changes) }
         if tickets.last?.revision != graph.revision {
-            tickets.append(Ticket(name: SecretName.make(), revision: graph.revision))
+            tickets.append((BrowserTicket(name: SecretName.make()), graph.revision))
             if tickets.count > Self.ticketCapacity { tickets.removeFirst() }
-            graph.openings.fetch(ticket: tickets[tickets.count - 1].name)
+            graph.openings.fetch(ticket: tickets[tickets.count - 1].ticket.name)
         }
-        body(&tickets[tickets.count - 1].changes)
+        body(&tickets[tickets.count - 1].ticket.changes)
     }
 
     /// Adds a cookie in place of an earlier one of the same name and path.
@@ -116,7 +109,7 @@ package final class PageAnswers: PageFeature {
     /// The changes that no response contains yet. Their tickets are void.
     fileprivate func takeChanges() -> BrowserChanges {
         var taken = changes
-        for ticket in tickets {
+        for (ticket, _) in tickets {
             for cookie in ticket.changes.cookies { Self.add(cookie, to: &taken.cookies) }
             taken.identity = ticket.changes.identity ?? taken.identity
         }
@@ -126,13 +119,21 @@ package final class PageAnswers: PageFeature {
 
     /// The changes of a ticket; nil if there is none with this name, or no longer. The ticket is void.
     fileprivate func redeem(_ name: String) -> BrowserChanges? {
-        guard let index = tickets.firstIndex(where: { $0.name == name }) else { return nil }
-        return tickets.remove(at: index).changes
+        guard let index = tickets.firstIndex(where: { $0.ticket.name == name }) else { return nil }
+        return tickets.remove(at: index).ticket.changes
     }
 
     /// Names all tickets to the browser again, because it may not have received the revision with one.
     fileprivate func repeatTickets() {
-        for ticket in tickets where ticket.revision < graph.revision { graph.openings.fetch(ticket: ticket.name) }
+        for (ticket, revision) in tickets where revision < graph.revision { graph.openings.fetch(ticket: ticket.name) }
+    }
+
+    /// The tickets that the browser has not fetched.
+    fileprivate var openTickets: [BrowserTicket] { tickets.map(\.ticket) }
+
+    fileprivate func restore(tickets former: [BrowserTicket]) {
+        // No revision of the new graph contains them.
+        tickets.insert(contentsOf: former.map { ($0, -1) }, at: 0)
     }
 
     package func pageDidEnd() {
@@ -158,4 +159,6 @@ extension ViewGraph {
     package func takeChanges() -> BrowserChanges { features[PageAnswers.self]?.takeChanges() ?? BrowserChanges() }
     package func redeem(ticket: String) -> BrowserChanges? { features[PageAnswers.self]?.redeem(ticket) }
     package func repeatTickets() { features[PageAnswers.self]?.repeatTickets() }
+    package var openTickets: [BrowserTicket] { features[PageAnswers.self]?.openTickets ?? [] }
+    package func restore(tickets: [BrowserTicket]) { feature(PageAnswers.self).restore(tickets: tickets) }
 }

@@ -1,0 +1,38 @@
+import EspalierViews
+import Foundation
+
+/// The record of a page, and of its browser if it has changed, in the app's data (`EventReceipt`).
+struct PageReceipt: Equatable {
+    var record: SnapshotRecord
+    var client: ClientRecord?
+
+    /// The receipt of a page that is newer than its record, because a process has ended between the commit of the data and the write of the
+    /// record; nil without one. A file that is gone or cannot be read has none.
+    static func newest(for record: SnapshotRecord) -> PageReceipt? {
+        var newest: PageReceipt?
+        for file in record.link.files ?? [] {
+            guard let known = BatchDeduplicator((newest?.record ?? record).batches),
+                let bytes = try? read(record.session, in: file),
+                let receipt = try? RecordCoding.receipt(record.session, in: bytes, lastUse: record.lastUse),
+                let batches = BatchDeduplicator(receipt.record.batches), known.isBehind(batches)
+            else { continue }
+            newest = receipt
+        }
+        guard var newest else { return nil }
+        // The browser may have got another id or user since then.
+        let files = newest.record.link.files
+        newest.record.link = record.link
+        newest.record.link.files = files
+        newest.client?.id = record.link.client
+        return newest
+    }
+
+    private static func read(_ page: String, in file: String) throws(SQLiteDatabase.Failure) -> [UInt8]? {
+        let database = try SQLiteDatabase(path: file, isNew: false)
+        var bytes: [UInt8]?
+        try database.run("SELECT record FROM espalier_receipts WHERE owner = ?1", [.text(page)]) {
+            bytes = Array($0.blob(0))
+        }
+        return bytes
+    }
+}
