@@ -29,7 +29,8 @@ struct ReceiptTests {
         #expect(try receipts(store) == ["p": [1]])
         #expect(
             error { () throws(StoreError) in
-                _ = try store.commit(StoreChanges([Shop.tag("b"), Shop.tag("a")]), with: StoreReceipt(owner: "p", record: [2]))
+                _ = try store.commit(
+                    StoreChanges([Shop.tag("b"), Shop.tag("a")]), with: StoreReceipt(owner: "p", record: [2]))
             } != nil)
         #expect(try receipts(store) == ["p": [1]])
         _ = try store.commit(StoreChanges([Shop.tag("b")]), with: StoreReceipt(owner: "p", record: [2]))

@@ -57,12 +57,12 @@ struct CrashTests {
         #expect(lines.withLock { $0.count } == 1)
     }
 
-    @Test func `a batch during which a process was killed is handled once more, not twice`() async throws {
+    @Test func `a batch during which a process was killed is handled three times more, not four`() async throws {
         let file = TemporaryFile()
         let session = try await opened(file.path, name: "Ada")
         let path = file.path
         let batch = EventPost.Batch(page: "p", number: 2)
-        for isRefused in [false, true] {
+        for isRefused in [false, false, false, true] {
             await #expect(processExitsWith: .failure) { [path = path as String, session = session as String] in
                 try await WorkRecord(beside: path).during(
                     .batch, session: session, scene: "counter", batch: EventPost.Batch(page: "p", number: 2)
@@ -117,10 +117,10 @@ struct CrashTests {
         #expect(await server.get("/counter.json").status == .ok)
     }
 
-    @Test func `a scene whose new pages ended two processes is refused for a minute`() async throws {
+    @Test func `a scene during whose new pages four processes were killed is refused for a minute`() async throws {
         let file = TemporaryFile()
         let path = file.path
-        for count in [1, 2] {
+        for count in 1...4 {
             await #expect(processExitsWith: .failure) { [path = path as String] in
                 try await WorkRecord(beside: path).during(.opening, session: "", scene: "counter") {
                     _ = kill(getpid(), SIGKILL)
@@ -128,7 +128,7 @@ struct CrashTests {
             }
             let record = try WorkRecord(beside: path, log: Log { _ in })
             let now = Date().timeIntervalSince1970
-            #expect(record.refuses(scene: "counter") == (count == 2))
+            #expect(record.refuses(scene: "counter") == (count == 4))
             #expect(!record.refuses(scene: "other"))
             #expect(!record.refuses(scene: "counter", now: now + 61))
             #expect(!record.refuses(session: ""))
@@ -152,12 +152,14 @@ struct CrashTests {
                 }
             }
         }
-        let once = try WorkRecord(beside: path, log: Log { _ in })
-        #expect(!once.refuses(session: "s"))
-        await #expect(processExitsWith: .failure) { [path = path as String] in
-            try await MainActor.run {
-                try WorkRecord(beside: path).during(.waking, session: "s", scene: "counter") {
-                    _ = kill(getpid(), SIGKILL)
+        for _ in 0..<3 {
+            let record = try WorkRecord(beside: path, log: Log { _ in })
+            #expect(!record.refuses(session: "s"))
+            await #expect(processExitsWith: .failure) { [path = path as String] in
+                try await MainActor.run {
+                    try WorkRecord(beside: path).during(.waking, session: "s", scene: "counter") {
+                        _ = kill(getpid(), SIGKILL)
+                    }
                 }
             }
         }

@@ -236,6 +236,10 @@ final class ReceiptTests {
         #expect(two.isBehind(three) && !three.isBehind(two))
         three.insert(Self.batch(5))
         #expect(two.isBehind(three) && !three.isBehind(two))
-        #expect(one.isBehind({ var other = one; other.insert(Self.batch(1, of: "q")); return other }()))
+        #expect(
+            one.isBehind(
+                {
+                    var other = one; other.insert(Self.batch(1, of: "q")); return other
+                }()))
     }
 }

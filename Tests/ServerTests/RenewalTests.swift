@@ -99,6 +99,27 @@ struct `A browser whose process ends before it has its new id` {
         #expect(await ada.tap("count 2", on: again).node("count 3") != nil)
     }
 
+    @Test func `gets it again for the same load of the page, whose task has signed the user in`() async throws {
+        let (first, second) = (try process("first"), try process("second"))
+        let lost = Visitor(first)
+        let page = await open(first, lost)
+        let former = lost.cookies
+        _ = try ticket(of: page, first)
+        let load = "/?session=\(page.session)&page=p"
+        #expect(await lost.get(load).text.contains("user ada"))
+        #expect(lost.cookies != former)
+        // The response is lost, first in the same process.
+        let again = Visitor(first, cookies: former)
+        #expect(await again.get("/?session=\(page.session)&page=q").status == .serviceUnavailable)
+        #expect(await again.get(load).text.contains("user ada"))
+        #expect(again.cookies == lost.cookies)
+        try kill("first")
+        let ada = Visitor(second, cookies: former)
+        #expect(await ada.get("/?session=\(page.session)").status == .serviceUnavailable)
+        #expect(await ada.get(load).text.contains("user ada"))
+        #expect(ada.cookies == lost.cookies)
+    }
+
     private func redeem(_ ticket: String, _ session: String, _ application: Application, _ visitor: Visitor) async
         -> HTTPStatus
     {

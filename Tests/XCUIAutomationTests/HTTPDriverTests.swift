@@ -34,6 +34,44 @@ import Testing
         #expect(problem?.message.hasPrefix("the program closed the connection. ") == true)
     }
 
+    private func taps(_ server: ScriptedServer) -> [String] {
+        server.bodies.filter { !$0.isEmpty }.map {
+            String($0[($0.range(of: "\"events\"")?.lowerBound ?? $0.startIndex)...])
+        }
+    }
+
+    @Test func `finds the nodes of a page that another process continues`() throws {
+        let server = try ScriptedServer([.tree, .refusal(1001, button: 4098), .page(1002, button: 4098)])
+        let driver = try driver(of: server)
+        _ = try driver.open("/")
+        #expect(try driver.send([AutomationEvent(2, "tap")]).revision == 1002)
+        #expect(
+            taps(server) == [
+                #""events":[{"node":2,"type":"tap"}]}"#, #""events":[{"node":4098,"type":"tap"}]}"#,
+            ])
+    }
+
+    @Test(arguments: [(2, "Save"), (1001, "Delete")])
+    func `takes a refusal of another node, or of a page that has only changed, for what it is`(
+        revision: Int, label: String
+    ) throws {
+        let server = try ScriptedServer([.tree, .refusal(revision, button: 4098, label: label)])
+        let driver = try driver(of: server)
+        _ = try driver.open("/")
+        let problem = #expect(throws: AutomationProblem.self) { try driver.send([AutomationEvent(2, "tap")]) }
+        #expect(problem?.message == "the page refused an event: no such node")
+        #expect(taps(server).count == 1)
+    }
+
+    @Test func `opens a page again that has ended with its process before it was stored`() throws {
+        let server = try ScriptedServer([.tree, .gone, .page(1, button: 7), .page(2, button: 7), .gone])
+        let driver = try driver(of: server)
+        _ = try driver.open("/")
+        #expect(try driver.send([AutomationEvent(2, "tap")]).revision == 2)
+        #expect(taps(server).last == #""events":[{"node":7,"type":"tap"}]}"#)
+        #expect(throws: AutomationProblem.self) { try driver.send([AutomationEvent(7, "tap")]) }
+    }
+
     private func driver(of server: ScriptedServer) throws -> HTTPDriver {
         let script = try Script("echo 'App serves http://127.0.0.1:1/'; exec sleep 60")
         defer { script.remove() }
@@ -46,7 +84,25 @@ import Testing
 
 /// A server that answers each request but those for streams by the next step of a script.
 private final class ScriptedServer: @unchecked Sendable {
-    enum Step { case tree, end, later }
+    enum Step {
+        case end, later
+        case answer(Int, String)
+
+        static let tree = Step.page(1, button: 2)
+        static func page(_ revision: Int, button: Int, label: String = "Save") -> Step {
+            .answer(200, json(revision, button, label))
+        }
+        /// The refusal of events of nodes that the page has no more, with the page.
+        static func refusal(_ revision: Int, button: Int, label: String = "Save") -> Step {
+            .answer(409, #"{"status":409,"detail":"no such node","tree":"# + json(revision, button, label) + "}")
+        }
+        static let gone = Step.answer(410, #"{"status":410,"detail":"The session has ended"}"#)
+
+        private static func json(_ revision: Int, _ button: Int, _ label: String) -> String {
+            #"{"session":"S","scene":"","revision":\#(revision),"title":"T","root":{"id":1,"type":"Window","children":["#
+                + #"{"id":\#(button),"type":"Button","label":"\#(label)","events":["tap"]}]}}"#
+        }
+    }
 
     private(set) var port: UInt16 = 0
     /// Called when the object is released. Set before the server is used.
@@ -101,12 +157,11 @@ private final class ScriptedServer: @unchecked Sendable {
             case .end: return
             case .later:
                 write(connection, "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nContent-Length: 0\r\n\r\n")
-            case .tree:
-                let tree = #"{"session":"S","scene":"","revision":1,"title":"T","root":{"id":1,"kind":"stack"}}"#
+            case .answer(let status, let json):
                 write(
                     connection,
-                    "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(tree.utf8.count)\r\n\r\n"
-                        + tree)
+                    "HTTP/1.1 \(status) Answer\r\nContent-Type: application/json\r\n"
+                        + "Content-Length: \(json.utf8.count)\r\n\r\n" + json)
             }
         }
     }

@@ -2,11 +2,12 @@ import CryptoKit
 package import EspalierViews
 import Foundation
 
-/// What a browser shows to get its new id again if it has not received the response with it: the name of the ticket, or the number of the
-/// batch, that has caused the change. Only the page knows them.
+/// What a browser shows to get its new id again if it has not received the response with it: the name of the ticket, the number of the
+/// batch, or the name of the page that has loaded its session again. Only the page knows them.
 package enum RenewalProof: Hashable, Sendable {
     case ticket(String)
     case batch(page: String, number: Int)
+    case load(page: String)
 
     init(_ batch: EventPost.Batch) { self = .batch(page: batch.page, number: batch.number) }
 
@@ -14,6 +15,7 @@ package enum RenewalProof: Hashable, Sendable {
         switch self {
         case .ticket(let name): "ticket \(name)"
         case .batch(let page, let number): "batch \(number) of \(page)"
+        case .load(let page): "load by \(page)"
         }
     }
 

@@ -30,9 +30,16 @@ package final class WorkRecord {
         let count: Int
         let time: Double
 
-        /// Whether the work is not tried again, because its own code ended the process. Work during which the process
-        /// was killed, or ended by another thread, gets a second chance.
-        var isRefused: Bool { signal != 0 && !isElsewhere || count > 1 }
+        /// The number of further attempts. Work during which the process was killed is innocent as a rule: the machine lacks memory, or an
+        /// operator has killed it.
+        private var chances: Int { signal == 0 ? 3 : 1 }
+
+        /// Whether processes have ended during the work too often.
+        var isRepeated: Bool { count > chances }
+
+        /// Whether the work is not tried again, because its own code ended the process. Work during which the process was killed, or
+        /// ended by another thread, gets further chances.
+        var isRefused: Bool { signal != 0 && !isElsewhere || isRepeated }
 
         @MainActor
         init?(_ work: UnsafePointer<espalier_work>) {
@@ -181,11 +188,11 @@ package final class WorkRecord {
     /// Whether a session ended processes when it was restored, or by its own updates.
     func refuses(session: String) -> Bool {
         faults.contains {
-            $0.session == session && ($0.kind == .waking && $0.isRefused || $0.kind == .updating && $0.count > 1)
+            $0.session == session && ($0.kind == .waking && $0.isRefused || $0.kind == .updating && $0.isRepeated)
         }
     }
 
-    /// Whether new pages of a scene ended two processes, the last one within this minute. They are then refused for a
+    /// Whether new pages of a scene ended processes repeatedly, the last one within this minute. They are then refused for a
     /// while.
     ///
     /// - Parameter now: the time in seconds since 1970.
@@ -193,7 +200,7 @@ package final class WorkRecord {
         #if DEBUG
             if scene.hasPrefix(PreviewCatalog.folder + "/"), refuses(preview: scene) { return true }
         #endif
-        return faults.contains { $0.kind == .opening && $0.scene == scene && $0.count > 1 && now - $0.time < 60 }
+        return faults.contains { $0.kind == .opening && $0.scene == scene && $0.isRepeated && now - $0.time < 60 }
     }
 
     #if DEBUG

@@ -9,7 +9,8 @@ extension Application {
         try SameOrigin.check(request.headers)
         let post = try decode(request)
         let sender = sender(of: request, post)
-        return try owning(post.session, request, proof: post.batch.map { RenewalProof($0) }) { [self] () throws(Problem) in
+        return try owning(post.session, request, proof: post.batch.map { RenewalProof($0) }) {
+            [self] () throws(Problem) in
             let delivery = try delivery.admit(
                 EventRequest(
                     post: post, scene: scene, browser: cookies.id(in: request), sender: sender,

@@ -18,7 +18,8 @@ extension Application {
     }
 
     /// `GET /<scene>`: the page of a new session, or with `?session=S` the current page of that session. A browser that shows
-    /// another revision of it names that revision with `&revision=R`, and one that prints it adds `&paper`.
+    /// another revision of it names that revision with `&revision=R`, and one that prints it adds `&paper`. A program that may ask again, if it
+    /// has not received the response, names itself with `&page=P`.
     func page(
         _ scene: String, at location: PageLocation? = nil, _ request: HTTPRequest, as format: PageFormat
     ) throws(Problem) -> HTTPOutcome {
@@ -26,9 +27,11 @@ extension Application {
         let returning = request.method == .get ? returningPages.take(request, of: browser) : nil
         if let id = request.query[Wire.Query.session] ?? returning {
             let shown = request.query[Wire.Query.revision].flatMap { Int($0) }
-            return try waitingForMain(id, scene, request) { (application) throws(Problem) in
+            let proof = request.query[Wire.Query.page].map { RenewalProof.load(page: $0) }
+            return try waitingForMain(id, scene, request, proof: proof) { (application) throws(Problem) in
+                let renewed = application.sessions.renewed(id, by: proof, from: browser)
                 let session = try application.sessions.find(
-                    id, scene: scene, browser: browser, request: PageRequest(request))
+                    id, scene: scene, browser: renewed?.session.browser ?? browser, request: PageRequest(request))
                 if request.query[Wire.Query.paper] != nil {
                     return application.write(try session.paperState(), as: format, to: request)
                 }
@@ -36,7 +39,10 @@ extension Application {
                 var headers = returning == nil ? [] : [ReturningPages.removal(isSecure: request.isSecure)]
                 // Without scripts, nothing else asks for what a task has changed.
                 if request.method == .get {
-                    headers += application.perform(session.live.takeChanges(), of: session, for: request)
+                    if let renewed {
+                        headers += application.headers(renewing: session, renewed.renewal.cookies, for: request)
+                    }
+                    headers += application.perform(session.live.takeChanges(), of: session, by: proof, for: request)
                     session.update()
                 }
                 let state = session.loadedState(for: shown, listsAnimations: format == .json)

@@ -143,7 +143,8 @@ final class EventDelivery: Sendable {
     ///   - renewal: The renewal of the browser's id whose response it has not received; nil for none.
     @MainActor
     private func complete(
-        _ request: EventRequest, _ session: Session, _ batch: EventBatch?, _ renewal: Renewal? = nil, mustBeStored: Bool,
+        _ request: EventRequest, _ session: Session, _ batch: EventBatch?, _ renewal: Renewal? = nil,
+        mustBeStored: Bool,
         _ completion: @escaping Completion
     ) {
         do throws(Problem) {

@@ -107,7 +107,8 @@ extension SessionRegistry {
     }
 
     /// The session whose page has renewed the id of its browser a moment ago and asks with the former one, and the renewal; nil without the proof.
-    func renewed(_ id: String, by proof: RenewalProof?, from browser: String?) -> (session: Session, renewal: Renewal)? {
+    func renewed(_ id: String, by proof: RenewalProof?, from browser: String?) -> (session: Session, renewal: Renewal)?
+    {
         guard let proof, let browser, clients.isFormer(browser, at: now()), let session = live[id],
             let renewal = session.renewal, renewal.proof == proof, renewal.former == browser
         else { return nil }

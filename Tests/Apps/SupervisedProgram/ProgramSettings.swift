@@ -59,7 +59,7 @@ enum ProgramSettings {
         if let time = number("PEEK") { settings.peekTime = time }
         if let count = number("PEEKS") { settings.peekCapacity = Int(count) }
         if let pause = number("PAUSE") { settings.firstPause = pause }
-        if let time = number("RESET") { settings.pauseReset = time }
+        if let time = number("RESET") { (settings.pauseReset, settings.memoryRest) = (time, time) }
         if let interval = number("CHANGE") {
             settings.replacesOnChange = true
             settings.changeInterval = interval

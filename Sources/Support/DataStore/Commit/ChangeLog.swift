@@ -11,7 +11,8 @@ enum ChangeLog {
     /// Notes a commit in its own transaction. Returns the store's version after it.
     static func append(_ tables: Set<String>, on connection: SQLiteConnection) throws(StoreError) -> Int64 {
         if tables.isEmpty { return try version(on: connection) }
-        return try append(tables.count == 1 ? tables.first ?? "" : tables.sorted().joined(separator: "\n"), on: connection)
+        return try append(
+            tables.count == 1 ? tables.first ?? "" : tables.sorted().joined(separator: "\n"), on: connection)
     }
 
     /// Notes a commit that changes no table of the data, so that other processes do not take it for that of a program which does not know

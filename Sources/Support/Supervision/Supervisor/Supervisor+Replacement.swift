@@ -129,7 +129,7 @@ extension Supervisor {
         for slot in slots {
             // One that needs so much memory from its start on must not be replaced forever.
             guard let worker = slot.current, worker.state == .serving, slot.successor == nil,
-                let start = worker.servingSince, Self.now - start >= settings.pauseReset,
+                let start = worker.servingSince, Self.now - start >= settings.memoryRest,
                 replacement?.numbers.contains(slot.number) != true
             else { continue }
             let memory = worker.residentMemory

@@ -42,8 +42,10 @@ package struct SupervisorSettings {
     package var abortTime = 5.0
     /// The time within which a worker must serve after its start; nil for any.
     package var startTime: Double? = 120
-    /// The memory of a worker, in bytes, above which it is replaced if it has served for `pauseReset`; nil for any.
+    /// The memory of a worker, in bytes, above which it is replaced; nil for any.
     package var memoryLimit: Int?
+    /// The time of service before which its memory does not matter.
+    package var memoryRest = 60.0
     /// The time between two looks at the workers' memory.
     package var memoryInterval = 5.0
     /// Whether workers are replaced when the program's file is.
@@ -59,10 +61,11 @@ package struct SupervisorSettings {
     /// The time between two signs of life to systemd; nil for none.
     package var watchdogInterval: Double?
     /// The pauses before a worker that has ended is started again: none at first, then doubling from the first value to the second. They
-    /// begin anew after a time of service.
+    /// begin anew after a time of service, of which starts are a small part: a page that ends its worker again and again must not keep
+    /// the others waiting.
     package var firstPause = 0.25
     package var longestPause = 30.0
-    package var pauseReset = 60.0
+    package var pauseReset = 3.0
     /// Receives what happens.
     package var log: (SupervisorEvent) -> Void = { _ in }
     /// Receives what a service manager may want to know.

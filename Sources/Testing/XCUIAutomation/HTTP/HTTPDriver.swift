@@ -14,6 +14,8 @@ final class HTTPDriver: AutomationDriver {
     /// is sent.
     private let name = "driver-\(UInt64.random(in: 0 ... .max))"
     private var number = 0
+    /// The address at which the page was opened, and whether the server has stored the page since.
+    private var opened = (address: "/", isStored: false)
 
     init(_ process: AppProcess, port: UInt16, languages: String, size: @escaping () -> CGSize) {
         self.process = process
@@ -27,6 +29,7 @@ final class HTTPDriver: AutomationDriver {
     func open(_ address: String) throws(AutomationProblem) -> PageTree {
         updates = nil
         current = nil
+        opened = (address, false)
         let size = size()
         let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         var path = parts.first.map(String.init) ?? "/"
@@ -64,8 +67,9 @@ final class HTTPDriver: AutomationDriver {
             updates = nil
         }
         let response = try respond { _ throws(AutomationProblem) in
-            try connection.get("\(scenePath(tree))?session=\(tree.session)")
+            try connection.get("\(scenePath(tree))?session=\(tree.session)&page=\(name)")
         }
+        if isLost(response) { return try open(opened.address) }
         return try keep(response, of: scenePath(tree))
     }
 
@@ -107,20 +111,33 @@ final class HTTPDriver: AutomationDriver {
     // MARK: Events
 
     func send(_ events: [AutomationEvent]) throws(AutomationProblem) -> PageTree {
+        let known = current
         let tree = try tree()
+        var events = events
+        if let known, isContinued(known, by: tree) { events = Self.events(events, of: known, in: tree) ?? events }
+        var response = try post(events, to: tree)
+        if let page = try continued(tree, after: response), let events = Self.events(events, of: tree, in: page) {
+            response = try post(events, to: page)
+        }
+        guard 200..<300 ~= response.status else {
+            throw AutomationProblem("the page refused an event: " + Self.detail(of: response))
+        }
+        if response.status == 200 { opened.isStored = true }
+        return try keep(response, of: childPath(tree, "events"))
+    }
+
+    private func post(
+        _ events: [AutomationEvent], to tree: PageTree
+    ) throws(AutomationProblem) -> HTTPConnection.Response {
         let list = events.map(\.json).joined(separator: ",")
         number += 1
         let batch =
             "{\"session\":\"\(tree.session)\",\"revision\":\(tree.revision),\"page\":\"\(name)\",\"n\":\(number),"
             + "\"from\":\(number),\"events\":[\(list)]"
         let path = childPath(tree, "events")
-        let response = try respond { isRepeated throws(AutomationProblem) in
+        return try respond { isRepeated throws(AutomationProblem) in
             try connection.post(path, json: batch + (isRepeated ? ",\"again\":true}" : "}"))
         }
-        guard 200..<300 ~= response.status else {
-            throw AutomationProblem("the page refused an event: " + Self.detail(of: response))
-        }
-        return try keep(response, of: path)
     }
 
     /// Asks for the difference to the known tree, which the main actor answers behind the work that waits there.
@@ -139,8 +156,10 @@ final class HTTPDriver: AutomationDriver {
         after revision: Int, until deadline: ContinuousClock.Instant
     ) throws(AutomationProblem) -> Bool {
         guard let tree = current else { return false }
-        try listen(to: tree)
-        do throws(AutomationProblem) { return try updates?.wait(after: revision, until: deadline) ?? false } catch {
+        do throws(AutomationProblem) {
+            try listen(to: tree)
+            return try updates?.wait(after: revision, until: deadline) ?? false
+        } catch {
             // The end of the stream is a change, which the next tree shows.
             updates = nil
             return true
@@ -154,6 +173,68 @@ final class HTTPDriver: AutomationDriver {
             response.status == 200, response.header("content-type") == "image/png"
         else { return nil }
         return response.body
+    }
+
+    // MARK: Pages of workers that have ended
+
+    /// Whether a page is gone with its worker, which had not stored it. A browser loads such a page again.
+    private func isLost(_ response: HTTPConnection.Response) -> Bool { response.status == 410 && !opened.isStored }
+
+    /// The page as another process continues it, if it has refused events because of that; nil for other reasons.
+    private func continued(
+        _ tree: PageTree, after response: HTTPConnection.Response
+    ) throws(AutomationProblem) -> PageTree? {
+        if isLost(response) { return try open(opened.address) }
+        guard response.status == 409,
+            let problem = try? JSONSerialization.jsonObject(with: response.body) as? [String: Any],
+            let member = problem["tree"], let json = try? JSONSerialization.data(withJSONObject: member)
+        else { return nil }
+        let page = try PageTree(json: json)
+        guard isContinued(tree, by: page) else { return nil }
+        current = page
+        return page
+    }
+
+    /// Whether another process has continued a page. It leaves out the revisions that the one before may have shown.
+    private func isContinued(_ tree: PageTree, by page: PageTree) -> Bool {
+        page.session != tree.session || page.revision - tree.revision > 500
+    }
+
+    /// The events for the same nodes of another tree, in which they have other numbers; nil if it has no such nodes.
+    private static func events(
+        _ events: [AutomationEvent], of tree: PageTree, in other: PageTree
+    ) -> [AutomationEvent]? {
+        var translated: [AutomationEvent] = []
+        for var event in events {
+            guard let node = tree.root.first(where: { $0.id == event.node }),
+                let twin = twin(of: node, taking: event.type, in: other)
+            else { return nil }
+            event.node = twin.id
+            translated.append(event)
+        }
+        return translated
+    }
+
+    /// The node with the same type and texts that takes an event: that at the same place, or else the only one.
+    private static func twin(of node: PageNode, taking event: String, in tree: PageTree) -> PageNode? {
+        let words = words(in: node)
+        var twins: [PageNode] = []
+        tree.root.forEach { other in
+            if other.type == node.type, other.accepts(event), Self.words(in: other) == words { twins.append(other) }
+        }
+        let place = place(of: node)
+        return twins.count == 1 ? twins[0] : twins.first { Self.place(of: $0) == place }
+    }
+
+    /// The positions of the node and those around it, from the inside out.
+    private static func place(of node: PageNode) -> [Int] {
+        node.ancestry.map { node in node.parent?.children.firstIndex { $0 === node } ?? 0 }
+    }
+
+    private static func words(in node: PageNode) -> [String] {
+        var words: [String] = []
+        node.forEach { words += [$0.label, $0.text ?? "", $0.placeholder ?? "", $0.identifier] }
+        return words
     }
 
     // MARK: Lost connections
