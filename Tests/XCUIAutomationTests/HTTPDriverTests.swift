@@ -51,6 +51,15 @@ import Testing
             ])
     }
 
+    @Test func `takes the page for the result of a batch that comes again, if another process does not know its node`()
+        throws
+    {
+        let server = try ScriptedServer([.tree, .end, .later, .refusal(1001, button: 4098, label: "Sign in")])
+        let driver = try driver(of: server)
+        _ = try driver.open("/")
+        #expect(try driver.send([AutomationEvent(2, "tap")]).root.children.map(\.label) == ["Sign in"])
+    }
+
     @Test(arguments: [(2, "Save"), (1001, "Delete")])
     func `takes a refusal of another node, or of a page that has only changed, for what it is`(
         revision: Int, label: String

@@ -9,7 +9,7 @@ package nonisolated struct FileImportPanel: View {
     private let failure: SystemText?
     private let cancel: () -> Void
     private let finish: (Result<[URL], any Error>) -> Void
-    @State private var isReading = false
+    @State private var reading = Reading()
     @Environment(\.pageFiles) private var files
     @Environment(\.fileDialog) private var dialog
 
@@ -35,7 +35,8 @@ package nonisolated struct FileImportPanel: View {
         FileChooserPanel(
             types.areFolders
                 ? FileChooser(.folders, accept: "", limit: 0)
-                : FileChooser(.files, accept: types.accept, limit: allowsMultiple ? 0 : 1), isReading: isReading,
+                : FileChooser(.files, accept: types.accept, limit: allowsMultiple ? 0 : 1),
+            isReading: reading.isUnderWay,
             failure: failure, action: dialog.confirmation, hint: dialog.message, take: { take($0) },
             cancel: { cancel() })
     }
@@ -53,10 +54,10 @@ package nonisolated struct FileImportPanel: View {
                     || !types.areFolders && !types.allow(name: $0.name, mediaType: $0.mediaType)
             }
             if let other { return fail(.wrongType(other.name)) }
-            isReading = true
+            reading.isUnderWay = true
             Task {
                 let result = await NamedFile.named(uploads)
-                isReading = false
+                reading.isUnderWay = false
                 switch result {
                 case .success(let copies):
                     let other = copies.first { !dialog.allows($0.url) }
@@ -67,6 +68,11 @@ package nonisolated struct FileImportPanel: View {
                 finish(result.map { $0.map(\.url) })
             }
         }
+    }
+
+    /// A page that goes on in another process lets the user choose again: the file was in the former one.
+    private struct Reading: TransientState {
+        var isUnderWay = false
     }
 
     @MainActor private func fail(_ failure: FileImportFailure) {

@@ -115,9 +115,14 @@ final class HTTPDriver: AutomationDriver {
         let tree = try tree()
         var events = events
         if let known, isContinued(known, by: tree) { events = Self.events(events, of: known, in: tree) ?? events }
-        var response = try post(events, to: tree)
-        if let page = try continued(tree, after: response), let events = Self.events(events, of: tree, in: page) {
-            response = try post(events, to: page)
+        var (response, isRepeated) = try post(events, to: tree)
+        if let page = try continued(tree, after: response) {
+            if let events = Self.events(events, of: tree, in: page) {
+                (response, isRepeated) = try post(events, to: page)
+            } else if isRepeated {
+                // The process that has ended has done it: the page says so.
+                return page
+            }
         }
         guard 200..<300 ~= response.status else {
             throw AutomationProblem("the page refused an event: " + Self.detail(of: response))
@@ -128,16 +133,19 @@ final class HTTPDriver: AutomationDriver {
 
     private func post(
         _ events: [AutomationEvent], to tree: PageTree
-    ) throws(AutomationProblem) -> HTTPConnection.Response {
+    ) throws(AutomationProblem) -> (response: HTTPConnection.Response, isRepeated: Bool) {
         let list = events.map(\.json).joined(separator: ",")
         number += 1
         let batch =
             "{\"session\":\"\(tree.session)\",\"revision\":\(tree.revision),\"page\":\"\(name)\",\"n\":\(number),"
             + "\"from\":\(number),\"events\":[\(list)]"
         let path = childPath(tree, "events")
-        return try respond { isRepeated throws(AutomationProblem) in
-            try connection.post(path, json: batch + (isRepeated ? ",\"again\":true}" : "}"))
+        var wasRepeated = false
+        let response = try respond { isRepeated throws(AutomationProblem) in
+            wasRepeated = isRepeated
+            return try connection.post(path, json: batch + (isRepeated ? ",\"again\":true}" : "}"))
         }
+        return (response, wasRepeated)
     }
 
     /// Asks for the difference to the known tree, which the main actor answers behind the work that waits there.
