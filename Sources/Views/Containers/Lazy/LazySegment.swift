@@ -33,6 +33,8 @@ final class LazySegment {
     private var arrivals: Set<AnyHashable> = []
     /// The number of updates of the segment's values.
     private var generation = 0
+    /// The first generation in which rows of the same objects are the same as in the current one.
+    private var sameSince = 0
 
     /// The limit for rows that are kept. Rows beyond it lose their state when they are not visible.
     private static let capacity = 400
@@ -90,6 +92,7 @@ final class LazySegment {
         rows = newRows
         rowCount = newRows.lazyCount
         generation += 1
+        if old.map(newRows.makesSameRows) != true { sameSince = generation }
         prune(in: parent)
         if let old { findArrivals(after: old, in: parent) }
         return old == nil || oldCount != rowCount
@@ -160,8 +163,10 @@ final class LazySegment {
         let id = rows.lazyID(at: index)
         if let known = made[id] {
             if known.generation != generation, let content = known.node.content {
+                let node = paired(content, as: LazyRowNode.self)
+                let row = LazyRowView(rows: rows, index: index)
+                if known.generation < sameSince || !node.move(to: row) { node.update(to: row) }
                 known.generation = generation
-                paired(content, as: LazyRowNode.self).update(to: rows, index: index)
             }
             known.lastUse = use
             return known.node
@@ -170,7 +175,9 @@ final class LazySegment {
         let node: StackNode
         if let back = transitions.takeBack(of: parent, key: key(of: id)) {
             node = paired(back, as: StackNode.self)
-            if let content = node.content { paired(content, as: LazyRowNode.self).update(to: rows, index: index) }
+            if let content = node.content {
+                paired(content, as: LazyRowNode.self).update(to: LazyRowView(rows: rows, index: index))
+            }
         } else if arrivals.remove(id) != nil {
             let made = transitions.insert(into: parent) { makeRow(id, at: index, of: rows, in: parent) }
             node = made.map { paired($0, as: StackNode.self) } ?? makeRow(id, at: index, of: rows, in: parent)
@@ -187,7 +194,7 @@ final class LazySegment {
     private func makeRow(_ id: AnyHashable, at index: Int, of rows: any LazyRows, in parent: LazyNode) -> StackNode {
         let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: parent))
         node.content = parent.making(component(of: id)) {
-            LazyRowNode(rows, index: index, in: NodeContext(parent: node))
+            LazyRowNode(LazyRowView(rows: rows, index: index), in: NodeContext(parent: node))
         }
         return node
     }
