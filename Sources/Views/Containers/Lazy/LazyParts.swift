@@ -208,6 +208,8 @@ nonisolated struct ModifiedRows<Modifier: ViewModifier>: LazyRows, _PrimitiveVie
     var isLazy: Bool { base.isLazy }
     @MainActor var sectionLikelihood: SectionLikelihood { base.sectionLikelihood }
     func lazyID(at index: Int) -> AnyHashable { base.lazyID(at: index) }
+    @MainActor func makeRowTable() -> any LazyRowTable { base.makeRowTable() }
+    @MainActor func giveIDs(to table: any LazyRowTable) -> Bool { base.giveIDs(to: table) }
 
     private func row(_ index: Int) -> ModifiedContent<LazyRowView, Modifier> {
         base.lazyRow(at: index).modifier(modifier)

@@ -11,6 +11,10 @@ nonisolated protocol LazyRows {
     @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode
     @MainActor func updateLazyRow(_ node: ViewNode, at index: Int)
 
+    @MainActor func makeRowTable() -> any LazyRowTable
+    /// Gives a table the ids of the elements. Returns false if the table is for ids of another type.
+    @MainActor func giveIDs(to table: any LazyRowTable) -> Bool
+
     /// The observable object that is the element of a row, if the row depends on nothing else of its collection; otherwise nil.
     func lazyObject(at index: Int) -> AnyObject?
     /// Whether rows of the same objects are the same ones as in `old`, apart from their places.
@@ -42,6 +46,14 @@ extension ForEach: LazyRows where Content: View {
     }
 
     func lazyID(at index: Int) -> AnyHashable { AnyHashable(identify(element(at: index))) }
+
+    @MainActor func makeRowTable() -> any LazyRowTable { LazyRowsByID { identify(element(at: $0)) } }
+
+    @MainActor func giveIDs(to table: any LazyRowTable) -> Bool {
+        guard let table = table as? LazyRowsByID<ID> else { return false }
+        table.id = { identify(element(at: $0)) }
+        return true
+    }
 
     @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode {
         Content._makeNode(content(element(at: index)), in: context)

@@ -122,6 +122,8 @@ nonisolated struct ListRows: LazyRows, _PrimitiveView {
     var isLazy: Bool { base.isLazy }
     @MainActor var sectionLikelihood: SectionLikelihood { base.sectionLikelihood }
     func lazyID(at index: Int) -> AnyHashable { base.lazyID(at: index) }
+    @MainActor func makeRowTable() -> any LazyRowTable { base.makeRowTable() }
+    @MainActor func giveIDs(to table: any LazyRowTable) -> Bool { base.giveIDs(to: table) }
 
     private func isLast(_ index: Int) -> Bool { isLast && index == lazyCount - 1 }
 
