@@ -35,8 +35,12 @@ protocol LazyRowTable: AnyObject {
 /// The rows by ids of a type. A comparison of erased ids takes a microsecond.
 final class LazyRowsByID<ID: Hashable>: LazyRowTable {
     /// The id of the element at an index.
-    var id: (Int) -> ID
+    var id: (Int) -> ID {
+        didSet { places.removeAll(keepingCapacity: true) }
+    }
     private var rows: [ID: LazyRow] = [:]
+    /// Rows by the indices of their elements, as far as the last search found them.
+    private var places: [Int: LazyRow] = [:]
     private var search = 0
 
     init(id: @escaping (Int) -> ID) {
@@ -45,7 +49,7 @@ final class LazyRowsByID<ID: Hashable>: LazyRowTable {
 
     var count: Int { rows.count }
 
-    func row(at index: Int) -> LazyRow? { rows.isEmpty ? nil : rows[id(index)] }
+    func row(at index: Int) -> LazyRow? { places[index] ?? (rows.isEmpty ? nil : rows[id(index)]) }
 
     func add(_ row: LazyRow, at index: Int) { rows[id(index)] = row }
 
@@ -56,6 +60,7 @@ final class LazyRowsByID<ID: Hashable>: LazyRowTable {
     func take(where body: (LazyRow) -> Bool) -> [LazyRow] {
         let taken = rows.filter { body($0.value) }
         for id in taken.keys { rows[id] = nil }
+        if !taken.isEmpty { places = places.filter { !body($0.value) } }
         return Array(taken.values)
     }
 
@@ -63,7 +68,9 @@ final class LazyRowsByID<ID: Hashable>: LazyRowTable {
         search += 1
         var missing = rows.count
         for index in 0..<count where missing > 0 {
-            guard let row = rows[id(index)], row.search != search else { continue }
+            guard let row = rows[id(index)] else { continue }
+            places[index] = row
+            if row.search == search { continue }
             row.search = search
             missing -= 1
         }

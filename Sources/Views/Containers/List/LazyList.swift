@@ -152,8 +152,9 @@ nonisolated struct ListRows: LazyRows, _PrimitiveView {
     }
 
     @MainActor func moveLazyRow(_ node: ViewNode, to index: Int) -> Bool {
-        let row = paired(node, as: BodyNode<LazyListRow>.self).view
-        return row.isLast == isLast(index) && row.place.moved(to: index, of: lazyCount) === row.place
+        let node = paired(node, as: BodyNode<LazyListRow>.self)
+        let place = node.view.place
+        return node.view.isLast == isLast(index) && place.moved(to: index, of: lazyCount) === place
     }
 
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
