@@ -101,9 +101,9 @@ final class LazyRowNode: SingleChildNode {
     }
 
     func update(to newRow: LazyRowView) {
-        if newRow == row { return }
+        let isSame = newRow == row
         row = newRow
-        evaluate()
+        if !isSame { evaluate() }
     }
 
     /// Takes the row's place in rows that are the same as the former ones for the same object. Returns false, and does nothing, if the
