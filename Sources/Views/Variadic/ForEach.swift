@@ -2,7 +2,7 @@
 /// unique: repeated ids log a warning.
 ///
 /// - Complexity: O(*n*) in the number of elements for each evaluation. Lazy stacks and lists evaluate only the visible
-///   part.
+///   part, and run a closure without captures again only for another element if the elements are observable objects.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection.
     public var data: Data

@@ -21,6 +21,13 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
         self.key = key
     }
 
+    public static func == (left: PersistentIdentifier, right: PersistentIdentifier) -> Bool {
+        left.key == right.key && left.entityName == right.entityName && left.storeIdentifier == right.storeIdentifier
+    }
+
+    /// Identifiers of a set are of few entities and stores, so their keys suffice.
+    public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
     /// The identifier itself.
     public var id: PersistentIdentifier { self }
 

@@ -208,9 +208,11 @@ nonisolated struct ModifiedRows<Modifier: ViewModifier>: LazyRows, _PrimitiveVie
     var isLazy: Bool { base.isLazy }
     @MainActor var sectionLikelihood: SectionLikelihood { base.sectionLikelihood }
     func lazyID(at index: Int) -> AnyHashable { base.lazyID(at: index) }
+    @MainActor func makeRowTable() -> any LazyRowTable { base.makeRowTable() }
+    @MainActor func giveIDs(to table: any LazyRowTable) -> Bool { base.giveIDs(to: table) }
 
     private func row(_ index: Int) -> ModifiedContent<LazyRowView, Modifier> {
-        LazyRowView(rows: base, index: index).modifier(modifier)
+        base.lazyRow(at: index).modifier(modifier)
     }
 
     @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode {
@@ -221,6 +223,19 @@ nonisolated struct ModifiedRows<Modifier: ViewModifier>: LazyRows, _PrimitiveVie
         ModifiedContent<LazyRowView, Modifier>._updateNode(node, to: row(index))
     }
 
+    func lazyObject(at index: Int) -> AnyObject? { base.lazyObject(at: index) }
+
+    func makesSameRows(as old: any LazyRows) -> Bool {
+        guard let old = old as? Self, base.makesSameRows(as: old.base) else { return false }
+        return ValueComparison.areEqual(modifier, old.modifier)
+    }
+
+    func lazyRow(at index: Int) -> LazyRowView {
+        guard base.lazyObject(at: index) != nil else { return LazyRowView(rows: self, index: index) }
+        let inner = base.lazyRow(at: index)
+        return LazyRowView(rows: ModifiedRows(base: inner.rows, modifier: modifier), index: inner.index)
+    }
+
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         preconditionFailure("Rows are made one by one.")
     }
@@ -228,19 +243,26 @@ nonisolated struct ModifiedRows<Modifier: ViewModifier>: LazyRows, _PrimitiveVie
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {}
 }
 
-/// One row of a collection, as a view.
-nonisolated struct LazyRowView: _PrimitiveView {
+/// One row of a collection, as a view. It equals another one if both certainly show the same.
+nonisolated struct LazyRowView: _PrimitiveView, Equatable {
     typealias Body = Never
 
     let rows: any LazyRows
     let index: Int
 
+    static func == (left: Self, right: Self) -> Bool {
+        guard left.index == right.index, left.rows.lazyCount == right.rows.lazyCount,
+            let object = left.rows.lazyObject(at: left.index), object === right.rows.lazyObject(at: right.index)
+        else { return false }
+        return left.rows.makesSameRows(as: right.rows)
+    }
+
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        LazyRowNode(view.rows, index: view.index, in: context)
+        LazyRowNode(view, in: context)
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        paired(node, as: LazyRowNode.self).update(to: view.rows, index: view.index)
+        paired(node, as: LazyRowNode.self).update(to: view)
     }
 }
 

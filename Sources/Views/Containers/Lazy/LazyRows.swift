@@ -1,3 +1,5 @@
+import Observation
+
 /// A view whose rows are made one at a time.
 nonisolated protocol LazyRows {
     var lazyCount: Int { get }
@@ -8,6 +10,26 @@ nonisolated protocol LazyRows {
     func lazyID(at index: Int) -> AnyHashable
     @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode
     @MainActor func updateLazyRow(_ node: ViewNode, at index: Int)
+
+    @MainActor func makeRowTable() -> any LazyRowTable
+    /// Gives a table the ids of the elements. Returns false if the table is for ids of another type.
+    @MainActor func giveIDs(to table: any LazyRowTable) -> Bool
+
+    /// The observable object that is the element of a row, if the row depends on nothing else of its collection; otherwise nil.
+    func lazyObject(at index: Int) -> AnyObject?
+    /// Whether rows of the same objects are the same ones as in `old`, apart from their places.
+    func makesSameRows(as old: any LazyRows) -> Bool
+    /// Moves the row of the same object to another place without an evaluation. Returns false if the row shows its place.
+    @MainActor func moveLazyRow(_ node: ViewNode, to index: Int) -> Bool
+    /// A row as a view. The row of an observable object holds the object, and not the collection.
+    func lazyRow(at index: Int) -> LazyRowView
+}
+
+extension LazyRows {
+    nonisolated func lazyObject(at index: Int) -> AnyObject? { nil }
+    nonisolated func makesSameRows(as old: any LazyRows) -> Bool { false }
+    @MainActor func moveLazyRow(_ node: ViewNode, to index: Int) -> Bool { true }
+    nonisolated func lazyRow(at index: Int) -> LazyRowView { LazyRowView(rows: self, index: index) }
 }
 
 extension ForEach: LazyRows where Content: View {
@@ -25,6 +47,14 @@ extension ForEach: LazyRows where Content: View {
 
     func lazyID(at index: Int) -> AnyHashable { AnyHashable(identify(element(at: index))) }
 
+    @MainActor func makeRowTable() -> any LazyRowTable { LazyRowsByID { identify(element(at: $0)) } }
+
+    @MainActor func giveIDs(to table: any LazyRowTable) -> Bool {
+        guard let table = table as? LazyRowsByID<ID> else { return false }
+        table.id = { identify(element(at: $0)) }
+        return true
+    }
+
     @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode {
         Content._makeNode(content(element(at: index)), in: context)
     }
@@ -32,34 +62,69 @@ extension ForEach: LazyRows where Content: View {
     @MainActor func updateLazyRow(_ node: ViewNode, at index: Int) {
         Content._updateNode(node, to: content(element(at: index)))
     }
+
+    /// The function that makes the rows, if they depend only on their elements. Nil if the function has captures, or if changes of
+    /// elements are not observed.
+    private var plainContent: PlainFunction? {
+        guard Data.Element.self is AnyObject.Type, Data.Element.self is any Observable.Type else { return nil }
+        return PlainFunction(content)
+    }
+
+    func lazyObject(at index: Int) -> AnyObject? {
+        // The element is an instance of a class.
+        plainContent == nil ? nil : unsafeBitCast(element(at: index), to: AnyObject.self)
+    }
+
+    func makesSameRows(as old: any LazyRows) -> Bool {
+        guard let old = old as? Self, let plainContent else { return false }
+        return plainContent == old.plainContent
+    }
+
+    func lazyRow(at index: Int) -> LazyRowView {
+        guard plainContent != nil else { return LazyRowView(rows: self, index: index) }
+        let single = ForEach<CollectionOfOne<Data.Element>, ID, Content>(
+            data: CollectionOfOne(element(at: index)), isConstant: isConstant, identify: identify, content: content)
+        return LazyRowView(rows: single, index: 0)
+    }
 }
 
 /// Stores a row, and updates its view when something that its closure read changes.
 final class LazyRowNode: SingleChildNode {
-    private var rows: any LazyRows
-    private var index: Int
+    private var row: LazyRowView
+    /// The observable object that the row shows, if the row depends on nothing else.
+    private var object: AnyObject?
 
-    init(_ rows: any LazyRows, index: Int, in context: __shared NodeContext) {
-        self.rows = rows
-        self.index = index
+    init(_ row: LazyRowView, in context: __shared NodeContext) {
+        self.row = row
         super.init(in: context)
         evaluate()
     }
 
-    func update(to newRows: any LazyRows, index newIndex: Int) {
-        rows = newRows
-        index = newIndex
-        evaluate()
+    func update(to newRow: LazyRowView) {
+        let isSame = newRow == row
+        row = newRow
+        if !isSame { evaluate() }
+    }
+
+    /// Takes the row's place in rows that are the same as the former ones for the same object. Returns false, and does nothing, if the
+    /// row has to be updated.
+    func move(to newRow: LazyRowView) -> Bool {
+        guard let object, let child, newRow.rows.lazyObject(at: newRow.index) === object,
+            newRow.rows.moveLazyRow(child, to: newRow.index)
+        else { return false }
+        row = newRow
+        return true
     }
 
     override func evaluate() {
         needsEvaluation = false
-        guard index < rows.lazyCount else { return }
+        guard row.index < row.rows.lazyCount else { return }
         track {
+            object = row.rows.lazyObject(at: row.index)
             if let child {
-                rows.updateLazyRow(child, at: index)
+                row.rows.updateLazyRow(child, at: row.index)
             } else {
-                child = rows.makeLazyRow(at: index, in: NodeContext(parent: self))
+                child = row.rows.makeLazyRow(at: row.index, in: NodeContext(parent: self))
             }
         }
     }

@@ -4,21 +4,6 @@ import Foundation
 /// A part of a lazy layout's content in use: views that all exist, or rows of which some exist.
 @MainActor
 final class LazySegment {
-    /// A row that was made.
-    private final class Row {
-        let id: AnyHashable
-        let node: StackNode
-        /// The time of the last use, in placements of the layout.
-        var lastUse = 0
-        /// The generation of the segment's values that the row shows.
-        var generation = 0
-
-        init(id: AnyHashable, node: StackNode) {
-            self.id = id
-            self.node = node
-        }
-    }
-
     let type: ObjectIdentifier
     let path: String
     private var rows: (any LazyRows)?
@@ -28,11 +13,14 @@ final class LazySegment {
     private var whole: LazyPartNode?
     /// The whole content until it is made.
     private var unmade: (any View)?
-    private var made: [AnyHashable: Row] = [:]
+    /// The rows that were made; nil if the content is not lazy.
+    private var made: (any LazyRowTable)?
     /// The ids of elements that the current step inserted, if it is animated.
     private var arrivals: Set<AnyHashable> = []
     /// The number of updates of the segment's values.
     private var generation = 0
+    /// The first generation in which rows of the same objects are the same as in the current one.
+    private var sameSince = 0
 
     /// The limit for rows that are kept. Rows beyond it lose their state when they are not visible.
     private static let capacity = 400
@@ -48,6 +36,7 @@ final class LazySegment {
         if let rows = part.view.asUnmadeRows {
             self.rows = rows
             rowCount = rows.lazyCount
+            made = rows.makeRowTable()
             if isNew { findArrivals(after: nil, in: parent) }
         } else if waits {
             unmade = part.view
@@ -90,7 +79,13 @@ final class LazySegment {
         rows = newRows
         rowCount = newRows.lazyCount
         generation += 1
-        prune(in: parent)
+        if old.map(newRows.makesSameRows) != true { sameSince = generation }
+        if let made, newRows.giveIDs(to: made) {
+            prune(in: parent)
+        } else {
+            removeAll(from: parent)
+            made = newRows.makeRowTable()
+        }
         if let old { findArrivals(after: old, in: parent) }
         return old == nil || oldCount != rowCount
     }
@@ -113,11 +108,15 @@ final class LazySegment {
         if let whole {
             body(whole)
         } else {
-            for row in made.values { body(row.node) }
+            made?.forEach { body($0.node) }
         }
     }
 
-    func id(of node: ViewNode) -> AnyHashable? { made.values.first { $0.node === node }?.id }
+    func id(of node: ViewNode) -> AnyHashable? {
+        var id: AnyHashable?
+        made?.forEach { if $0.node === node { id = $0.id } }
+        return id
+    }
 
     // MARK: Structural paths
 
@@ -135,7 +134,7 @@ final class LazySegment {
             if whole.holdsState { body(component, whole) }
             return
         }
-        for (id, row) in made where row.node.holdsState { body(component(of: id), row.node) }
+        made?.forEach { if $0.node.holdsState { body(component(of: $0.id), $0.node) } }
     }
 
     /// The id of a view for scrolling, whether the view was made or not.
@@ -156,38 +155,42 @@ final class LazySegment {
             let items = whole.items
             return index < items.count ? items[index] : nil
         }
-        guard let rows else { preconditionFailure("A segment is whole or has rows.") }
-        let id = rows.lazyID(at: index)
-        if let known = made[id] {
+        guard let rows, let made else { preconditionFailure("A segment is whole or has rows.") }
+        if let known = made.row(at: index) {
             if known.generation != generation, let content = known.node.content {
+                let node = paired(content, as: LazyRowNode.self)
+                let row = LazyRowView(rows: rows, index: index)
+                if known.generation < sameSince || !node.move(to: row) { node.update(to: row) }
                 known.generation = generation
-                paired(content, as: LazyRowNode.self).update(to: rows, index: index)
             }
             known.lastUse = use
             return known.node
         }
+        let id = rows.lazyID(at: index)
         let transitions = parent.graph.transitions
         let node: StackNode
         if let back = transitions.takeBack(of: parent, key: key(of: id)) {
             node = paired(back, as: StackNode.self)
-            if let content = node.content { paired(content, as: LazyRowNode.self).update(to: rows, index: index) }
+            if let content = node.content {
+                paired(content, as: LazyRowNode.self).update(to: LazyRowView(rows: rows, index: index))
+            }
         } else if arrivals.remove(id) != nil {
             let made = transitions.insert(into: parent) { makeRow(id, at: index, of: rows, in: parent) }
             node = made.map { paired($0, as: StackNode.self) } ?? makeRow(id, at: index, of: rows, in: parent)
         } else {
             node = makeRow(id, at: index, of: rows, in: parent)
         }
-        let row = Row(id: id, node: node)
+        let row = LazyRow(id: id, node: node)
         row.lastUse = use
         row.generation = generation
-        made[id] = row
+        made.add(row, at: index)
         return node
     }
 
     private func makeRow(_ id: AnyHashable, at index: Int, of rows: any LazyRows, in parent: LazyNode) -> StackNode {
         let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: parent))
         node.content = parent.making(component(of: id)) {
-            LazyRowNode(rows, index: index, in: NodeContext(parent: node))
+            LazyRowNode(LazyRowView(rows: rows, index: index), in: NodeContext(parent: node))
         }
         return node
     }
@@ -207,12 +210,9 @@ final class LazySegment {
     /// Removes rows whose elements are gone, visible ones by their transitions. In long collections such rows are removed when
     /// they are not used.
     private func prune(in parent: LazyNode) {
-        guard let rows, !made.isEmpty, rows.lazyCount <= Self.comparisonLimit else { return }
-        var gone = Set(made.keys)
-        for index in 0..<rows.lazyCount where !gone.isEmpty { gone.remove(rows.lazyID(at: index)) }
-        for id in gone {
-            guard let row = made.removeValue(forKey: id) else { continue }
-            parent.graph.transitions.remove(row.node, of: parent, key: key(of: id))
+        guard let rows, let made, rows.lazyCount <= Self.comparisonLimit else { return }
+        for row in made.takeGone(from: rows.lazyCount) {
+            parent.graph.transitions.remove(row.node, of: parent, key: key(of: row.id))
         }
     }
 
@@ -235,20 +235,21 @@ final class LazySegment {
 
     /// Removes rows beyond the limit that are not in use, the longest unused first.
     func trim(use: Int) {
-        guard made.count > Self.capacity else { return }
-        let unused = made.values.filter { $0.lastUse != use }.sorted { $0.lastUse < $1.lastUse }
-        for row in unused.prefix(made.count - Self.capacity) {
-            made[row.id] = nil
-            row.node.remove()
-        }
+        guard let made, made.count > Self.capacity else { return }
+        var unused: [LazyRow] = []
+        made.forEach { if $0.lastUse != use { unused.append($0) } }
+        unused.sort { $0.lastUse < $1.lastUse }
+        let gone = Set(unused.prefix(made.count - Self.capacity).map(ObjectIdentifier.init))
+        for row in made.take(where: { gone.contains(ObjectIdentifier($0)) }) { row.node.remove() }
     }
 
     /// Removes all views, visible ones by their transitions.
     func removeAll(from parent: LazyNode) {
         let transitions = parent.graph.transitions
         if let whole { transitions.remove(whole, of: parent, key: key(of: nil)) }
-        for (id, row) in made { transitions.remove(row.node, of: parent, key: key(of: id)) }
-        made.removeAll()
+        for row in made?.take(where: { _ in true }) ?? [] {
+            transitions.remove(row.node, of: parent, key: key(of: row.id))
+        }
     }
 }
 

@@ -23,6 +23,8 @@ nonisolated struct PositionedRows: LazyRows, _PrimitiveView {
     var isLazy: Bool { base.isLazy }
     @MainActor var sectionLikelihood: SectionLikelihood { .none }
     func lazyID(at index: Int) -> AnyHashable { base.lazyID(at: index) }
+    @MainActor func makeRowTable() -> any LazyRowTable { base.makeRowTable() }
+    @MainActor func giveIDs(to table: any LazyRowTable) -> Bool { base.giveIDs(to: table) }
 
     private func row(_ index: Int) -> some View {
         LazyRowView(rows: base, index: index).environment(\.tableRowPosition, offset + index)
