@@ -51,6 +51,16 @@ import Testing
             ])
     }
 
+    @Test func `knows the nodes of the page before for all events of a step`() throws {
+        let server = try ScriptedServer([
+            .tree, .refusal(1001, button: 4098), .page(1002, button: 4098), .page(1003, button: 4098),
+        ])
+        let driver = try driver(of: server)
+        _ = try driver.open("/")
+        for _ in 0..<2 { _ = try driver.send([AutomationEvent(2, "tap")]) }
+        #expect(taps(server).dropFirst() == Array(repeating: #""events":[{"node":4098,"type":"tap"}]}"#, count: 2)[...])
+    }
+
     @Test func `takes the page for the result of a batch that comes again, if another process does not know its node`()
         throws
     {

@@ -198,7 +198,7 @@ final class SnapshotWriter: Sendable {
     private func note(_ receipt: PageReceipt) {
         log.write(
             .info, "page continues from its data",
-            [("session", SessionID.logged(receipt.record.session)), ("message", "its last events were not stored")])
+            [("scene", "/" + receipt.record.scene), ("message", "its last events were not stored")])
         guard var client = receipt.client else { return }
         client.identity = (try? store.readClient(client.id))?.identity ?? Data()
         ahead.withLock { $0.clients[client.id] = .some(client) }

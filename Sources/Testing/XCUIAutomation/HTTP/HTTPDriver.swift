@@ -14,6 +14,8 @@ final class HTTPDriver: AutomationDriver {
     /// is sent.
     private let name = "driver-\(UInt64.random(in: 0 ... .max))"
     private var number = 0
+    /// The page as it was before another process has continued it, whose nodes a step of a test may still know; nil for none.
+    private var former: PageTree?
     /// The address at which the page was opened, and whether the server has stored the page since.
     private var opened = (address: "/", isStored: false)
 
@@ -28,7 +30,7 @@ final class HTTPDriver: AutomationDriver {
 
     func open(_ address: String) throws(AutomationProblem) -> PageTree {
         updates = nil
-        current = nil
+        (former, current) = (current, nil)
         opened = (address, false)
         let size = size()
         let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -98,6 +100,7 @@ final class HTTPDriver: AutomationDriver {
             throw AutomationProblem("\(path): " + Self.detail(of: response))
         }
         let tree = try PageTree(json: response.body)
+        if let current, isContinued(current, by: tree) { former = current }
         current = tree
         isStale = false
         return tree
@@ -111,13 +114,11 @@ final class HTTPDriver: AutomationDriver {
     // MARK: Events
 
     func send(_ events: [AutomationEvent]) throws(AutomationProblem) -> PageTree {
-        let known = current
         let tree = try tree()
-        var events = events
-        if let known, isContinued(known, by: tree) { events = Self.events(events, of: known, in: tree) ?? events }
+        let events = self.events(events, in: tree) ?? events
         var (response, isRepeated) = try post(events, to: tree)
         if let page = try continued(tree, after: response) {
-            if let events = Self.events(events, of: tree, in: page) {
+            if let events = self.events(events, in: page) {
                 (response, isRepeated) = try post(events, to: page)
             } else if isRepeated {
                 // The process that has ended has done it: the page says so.
@@ -198,8 +199,9 @@ final class HTTPDriver: AutomationDriver {
             let member = problem["tree"], let json = try? JSONSerialization.data(withJSONObject: member)
         else { return nil }
         let page = try PageTree(json: json)
-        guard isContinued(tree, by: page) else { return nil }
-        current = page
+        let isOfFormerUser = Self.detail(of: response).hasPrefix("The user has signed in or out")
+        guard isOfFormerUser || isContinued(tree, by: page) else { return nil }
+        (former, current) = (tree, page)
         return page
     }
 
@@ -208,16 +210,17 @@ final class HTTPDriver: AutomationDriver {
         page.session != tree.session || page.revision - tree.revision > 500
     }
 
-    /// The events for the same nodes of another tree, in which they have other numbers; nil if it has no such nodes.
-    private static func events(
-        _ events: [AutomationEvent], of tree: PageTree, in other: PageTree
-    ) -> [AutomationEvent]? {
+    /// The events for the nodes of a tree. A node that it lacks may have had another number before another process has continued the page; nil
+    /// if there is no such node either.
+    private func events(_ events: [AutomationEvent], in tree: PageTree) -> [AutomationEvent]? {
         var translated: [AutomationEvent] = []
         for var event in events {
-            guard let node = tree.root.first(where: { $0.id == event.node }),
-                let twin = twin(of: node, taking: event.type, in: other)
-            else { return nil }
-            event.node = twin.id
+            if tree.root.first(where: { $0.id == event.node }) == nil {
+                guard let node = former?.root.first(where: { $0.id == event.node }),
+                    let twin = Self.twin(of: node, taking: event.type, in: tree)
+                else { return nil }
+                event.node = twin.id
+            }
             translated.append(event)
         }
         return translated
