@@ -5,6 +5,8 @@ import Foundation
 final class HTTPConnection {
     let port: UInt16
     private var socket: Socket?
+    /// Whether the last request was sent twice, because the first connection had ended.
+    private(set) var hasRepeated = false
     private var cookies: [String: String] = [:]
     /// The value of `Accept-Language`.
     var languages = "en"
@@ -55,10 +57,12 @@ final class HTTPConnection {
     }
 
     private func request(_ head: String, body: Data = Data()) throws(AutomationProblem) -> Response {
+        hasRepeated = false
         if let socket {
-            // The program may have closed a connection that waited for long. It has not seen the request then.
+            // The program may have closed a connection that waited for long. It has not seen the request then, unless it has ended.
             do throws(AutomationProblem) { return try exchange(head, body, over: socket) } catch {
                 self.socket = nil
+                hasRepeated = true
                 if !error.isLostConnection { throw error }
             }
         }

@@ -143,7 +143,7 @@ final class HTTPDriver: AutomationDriver {
         let path = childPath(tree, "events")
         var wasRepeated = false
         let response = try respond { isRepeated throws(AutomationProblem) in
-            wasRepeated = isRepeated
+            defer { wasRepeated = isRepeated || connection.hasRepeated }
             return try connection.post(path, json: batch + (isRepeated ? ",\"again\":true}" : "}"))
         }
         return (response, wasRepeated)
