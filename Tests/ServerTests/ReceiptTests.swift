@@ -185,6 +185,23 @@ final class ReceiptTests {
         #expect(PageReceipt.newest(for: record) == nil)
     }
 
+    @Test func `tell no id of a page or a browser`() async throws {
+        let first = process()
+        let ada = Visitor(first)
+        let page = await open(ada)
+        #expect(await send(batch(["add"], on: page, number: 2), as: ada, to: first) == .ok)
+        let record = try #require(try store.read(page.session))
+        let file = try #require(record.link.files?.first)
+        var receipts: [Data] = []
+        try SQLiteDatabase(path: file).run("SELECT owner, record FROM espalier_receipts") {
+            receipts.append(Data($0.text(0).utf8) + $0.blob(1))
+        }
+        #expect(receipts.count == 1)
+        for id in [page.session, record.link.client] {
+            #expect(receipts.allSatisfy { $0.firstRange(of: Data(id.utf8)) == nil })
+        }
+    }
+
     @Test func `continue from their record if the data is gone or damaged`() async throws {
         let first = process()
         let ada = Visitor(first)

@@ -497,7 +497,7 @@ final class Session {
     func receipt(of batch: EventPost.Batch, events: @escaping () -> Int) -> EventReceipt? {
         guard registry.isDurable else { return nil }
         return EventReceipt(
-            of: id, make: { [unowned self] in receiptContents(of: batch, events: events()) },
+            of: PageReceipt.owner(of: id), make: { [unowned self] in receiptContents(of: batch, events: events()) },
             noteFile: { [unowned self] in dataFiles.insert($0) })
     }
 
@@ -507,7 +507,7 @@ final class Session {
         let time = registry.wallClock()
         var record = record(time: time, tree: tree, batches)
         record.numbering = NodeNumbering(tree).data
-        let receipt = PageReceipt(record: record, client: client.draft(time: time))
+        let receipt = PageReceipt(record, client: client.draft(time: time))
         guard let bytes = try? RecordCoding.encode(receipt) else { return nil }
         receiptBatches = batches
         return EventReceipt.Contents(
@@ -526,7 +526,7 @@ final class Session {
         stored = StoredState(numbering: numbering, batches: batches)
         if let receiptBatches, !batches.isBehind(receiptBatches) {
             self.receiptBatches = nil
-            EventReceipt.pageIsStored(id)
+            EventReceipt.pageIsStored(PageReceipt.owner(of: id))
         }
         for index in listeners.indices { reportStored(&listeners[index]) }
     }

@@ -1,3 +1,4 @@
+import CryptoKit
 import EspalierViews
 import Foundation
 
@@ -5,6 +6,23 @@ import Foundation
 struct PageReceipt: Equatable {
     var record: SnapshotRecord
     var client: ClientRecord?
+
+    /// Whoever reads the app's data learns neither the ids of the page and its browser, with which pages could be opened, nor the user.
+    init(_ record: SnapshotRecord, client: ClientRecord?) {
+        self.record = record
+        self.record.link.client = ""
+        self.record.link.browser = nil
+        self.client = client
+        self.client?.id = ""
+        self.client?.identity = Data()
+    }
+
+    /// The name of a page in the app's data.
+    static func owner(of session: String) -> String {
+        var hash = SHA256()
+        hash.update(data: Data("receipt of \(session)".utf8))
+        return Data(hash.finalize().prefix(16)).base64EncodedString()
+    }
 
     /// The receipt of a page that is newer than its record, because a process has ended between the commit of the data and the write of the
     /// record; nil without one. A file that is gone or cannot be read has none.
@@ -30,7 +48,7 @@ struct PageReceipt: Equatable {
     private static func read(_ page: String, in file: String) throws(SQLiteDatabase.Failure) -> [UInt8]? {
         let database = try SQLiteDatabase(path: file, isNew: false)
         var bytes: [UInt8]?
-        try database.run("SELECT record FROM espalier_receipts WHERE owner = ?1", [.text(page)]) {
+        try database.run("SELECT record FROM espalier_receipts WHERE owner = ?1", [.text(owner(of: page))]) {
             bytes = Array($0.blob(0))
         }
         return bytes

@@ -83,7 +83,7 @@ enum RecordCoding {
         let (record, client) = (Array(try fields.next("page")), Array(try fields.next("browser")))
         let page = try session(id, in: record, lastUse: lastUse)
         let browser = client.isEmpty ? nil : try self.client(page.link.client, in: client, lastUse: -.infinity)
-        return PageReceipt(record: page, client: browser)
+        return PageReceipt(page, client: browser)
     }
 
     /// The fields of a record, one after the other.
