@@ -7,6 +7,7 @@ import Synchronization
 final class MemoryPageStore: PageStore {
     private struct State {
         var leases: [String: Double] = [:]
+        var buried: Set<String> = []
         var claims: [String: (owner: String?, epoch: Int64)] = [:]
         var pages: [String: StoredPage] = [:]
         var browsers: [String: StoredBrowser] = [:]
@@ -52,9 +53,15 @@ final class MemoryPageStore: PageStore {
     }
 
     func renew(_ worker: String, lease: Double) throws(PageStoreError) {
-        try using { $0.leases[worker] = $0.time + lease }
+        try using { if !$0.buried.contains(worker) { $0.leases[worker] = $0.time + lease } }
     }
-    func bury(_ worker: String) throws(PageStoreError) { try using { $0.leases[worker] = nil } }
+    /// A simulated process that has ended renews its lease all the same.
+    func bury(_ worker: String) throws(PageStoreError) {
+        try using { state in
+            state.leases[worker] = nil
+            state.buried.insert(worker)
+        }
+    }
 
     func claim(_ browser: String, for worker: String, beginning page: String?) throws(PageStoreError) -> ClaimResult {
         try using { state in
