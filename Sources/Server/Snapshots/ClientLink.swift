@@ -12,7 +12,7 @@ package struct ClientLink: Equatable, Codable, Sendable {
     package var identityChanges: Int?
     /// The first revision after the last of them; nil for none.
     package var identityRevision: Int?
-    /// What the browser has not fetched yet; nil for nothing.
+    /// The tickets that the browser has not fetched; nil for none.
     var tickets: [BrowserTicket]?
     /// The files of the app's data in which receipts of the page may be; nil for none.
     var files: [String]?

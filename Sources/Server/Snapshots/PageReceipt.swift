@@ -7,7 +7,8 @@ struct PageReceipt: Equatable {
     var record: SnapshotRecord
     var client: ClientRecord?
 
-    /// Whoever reads the app's data learns neither the ids of the page and its browser, with which pages could be opened, nor the user.
+    /// Whoever reads the app's data learns neither the ids of the page and its browser, with which pages could be opened, nor their user. A
+    /// ticket that the browser has not fetched may name one who is about to sign in.
     init(_ record: SnapshotRecord, client: ClientRecord?) {
         self.record = record
         self.record.link.client = ""

@@ -1,7 +1,7 @@
 package import EspalierViews
 
-/// What a browser shows to get its new id again if it has not received the response with it: the name of the ticket, the number of the
-/// batch, or the name of the page that has loaded its session again. Only the page knows them.
+/// Proves that a page has changed the id of its browser, so that the browser gets the new id again if the response was lost. Only the page
+/// knows the name of its ticket, the number of its batch beside its own name, or the name with which it has loaded its session again.
 package enum RenewalProof: Hashable, Sendable {
     case ticket(String)
     case batch(page: String, number: Int)
