@@ -35,6 +35,7 @@ private struct Shelf: App {
 
     struct Items: View {
         @Environment(\.modelContext) private var context
+        @Environment(\.signIn) private var signIn
         @Query(sort: \Item.name) private var items: [Item]
         @AppStorage("uses") private var uses = 0
         @State private var added = 0
@@ -49,6 +50,10 @@ private struct Shelf: App {
                 added += 1
             }
             Button("remove") { context.delete(items[0]) }
+            Button("join") {
+                context.insert(Item("joined"))
+                signIn(Identity("ada"))
+            }
             Button("interrupt") { Interruption.action() }
             Text("seen").onChange(of: items.count) { seen += 1 }
         }
@@ -183,6 +188,19 @@ final class ReceiptTests {
         _ = await ada.post("", batch(["add"], on: second, number: 1))
         record.batches = Data()
         #expect(PageReceipt.newest(for: record) == nil)
+    }
+
+    @Test func `keep the ticket of an event that has also signed a user in`() async throws {
+        let first = process()
+        let ada = Visitor(first)
+        let page = await open(ada)
+        let batch = batch(["join"], on: page, number: 2)
+        #expect(await send(batch, as: ada, to: first) == .ok)
+        let tickets = try #require(first.sessions.live[page.session]?.live.openTickets)
+        #expect(tickets.count == 1)
+        let second = process()
+        #expect(await send(batch, as: ada, to: second) == .ok)
+        #expect(second.sessions.live[page.session]?.live.openTickets == tickets)
     }
 
     @Test func `tell no id of a page or a browser`() async throws {

@@ -39,9 +39,9 @@ struct PageReceipt: Equatable {
         }
         guard var newest else { return nil }
         // The browser may have got another id or user since then.
-        let files = newest.record.link.files
+        let (files, tickets) = (newest.record.link.files, newest.record.link.tickets)
         newest.record.link = record.link
-        newest.record.link.files = files
+        (newest.record.link.files, newest.record.link.tickets) = (files, tickets)
         newest.client?.id = record.link.client
         return newest
     }
