@@ -50,6 +50,25 @@ struct StaticFileTests {
         await server.stop()
     }
 
+    @Test
+    func `the usual forms of the server's own files are made ahead, on a thread that leaves its processor to others`()
+        async
+    {
+        let files = StaticFiles(folder: nil)
+        let text = Array(String(repeating: "let value = 42;\n", count: 200).utf8)
+        files.add("client.js", bytes: text)
+        #expect(files.making("client.js", in: .brotli) != nil)
+        let policy = await withCheckedContinuation { continuation in
+            IdleThread.begin {
+                files.prepareUsualForms()
+                continuation.resume(returning: sched_getscheduler(0))
+            }
+        }
+        #expect(policy == 5)  // SCHED_IDLE
+        #expect(files.making("client.js", in: .brotli) == nil)
+        #expect(files.making("client.js", in: .gzip) != nil)
+    }
+
     @Test func `a file that disappears between two checks is not found`() throws {
         let folder = try Folder()
         let resolved = try #require(FolderFile.resolved(folder.path))

@@ -32,9 +32,20 @@ final class MemoryFile: Sendable {
         guard isCompressible else { return nil }
         return forms.withLock { forms in
             if let known = forms[coding] { return known }
-            let made = coding.compress(plain.memory, .thorough).map { SharedBytes($0) }
+            let made = make(coding)
             forms[coding] = .some(made)
             return made
         }
+    }
+
+    /// Makes the form in a coding ahead. A request that needs it meanwhile makes its own, and waits for no idle thread.
+    func prepare(_ coding: ContentCoding) {
+        guard lacks(coding) else { return }
+        let made = make(coding)
+        forms.withLock { if $0[coding] == nil { $0[coding] = .some(made) } }
+    }
+
+    private func make(_ coding: ContentCoding) -> SharedBytes? {
+        coding.compress(plain.memory, .thorough).map { SharedBytes($0) }
     }
 }

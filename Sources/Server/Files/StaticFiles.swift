@@ -41,10 +41,10 @@ package final class StaticFiles: Sendable {
         assets.withLock { $0[name] = file }
     }
 
-    /// Makes the forms of the server's own files that most browsers ask for. Call it once, on a background thread: a form that a
+    /// Makes the forms of the server's own files that most browsers ask for. Call it once, on an idle thread: a form that a
     /// request needs earlier is made for the request.
     package func prepareUsualForms() {
-        for file in assets.withLock({ Array($0.values) }) { _ = file.compressed(in: .brotli) }
+        for file in assets.withLock({ Array($0.values) }) { file.prepare(.brotli) }
     }
 
     /// Adds a compressed file that its first request creates, under a name that no other content ever has.

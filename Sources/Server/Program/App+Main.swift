@@ -69,7 +69,7 @@ extension ServerProgram.Dependencies {
         #endif
         #if !DEBUG
             // A debug build starts often, and most of its starts are not for browsers.
-            DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
+            IdleThread.begin { webFonts.prepareUsualFiles() }
         #endif
         let resources = AppResources(measurer: TextMeasurer(fonts: fonts))
         resources.strings = AppStrings()

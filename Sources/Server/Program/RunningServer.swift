@@ -100,7 +100,7 @@ package final class RunningServer {
             }
         }
         every(5) { $0.sweep() }
-        every(application.settings.heartbeat) { $0.heartbeat() }
+        every(application.settings.heartbeat / Double(SessionRegistry.beats)) { $0.beat() }
     }
 
     /// A server as long as it is there.

@@ -182,11 +182,7 @@ package enum ServerProgram {
         dependencies.addFiles(files)
         #if !DEBUG
             // A debug build starts often, and is seldom asked for all of them.
-            Thread.detachNewThread {
-                // On Linux, the priority is that of the calling thread. Pages come first, also those of other workers.
-                _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
-                files.prepareUsualForms()
-            }
+            IdleThread.begin { files.prepareUsualForms() }
         #endif
         dependencies.resources.images = ImageFiles(
             folder: options.publicFolder, assets: .ofApp, servedBy: files)

@@ -52,6 +52,13 @@ package final class WebFont: Sendable {
         }
     }
 
+    /// Makes the bytes ahead. A call of `data` meanwhile makes its own, and waits for no idle thread.
+    func prepare() {
+        guard bytes.withLockIfAvailable({ $0 == nil }) == true else { return }
+        let made = cached() ?? make()
+        bytes.withLock { if $0 == nil, !made.isEmpty { $0 = made } }
+    }
+
     private func make() -> [UInt8] {
         guard let font = typeface.file(of: part.ranges), let compressed = font.withBytes(WOFF2.compress) else {
             return []

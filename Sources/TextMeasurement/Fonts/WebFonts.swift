@@ -32,14 +32,14 @@ package final class WebFonts: Sendable {
     }
 
     /// Creates the files that most pages load: the standard design, upright, in regular, medium, semibold and bold.
-    /// Call it once at start-up on a background thread. A file that is requested meanwhile is created on demand.
+    /// Call it once at start-up on an idle thread. A file that is requested meanwhile is created on demand.
     package func prepareUsualFiles() {
         for weight: UInt16 in [400, 600, 500, 700] {
             for file in files
             where file.part == .basic && file.typeface.family.design == .standard && !file.typeface.italic
                 && file.typeface.weight == weight
             {
-                _ = file.data
+                file.prepare()
             }
         }
     }
