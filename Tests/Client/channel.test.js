@@ -63,6 +63,18 @@ test('a broken channel is reopened after a pause, from the page\'s revision', as
   assert.match(page.channel.url, /revision=2/);
 });
 
+test('the pages of a process that has ended come back one after the other, over nearly a second', async () => {
+  for (const [random, time] of [[0, 300], [1, 1200]]) {
+    const page = openPage();
+    page.window.Math.random = () => random;
+    page.channel.fail();
+    await page.advance(time - 1);
+    assert.equal(page.channels.length, 1);
+    await page.advance(1);
+    assert.equal(page.channels.length, 2);
+  }
+});
+
 test('a page that the server sends away comes back after the pause that the server names', async () => {
   const page = openPage();
   page.channel.fail(1012, '200');

@@ -61,8 +61,8 @@ const listen = () => {
     hangUp();
     if (wasOpen) {
       loses();
-      // A process that ends sends its pages away one after the other.
-      await pause((code === 1012 ? reason : 500) * (1 + Math.random()));
+      // A process that ends sends its pages away one after the other. If it breaks off, they spread by themselves.
+      await pause(code === 1012 ? reason * (1 + Math.random()) : 300 + 900 * Math.random());
     }
     // The browser does not report why a channel did not open. The session may have ended.
     else if (++failures < 2) await sync();
