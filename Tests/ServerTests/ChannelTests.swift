@@ -340,6 +340,16 @@ struct ChannelTests {
         await server.stop()
     }
 
+    @Test func `each page has one heartbeat in a round of all parts of the pages`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let channel = await server.channel(session)
+        for _ in 0..<SessionRegistry.beats { server.application.sessions.beat() }
+        #expect(await channel.next() == .ping)
+        #expect(await channel.tap(1) == .text(#"{"n":1,"p":1→2 1 }"#))
+        await server.stop()
+    }
+
     @Test func `a client that does not respond to heartbeats is disconnected`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()

@@ -2,6 +2,7 @@ import EspalierDisplayTree
 import EspalierHTMLRenderer
 import EspalierViews
 import Foundation
+import Synchronization
 
 /// An open page: its views, its revisions, and the listeners that receive its patches.
 @MainActor
@@ -35,6 +36,10 @@ final class Session {
     /// The id of the file that the page lets its user save, for browsers without scripts; nil for none.
     private var offered: String?
     private(set) var listeners: [Listening] = []
+    /// The number of streams among the listeners that the metrics count.
+    private var streams = 0
+    /// The part of all pages that have their heartbeats together (`SessionRegistry.beat`).
+    let heartbeatPart = Int.random(in: 0..<SessionRegistry.beats)
     private(set) var batches = BatchDeduplicator()
     /// The stored part of the session.
     private(set) var stored = StoredState()
@@ -358,7 +363,7 @@ final class Session {
         }
         send(to: &listening, from: revision, as: listeners.isEmpty ? .reporter : .other)
         listeners.append(listening)
-        registry.countStreams()
+        countStreams()
         // From now on a browser relies on the session, even across a restart.
         registry.changed(self)
     }
@@ -409,6 +414,7 @@ final class Session {
             live.cancelGestures()
             live.pauseMotions()
         }
+        countStreams()
         // A page with a listener is in use.
         if !listeners.isEmpty { lastUse = registry.now() }
         for listening in listeners { listening.listener.sendHeartbeat() }
@@ -417,6 +423,7 @@ final class Session {
     func endListeners() {
         for listening in listeners { listening.listener.end() }
         listeners = []
+        countStreams()
         live.pauseMotions()
     }
 
@@ -426,13 +433,20 @@ final class Session {
     func sendListenersAway(for pause: Int) {
         for listening in listeners { listening.listener.sendAway(for: pause) }
         listeners = []
+        countStreams()
+    }
+
+    /// Adds the change of this page's number of streams to the metrics.
+    private func countStreams() {
+        let count = listeners.count { $0.listener is EventStream }
+        registry.metrics.streams.add(count - streams, ordering: .relaxed)
+        streams = count
     }
 
     /// Notes that the browser has left a page of the session. Its listeners may not have heard of that yet.
     func leave() {
         wasLeft = true
         heartbeat()
-        registry.countStreams()
     }
 
     /// Whether a client receives the page's changes.
@@ -546,6 +560,7 @@ final class Session {
         // Clients that wait for a response receive the reason before their channel closes.
         let ended = listeners
         listeners = []
+        countStreams()
         guard !ended.isEmpty else { return }
         DispatchQueue.main.async { for listening in ended { listening.listener.end() } }
     }

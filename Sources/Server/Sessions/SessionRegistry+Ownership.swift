@@ -1,5 +1,6 @@
 import Dispatch
 import EspalierViews
+import Foundation
 
 /// The pages of browsers that other processes want, or have taken over (docs/decisions/0124-owners.md).
 extension SessionRegistry {
@@ -76,32 +77,28 @@ extension SessionRegistry {
     func giveUpAll(within time: Double, pause: ClosedRange<Int>) async {
         let end = now() + time
         while case let browsers = clients.all.map(\.id).shuffled(), !browsers.isEmpty, now() < end {
-            let steps = (browsers.count + Self.givenAtOnce - 1) / Self.givenAtOnce
             // Half of the time is for those that are busy.
-            let rest = min((end - now()) / 2, Self.longestStep * Double(steps)) / Double(steps)
-            for step in 0..<steps where now() < end {
-                let part = browsers[step * Self.givenAtOnce..<min((step + 1) * Self.givenAtOnce, browsers.count)]
-                await giveUp(part, pause: pause)
-                try? await Task.sleep(for: .seconds(rest))
+            let rest = min((end - now()) / 2 / Double(browsers.count), Self.longestRest)
+            await withTaskGroup(of: Void.self) { group in
+                for (index, browser) in browsers.enumerated() where now() < end {
+                    // A slow store holds nobody up.
+                    if index >= Self.mostGiven { await group.next() }
+                    group.addTask { await self.giveUp(browser, pause: .random(in: pause)) }
+                    try? await Task.sleep(for: .seconds(rest))
+                }
             }
         }
     }
 
-    /// The number of browsers that are given up at once, and the longest time until the next ones, in seconds.
-    private static let givenAtOnce = 4
-    private static let longestStep = 0.02
+    /// The longest time between two browsers, in seconds. A page that moves needs 4 ms of a processor, in all processes together: moving
+    /// takes a fifth of the machine.
+    private static let longestRest = 0.02 / Double(ProcessInfo.processInfo.activeProcessorCount)
+    /// The number of browsers that are written at the same time.
+    private static let mostGiven = 8
 
-    private func giveUp(_ browsers: ArraySlice<String>, pause: ClosedRange<Int>) async {
-        await withTaskGroup { group in
-            for browser in browsers {
-                group.addTask {
-                    await withCheckedContinuation { continuation in
-                        Task { @MainActor in
-                            self.giveUp(browser, pause: .random(in: pause)) { _ in continuation.resume() }
-                        }
-                    }
-                }
-            }
+    private func giveUp(_ browser: String, pause: Int) async {
+        await withCheckedContinuation { continuation in
+            giveUp(browser, pause: pause) { _ in continuation.resume() }
         }
     }
 

@@ -35,6 +35,8 @@ final class SessionRegistry {
     private var candidates: [Candidate] = []
     /// The idle sessions that go to sleep in turns with other work.
     private var drowsy: [Session] = []
+    /// The part of the pages whose heartbeats were sent last.
+    private var beatingPart = 0
     /// Seconds since 1970, for snapshots that outlive the process.
     let wallClock: () -> Double
 
@@ -461,14 +463,18 @@ final class SessionRegistry {
     /// The number of pages that go to sleep in one turn. A usual page takes a third of a millisecond.
     private static let sleepsAtOnce = 8
 
-    func heartbeat() {
-        for session in live.values { session.heartbeat() }
-        countStreams()
+    /// Sends the heartbeats of one part of the pages, in turn: the clients of all would answer at the same time.
+    func beat() {
+        beatingPart = (beatingPart + 1) % Self.beats
+        for session in live.values where session.heartbeatPart == beatingPart { session.heartbeat() }
     }
 
-    func countStreams() {
-        let count = live.values.reduce(0) { $0 + $1.listeners.count { $0.listener is EventStream } }
-        metrics.streams.store(count, ordering: .relaxed)
+    /// The number of parts.
+    nonisolated static let beats = 16
+
+    /// Sends the heartbeats of all pages.
+    func heartbeat() {
+        for session in live.values { session.heartbeat() }
     }
 
     // MARK: Recorded work
