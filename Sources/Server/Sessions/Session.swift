@@ -66,6 +66,7 @@ final class Session {
     private var dataFiles: Set<String>
     /// The batches whose effects are in the page's receipt; nil without one that is newer than the record.
     private var receiptBatches: BatchDeduplicator?
+    private var receiptFields = RecordCoding.SteadyFields()
     /// Whether the log has named the state that keeps the page awake.
     var hasNamedObstacle = false
 
@@ -522,7 +523,7 @@ final class Session {
         var record = record(time: time, tree: tree, batches)
         record.numbering = NodeNumbering(tree).data
         let receipt = PageReceipt(record, client: client.draft(time: time))
-        guard let bytes = try? RecordCoding.encode(receipt) else { return nil }
+        guard let bytes = try? RecordCoding.encode(receipt, &receiptFields) else { return nil }
         receiptBatches = batches
         return EventReceipt.Contents(
             record: bytes, state: record.state + (receipt.client.map { $0.app + $0.values } ?? Data()))

@@ -21,9 +21,9 @@ struct NodeNumbering: Equatable {
         }
         // A view that fades out is not on the page that is made from the snapshot.
         var count = 0
-        for child in node.children where !child.isLeaving { count += 1 }
+        node.children.forEachBlock { for child in $0 where !child.isLeaving { count += 1 } }
         mix(UInt64(node.events.rawValue) | UInt64(count) << 32)
-        for child in node.children where !child.isLeaving { take(child) }
+        node.children.forEachBlock { for child in $0 where !child.isLeaving { take(child) } }
     }
 
     private mutating func mix(_ value: UInt64) {
@@ -49,8 +49,9 @@ struct NodeNumbering: Equatable {
 
     /// The fingerprint, then each number's difference from the previous one, as variable-length integers.
     var data: Data {
-        var data = Data(capacity: 8 + numbers.count * 2)
-        withUnsafeBytes(of: fingerprint.littleEndian) { data.append(contentsOf: $0) }
+        var data: [UInt8] = []
+        data.reserveCapacity(8 + numbers.count * 2)
+        withUnsafeBytes(of: fingerprint.littleEndian) { data += $0 }
         var previous = 0
         for number in numbers {
             let difference = number - previous
@@ -62,7 +63,7 @@ struct NodeNumbering: Equatable {
             }
             data.append(UInt8(rest))
         }
-        return data
+        return Data(data)
     }
 
     /// Nil for invalid bytes.
