@@ -142,6 +142,19 @@ import UniformTypeIdentifiers
         #expect(log.lines == [line] && entry(page) == nil)
     }
 
+    @Test func `lets the user choose again if the page goes on in another process while a file is read`() async throws {
+        let log = Log()
+        let page = try page(Page(log: log))
+        try page.send(.input, .text(upload("ahoy", "My notes.txt", on: page)), to: "Choose a File")
+        page.update()
+        #expect(page.texts.contains("Reading…"))
+        let again = TestPage(width: 390, height: 700, snapshot: page.graph.snapshot()) { Page(log: Log()) }
+        #expect(!again.texts.contains("Reading…") && entry(again)?.limit == 1)
+        while log.lines.isEmpty { await page.change() }
+        #expect(log.lines == ["My notes.txt"])
+        page.graph.end()
+    }
+
     @Test func `refuses a file of another type`() throws {
         let log = Log()
         let page = try page(Page(log: log))
