@@ -95,11 +95,11 @@ class Workers(unittest.TestCase):
         self.assert_goes_on("first")
 
 
-class OrdersPage:
+class Visitor:
     """A page of Tests/Apps/InputApp, for a browser of its own."""
 
-    def __init__(self, address):
-        self.address = f"{address}/orders"
+    def __init__(self, address, scene):
+        self.address = f"{address}/{scene}"
         self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar()))
         self.session = json.loads(self.ask(".json"))["session"]
 
@@ -117,25 +117,46 @@ class OrdersPage:
         texts = [node["text"] for node in nodes(self.tree()) if "text" in node]
         return next(text.removeprefix(name) for text in texts if text.startswith(name))
 
-    def order(self):
-        button = next(node["id"] for node in nodes(self.tree()) if node.get("role") == "button")
-        self.ask("/events", {"session": self.session, "events": [{"node": button, "type": "tap"}]})
+    def send(self, *events):
+        self.ask("/events", {"session": self.session, "events": events})
+
+    def tap(self, title):
+        buttons = [node for node in nodes(self.tree()) if node.get("role") == "button"]
+        button = next(node for node in buttons if any(part.get("text") == title for part in nodes({"root": node})))
+        self.send({"node": button["id"], "type": "tap"})
+
+    def sign_in(self, name, password):
+        fields = [node["id"] for node in nodes(self.tree()) if node.get("role") == "textbox"]
+        self.send({"node": fields[0], "type": "input", "value": name}, {"node": fields[1], "type": "input", "value": password})
+        self.tap("Sign in")
 
 
-class Broadcasts(unittest.TestCase):
+class Visitors(unittest.TestCase):
     eventually = Page.eventually
 
+    def setUp(self):
+        self.server = Gallery(program=PROGRAM, sessions=sessions_file(self.addCleanup), options=["--workers", "2"])
+        self.addCleanup(self.server.stop)
+
     def test_a_message_reaches_the_pages_of_all_workers_in_order(self):
-        server = Gallery(program=PROGRAM, sessions=sessions_file(self.addCleanup), options=["--workers", "2"])
-        self.addCleanup(server.stop)
-        pages = [OrdersPage(server.address) for _ in range(4)]
+        pages = [Visitor(self.server.address, "orders") for _ in range(4)]
         self.assertEqual(len({page.text("process: ") for page in pages}), 2)
         for number in range(1, 4):
-            pages[0].order()
+            pages[0].tap("Order")
             for page in pages:
                 self.eventually(lambda page=page, number=number: self.assertEqual(page.text("newest: "), str(number)))
         for page in pages:
             self.assertEqual(page.text("seen: "), "1 2 3")
+
+    def test_a_user_signs_out_in_the_browsers_of_all_workers(self):
+        # New browsers are shared out evenly.
+        pages = [Visitor(self.server.address, "password") for _ in range(4)]
+        for page in pages:
+            page.sign_in("ada", "lovelace")
+            self.eventually(lambda page=page: self.assertEqual(page.text("user: "), "ada"))
+        pages[0].tap("Sign out everywhere")
+        for page in pages:
+            self.eventually(lambda page=page: self.assertEqual(page.text("user: "), "guest"))
 
 
 if __name__ == "__main__":

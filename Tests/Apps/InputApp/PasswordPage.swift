@@ -22,6 +22,7 @@ struct PasswordPage: View {
             TextField("Code", text: .constant("")).textContentType(.oneTimeCode)
             Button("Sign in") { Task { await check() } }
             Button("Sign out") { signOut() }
+            Button("Sign out everywhere") { signOut(.everywhere) }
             Text("message: \(message)")
         }
     }
