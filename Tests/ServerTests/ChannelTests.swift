@@ -344,7 +344,7 @@ struct ChannelTests {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let channel = await server.channel(session)
-        for _ in 0..<SessionRegistry.beats { server.application.sessions.beat() }
+        server.application.sessions.heartbeat()
         #expect(await channel.next() == .ping)
         #expect(await channel.tap(1) == .text(#"{"n":1,"p":1→2 1 }"#))
         await server.stop()

@@ -1,4 +1,3 @@
-import Dispatch
 import EspalierHTMLRenderer
 import EspalierTextMeasurement
 public import EspalierViews

@@ -12,7 +12,10 @@ enum IdleThread {
             // On Linux, the policy is that of the calling thread. One with a low priority would keep a processor for the rest of its
             // slice, some milliseconds, when a page's thread wakes up. One with this policy leaves at once (sched(7)).
             var parameters = sched_param()
-            _ = sched_setscheduler(0, idlePolicy, &parameters)
+            if sched_setscheduler(0, idlePolicy, &parameters) != 0 {
+                // A sandbox forbids it.
+                _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+            }
             work()
         }
     }

@@ -472,11 +472,6 @@ final class SessionRegistry {
     /// The number of parts.
     nonisolated static let beats = 16
 
-    /// Sends the heartbeats of all pages.
-    func heartbeat() {
-        for session in live.values { session.heartbeat() }
-    }
-
     // MARK: Recorded work
 
     /// Performs work and records it for the next process, in case this one ends during it.
