@@ -19,7 +19,7 @@ class Previews:
 
     def until_framed(self, words):
         """Waits until the first visible frame shows words."""
-        self.eventually(lambda: self.assertIn(words, self.engine.run(f"return {self.first}.body.innerText")))
+        self.eventually(lambda: self.assertIn(words, self.engine.run(f"return {self.first}?.body?.innerText ?? ''")))
 
     def test_a_preview_in_a_frame_is_used_like_a_page(self):
         self.open("previews", "?q=counter&scheme=dark&text=xxLarge")
