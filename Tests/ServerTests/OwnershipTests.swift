@@ -252,6 +252,17 @@ struct `Two processes with one store` {
         #expect(try RecordCoding.client("c", in: RecordCoding.encode(client), lastUse: 9) == client)
     }
 
+    @Test func `takes fields over from an earlier record only as long as they are the same`() throws {
+        var fields = RecordCoding.SteadyFields()
+        var record = Self.record
+        #expect(try RecordCoding.session("s", in: RecordCoding.encode(record, &fields), lastUse: 5) == record)
+        record.host.prefersDarkScheme.toggle()
+        #expect(try RecordCoding.session("s", in: RecordCoding.encode(record, &fields), lastUse: 5) == record)
+        record.link.files = ["/data/items.store"]
+        record.state = Data([3])
+        #expect(try RecordCoding.session("s", in: RecordCoding.encode(record, &fields), lastUse: 5) == record)
+    }
+
     @Test func `names the part that is damaged, at any length`() throws {
         let bytes = try RecordCoding.encode(Self.record)
         for count in 0..<bytes.count {

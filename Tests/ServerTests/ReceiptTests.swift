@@ -203,30 +203,32 @@ final class ReceiptTests {
         #expect(second.sessions.live[page.session]?.live.openTickets == tickets)
     }
 
-    @Test func `tell no id of a page or a browser`() async throws {
+    /// A process in which a page has added an item and is not stored yet, the page's record in the store, and the file of the data.
+    private func afterAdding() async throws -> (process: Application, record: SnapshotRecord, file: String) {
         let first = process()
         let ada = Visitor(first)
         let page = await open(ada)
         #expect(await send(batch(["add"], on: page, number: 2), as: ada, to: first) == .ok)
         let record = try #require(try store.read(page.session))
-        let file = try #require(record.link.files?.first)
+        return (first, record, try #require(record.link.files?.first))
+    }
+
+    @Test func `tell no id of a page or a browser`() async throws {
+        let (process, record, file) = try await afterAdding()
+        defer { withExtendedLifetime(process) {} }
         var receipts: [Data] = []
         try SQLiteDatabase(path: file).run("SELECT owner, record FROM espalier_receipts") {
             receipts.append(Data($0.text(0).utf8) + $0.blob(1))
         }
         #expect(receipts.count == 1)
-        for id in [page.session, record.link.client] {
+        for id in [record.session, record.link.client] {
             #expect(receipts.allSatisfy { $0.firstRange(of: Data(id.utf8)) == nil })
         }
     }
 
     @Test func `continue from their record if the data is gone or damaged`() async throws {
-        let first = process()
-        let ada = Visitor(first)
-        let page = await open(ada)
-        #expect(await send(batch(["add"], on: page, number: 2), as: ada, to: first) == .ok)
-        let record = try #require(try store.read(page.session))
-        let file = try #require(record.link.files?.first)
+        let (process, record, file) = try await afterAdding()
+        defer { withExtendedLifetime(process) {} }
         for log in ["-wal", "-shm"] { try FileManager.default.removeItem(atPath: file + log) }
         try Data("no database".utf8).write(to: URL(fileURLWithPath: file))
         #expect(PageReceipt.newest(for: record) == nil)
