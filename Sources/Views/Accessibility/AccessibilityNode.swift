@@ -56,10 +56,10 @@ extension ModifiedContent: AccessibilityModified where Content: View, Modifier =
 /// element.
 final class AccessibilityNode: WrapperNode {
     /// The changes, innermost first.
-    private var changes: ContiguousArray<AccessibilityChange>
-    private var mergedFrom: DisplayNode?
+    @exclusivity(unchecked) private var changes: ContiguousArray<AccessibilityChange>
+    @exclusivity(unchecked) private var mergedFrom: DisplayNode?
     /// The item's frame when `lastDisplay` was made.
-    private var displayedFrame = CGRect.zero
+    @exclusivity(unchecked) private var displayedFrame = CGRect.zero
 
     init(_ changes: ContiguousArray<AccessibilityChange>, in context: __shared NodeContext) {
         self.changes = changes

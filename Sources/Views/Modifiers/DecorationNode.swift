@@ -17,10 +17,10 @@ package class DecorationNode: WrapperNode {
         didSet { if alignment != oldValue { replaceDecoration() } }
     }
 
-    private final var secondary: ViewNode?
-    private final var secondaryType: ObjectIdentifier?
+    @exclusivity(unchecked) private final var secondary: ViewNode?
+    @exclusivity(unchecked) private final var secondaryType: ObjectIdentifier?
     private final var decorations = ItemList()
-    private final var decorationsAreStale = true
+    @exclusivity(unchecked) private final var decorationsAreStale = true
 
     /// The items of the further content.
     final var secondaryItems: ItemList { decorations }

@@ -4,10 +4,10 @@
 /// place when they run.
 nonisolated final class RowPlace: Equatable {
     /// The number of rows before this one.
-    private(set) var position: Int
+    @exclusivity(unchecked) private(set) var position: Int
     /// The number of rows in the collection.
-    private(set) var count: Int
-    private var isShown = false
+    @exclusivity(unchecked) private(set) var count: Int
+    @exclusivity(unchecked) private var isShown = false
 
     init(_ position: Int, of count: Int) { (self.position, self.count) = (position, count) }
 

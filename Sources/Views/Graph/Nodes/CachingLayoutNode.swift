@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 
 /// A layout node that caches its measured sizes, because measuring it measures other nodes.
 package class CachingLayoutNode: LayoutNode {
-    private final var measuredSizes = MeasureCache()
+    @exclusivity(unchecked) private final var measuredSizes = MeasureCache()
 
     override final func cachedSize(for proposal: ProposedViewSize) -> MeasuredSize {
         if let known = measuredSizes[proposal] { return known }

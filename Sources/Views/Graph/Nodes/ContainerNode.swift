@@ -5,28 +5,28 @@ package import Foundation
 /// Stores a container: any number of items that a subclass arranges.
 package class ContainerNode: CachingLayoutNode {
     /// The content, which is set once, right after the node is made.
-    package final var content: ViewNode?
+    @exclusivity(unchecked) package final var content: ViewNode?
 
-    package final private(set) var items = ItemList()
+    @exclusivity(unchecked) package final private(set) var items = ItemList()
     /// Items of removed views whose transitions have not ended, with their positions on the page. They are drawn behind the
     /// others, unless their z-index is greater.
-    private final var leavingItems: ContiguousArray<(item: LayoutNode, position: CGPoint)> = []
+    @exclusivity(unchecked) private final var leavingItems: ContiguousArray<(item: LayoutNode, position: CGPoint)> = []
     private final let kind: ContainerKind
 
     // The following small fields fill one word.
 
-    private final var itemsAreStale = true
-    private final var cachedGuides: ExplicitGuides?
+    @exclusivity(unchecked) private final var itemsAreStale = true
+    @exclusivity(unchecked) private final var cachedGuides: ExplicitGuides?
 
     // MARK: Display lists
 
     /// Whether the items are drawn in their order.
-    private final var drawsInOrder = true
+    @exclusivity(unchecked) private final var drawsInOrder = true
     /// Whether the container has a display node whose flow positions the items.
-    private final var isFlow = false
+    @exclusivity(unchecked) private final var isFlow = false
     /// Whether each item has exactly one display node, so that item i has child i.
-    private final var itemsShowOneEach = false
-    private final var listIsStale = true
+    @exclusivity(unchecked) private final var itemsShowOneEach = false
+    @exclusivity(unchecked) private final var listIsStale = true
     /// The items that have changed since the display list was made. They count only while nothing else has changed.
     private final var changedItems: ContiguousArray<LayoutNode> = []
 
@@ -88,9 +88,10 @@ package class ContainerNode: CachingLayoutNode {
         itemsAreStale = false
         let graph = environment.graphReference
         graph.borrowed { $0.layoutTraits.collectsChangingItems = false }
-        let old = items.isEmpty ? ItemList() : items
-        if !old.isEmpty { items.removeAll() }
+        let old = items
+        var items = ItemList()
         if let content { Unmanaged.passUnretained(content).borrowed { $0.collectItems(into: &items) } }
+        self.items = items
         let areChanging = graph.borrowed { $0.layoutTraits.collectsChangingItems }
         for item in old where item.layoutParent === self { item.indexInParent = -1 }
         if graph.borrowed({ $0.hasDepartures }) || !leavingItems.isEmpty { keepLeavingItems(of: old) }
@@ -172,6 +173,7 @@ package class ContainerNode: CachingLayoutNode {
             return false
         }
         var showOneEach = builder.nodes.isEmpty
+        let items = items
         for index in items.indices {
             Unmanaged.passUnretained(items[index]).borrowed { display($0, into: &builder, from: position) }
             // One item may have two nodes, and another one none.

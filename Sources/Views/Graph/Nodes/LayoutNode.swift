@@ -8,10 +8,10 @@ package class LayoutNode: ViewNode {
 
     // These numbers come first, because they fill the padding after the flags.
 
-    private final var number: Int32 = 0
+    @exclusivity(unchecked) private final var number: Int32 = 0
 
     /// The index among the layout parent's items.
-    package final var indexInParent: Int32 = 0
+    @exclusivity(unchecked) package final var indexInParent: Int32 = 0
 
     /// The item that measures and places this one; nil for the root and for removed items.
     package final var layoutParent: LayoutNode? {
@@ -19,17 +19,17 @@ package class LayoutNode: ViewNode {
         set { layoutParentReference = newValue.map(Unmanaged.passUnretained) }
     }
     /// The layout parent owns this node, and clears the reference before it is released.
-    private final var layoutParentReference: Unmanaged<LayoutNode>?
+    @exclusivity(unchecked) private final var layoutParentReference: Unmanaged<LayoutNode>?
 
     /// The top left corner, in the layout parent's coordinates.
-    package final private(set) var origin = CGPoint.zero
-    package final private(set) var size = CGSize.zero
+    @exclusivity(unchecked) package final private(set) var origin = CGPoint.zero
+    @exclusivity(unchecked) package final private(set) var size = CGSize.zero
     /// The proposal with NaN for nil, which takes half the space of two optionals.
-    private final var placedWidth = CGFloat.nan
-    private final var placedHeight = CGFloat.nan
+    @exclusivity(unchecked) private final var placedWidth = CGFloat.nan
+    @exclusivity(unchecked) private final var placedHeight = CGFloat.nan
 
     /// The node's latest part of the display tree.
-    package final var lastDisplay: DisplayNode?
+    @exclusivity(unchecked) package final var lastDisplay: DisplayNode?
 
     /// The proposal that the item was placed with.
     package final var placedProposal: ProposedViewSize {

@@ -1,6 +1,6 @@
 /// A node with at most one child.
 package class SingleChildNode: ViewNode {
-    package final var child: ViewNode?
+    @exclusivity(unchecked) package final var child: ViewNode?
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
         if let child { body(child) }

@@ -3,10 +3,10 @@ package import Foundation
 
 /// Stores a row or a column.
 package final class StackNode: ContainerNode {
-    private var stack: StackLayout
+    @exclusivity(unchecked) private var stack: StackLayout
     /// The result of negotiating with the items. It is kept during layout, and afterwards if measuring all items again
     /// would take long.
-    private var arrangement: StackArrangementBox?
+    @exclusivity(unchecked) private var arrangement: StackArrangementBox?
 
     /// The largest number of items that are measured again rather than storing their arrangement.
     private static let fewItems = 8
@@ -142,11 +142,11 @@ private final class StackArrangementBox {
     }
 
     var value = StackArrangement()
-    var changes = Changes.none
+    @exclusivity(unchecked) var changes = Changes.none
     /// The stack's size when all items were last placed as arranged; nil if they were not.
-    var placedSize: CGSize?
+    @exclusivity(unchecked) var placedSize: CGSize?
     /// The items that must be placed again, if all others are known to be at their positions.
-    private var moved: Range<Int>?
+    @exclusivity(unchecked) private var moved: Range<Int>?
 
     private static var unused: ContiguousArray<StackArrangementBox> = []
     /// The largest number of boxes that are kept for reuse, at a few hundred bytes each.

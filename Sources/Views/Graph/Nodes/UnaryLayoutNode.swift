@@ -3,7 +3,7 @@ package import Foundation
 
 /// Stores a modifier that consists of a layout rule for one item.
 package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
-    private var rule: Rule
+    @exclusivity(unchecked) private var rule: Rule
 
     init(_ rule: Rule, in context: __shared NodeContext) {
         self.rule = rule

@@ -8,10 +8,10 @@ package import Foundation
 /// each item, and the copies replace it.
 package class WrapperNode: LayoutNode {
     /// The modified content; nil for a copy, whose content is an item of the original's.
-    package final var content: ViewNode?
+    @exclusivity(unchecked) package final var content: ViewNode?
 
     /// The item inside, once it is collected.
-    package final private(set) var item: LayoutNode?
+    @exclusivity(unchecked) package final private(set) var item: LayoutNode?
     /// The copies that replace the node; empty if it has an item itself.
     private final var copies: ContiguousArray<WrapperNode> {
         item == nil ? graph.tables.copies[ObjectIdentifier(self)] ?? [] : []

@@ -32,8 +32,8 @@ struct LayoutPass {
 /// The nodes that wait for the layout pass, by depth.
 @MainActor
 final class LayoutQueue {
-    private var byDepth: ContiguousArray<ContiguousArray<LayoutNode>> = []
-    private var count = 0
+    @exclusivity(unchecked) private var byDepth: ContiguousArray<ContiguousArray<LayoutNode>> = []
+    @exclusivity(unchecked) private var count = 0
 
     var isEmpty: Bool { count == 0 }
 
