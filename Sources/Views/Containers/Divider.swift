@@ -17,6 +17,7 @@ public nonisolated struct Divider: _PrimitiveView, Sendable {
 }
 
 final class DividerNode: LeafNode {
+    override var setsTrait: Bool { true }
     override func trait(_ key: ObjectIdentifier) -> Any? {
         key == ObjectIdentifier(MenuRowTrait.self) ? true : super.trait(key)
     }

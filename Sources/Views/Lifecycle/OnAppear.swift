@@ -17,6 +17,7 @@ final class LifecycleNode: SingleChildNode {
     init(_ modifier: LifecycleModifier, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
+        noteVisibilityFollower()
     }
 
     override func visibilityMayHaveChanged() {

@@ -22,6 +22,7 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
     init(_ modifier: TaskModifier<ID>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
+        noteVisibilityFollower()
     }
 
     /// Starts the task, after those of the content.

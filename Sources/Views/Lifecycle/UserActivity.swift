@@ -16,6 +16,7 @@ final class UserActivityNode: SingleChildNode {
     init(_ modifier: UserActivityModifier, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
+        noteVisibilityFollower()
         needsEvaluation = false
         if neededSideEffects != nil { refreshLater() }
     }

@@ -75,6 +75,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChild
         date = TextClock.now
         dates = view.schedule.entries(from: date, mode: .normal).makeIterator()
         super.init(in: context)
+        noteVisibilityFollower()
         follow()
         evaluate()
     }

@@ -8,7 +8,7 @@ public nonisolated struct _VariadicView_Children: RandomAccessCollection, View {
         public typealias ID = AnyHashable
 
         let child: VariadicChild
-        private var traits: [ObjectIdentifier: Any] = [:]
+        private(set) var ownTraits: [ObjectIdentifier: Any] = [:]
 
         init(_ child: VariadicChild) {
             self.child = child
@@ -27,13 +27,13 @@ public nonisolated struct _VariadicView_Children: RandomAccessCollection, View {
             get {
                 let identifier = ObjectIdentifier(key)
                 // Taken out first: nil itself would be a value of an optional trait.
-                if let own = traits[identifier] { return own as? Trait.Value ?? Trait.defaultValue }
+                if let own = ownTraits[identifier] { return own as? Trait.Value ?? Trait.defaultValue }
                 guard let found = UncheckedTransfer(child).onMain({ $0.trait(identifier) }) else {
                     return Trait.defaultValue
                 }
                 return found as? Trait.Value ?? Trait.defaultValue
             }
-            set { traits[ObjectIdentifier(key)] = newValue }
+            set { ownTraits[ObjectIdentifier(key)] = newValue }
         }
 
         @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
@@ -98,15 +98,17 @@ final class VariadicChild {
         return found
     }
 
-    /// All values of a trait, innermost first.
-    func traits(_ key: ObjectIdentifier) -> [Any] {
-        var found: [Any] = []
-        var seen = Set<ObjectIdentifier>()
+    /// The nodes around the view that set a trait, the innermost first.
+    var traitNodes: ContiguousArray<ViewNode> {
+        var nodes: ContiguousArray<ViewNode> = []
         forEachNode { node in
-            if let value = node.trait(key), seen.insert(ObjectIdentifier(node)).inserted { found.append(value) }
+            if node.setsTrait, !nodes.contains(where: { $0 === node }) { nodes.append(node) }
         }
-        return found
+        return nodes
     }
+
+    /// All values of a trait, innermost first.
+    func traits(_ key: ObjectIdentifier) -> [Any] { traitNodes.compactMap { $0.trait(key) } }
 
     /// Calls `body` with each tag of the view, innermost first.
     func forEachTag(_ body: (any ContainerTag) -> Void) {
@@ -137,15 +139,16 @@ final class VariadicChild {
 
     /// The environment of the item, derived from `outer` by the content's own modifiers.
     func environment(in outer: EnvironmentValues) -> EnvironmentValues {
-        guard !item.isRemoved else { return outer }
-        var path: ContiguousArray<ViewNode> = []
-        var node = item.parent
-        while let current = node, current !== source {
-            path.append(current)
-            node = current.parent
-        }
-        return path.reversed().reduce(outer) { $1.environmentForChildren(in: $0) }
+        item.isRemoved ? outer : environment(below: item.parent, in: outer)
     }
+
+    private func environment(below node: ViewNode?, in outer: EnvironmentValues) -> EnvironmentValues {
+        guard let node, node !== source else { return outer }
+        return node.environmentForChildren(in: environment(below: node.parent, in: outer))
+    }
+
+    /// Whether no view of the content writes a preference or follows its visibility.
+    var contentIsPlain: Bool { source.preferenceKeys.isEmpty && !source.hasVisibilityFollowers }
 
     /// The outermost node that contains only this view, with the modifiers that describe it to surrounding views.
     var whole: ViewNode {

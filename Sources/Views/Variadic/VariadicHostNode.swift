@@ -3,7 +3,7 @@ import Foundation
 
 /// Hosts a single view of decomposed content: measures and places its item, and gives it an environment.
 final class VariadicHostNode: HostNode {
-    private var child: VariadicChild
+    @exclusivity(unchecked) private var child: VariadicChild
 
     init(_ child: VariadicChild, in context: __shared NodeContext) {
         self.child = child
@@ -34,7 +34,10 @@ final class VariadicHostNode: HostNode {
         graph.setHost(self, of: child.item)
         if let former, former !== self { former.itemsDidChange() }
         hostedEnvironmentDidChange()
-        if !child.whole.preferenceKeys.isEmpty { preferencesDidChange(child.whole.preferenceKeys) }
+        if child.contentIsPlain { return }
+        let whole = child.whole
+        if whole.hasVisibilityFollowers { noteVisibilityFollower() }
+        if !whole.preferenceKeys.isEmpty { preferencesDidChange(whole.preferenceKeys) }
     }
 
     private func give() {

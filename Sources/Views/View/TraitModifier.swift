@@ -30,6 +30,7 @@ final class TraitNode<Value>: SingleChildNode {
     /// The value for readers of tags.
     fileprivate var tagValue: Any { modifier.value }
 
+    override var setsTrait: Bool { true }
     override func trait(_ key: ObjectIdentifier) -> Any? {
         key == modifier.key ? modifier.value : nil
     }

@@ -166,6 +166,37 @@ import TestKit
         #expect(log.loads == 2)
     }
 
+    @Test func `appear when they are parts of a content that another view splits`() throws {
+        struct Rows: View {
+            let log: Log
+            @State private var isFollowed = false
+
+            var body: some View {
+                Group(
+                    subviews: ForEach(0..<39) { number in
+                        HStack {
+                            Button("row \(number)") { isFollowed = true }
+                            if isFollowed {
+                                Color.red.onAppear { log.appeared.append(number) }
+                                    .onDisappear { log.disappeared.append(number) }
+                            }
+                        }
+                        .frame(height: 44)
+                    }
+                ) { rows in
+                    ScrollView { LazyVStack(spacing: 0) { ForEach(Array(rows)) { $0 } } }
+                }
+            }
+        }
+        let log = Log()
+        let page = TestPage(width: 390, height: 844) { Rows(log: log) }
+        try page.tap("row 3")
+        #expect(log.appeared.sorted() == Array(0...25))
+        try scroll(page, to: 440)
+        #expect(log.appeared.sorted() == Array(0...35))
+        #expect(log.disappeared == [0, 1, 2])
+    }
+
     @Test func `keep their state while out of sight`() throws {
         struct Row: View {
             let number: Int

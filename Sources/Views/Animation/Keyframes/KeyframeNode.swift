@@ -27,6 +27,7 @@ final class KeyframeNode<Value, KeyframePath: Keyframes<Value>, Content: View>: 
         self.view = view
         value = view.initialValue
         super.init(in: context)
+        noteVisibilityFollower()
         evaluate()
         visibilityMayHaveChanged()
     }

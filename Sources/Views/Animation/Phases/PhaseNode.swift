@@ -18,6 +18,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: SingleChildNode {
     init(_ view: PhaseAnimator<Phase, Content>, in context: __shared NodeContext) {
         self.view = view
         super.init(in: context)
+        noteVisibilityFollower()
         if view.phases.isEmpty { Warning.log("a PhaseAnimator without phases shows nothing") }
         evaluate()
         visibilityMayHaveChanged()

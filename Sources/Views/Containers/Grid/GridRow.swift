@@ -43,6 +43,7 @@ final class GridRowNode: SingleChildNode {
         itemsDidChange()
     }
 
+    override var setsTrait: Bool { true }
     override func trait(_ key: ObjectIdentifier) -> Any? {
         key == ObjectIdentifier(GridRowKey.self)
             ? GridRowMark(row: ObjectIdentifier(self), alignment: alignment) : nil

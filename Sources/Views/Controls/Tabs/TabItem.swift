@@ -33,6 +33,7 @@ final class TabItemNode: SingleChildNode {
         super.init(in: context)
     }
 
+    override var setsTrait: Bool { true }
     override func trait(_ key: ObjectIdentifier) -> Any? {
         key == ObjectIdentifier(TabItemTrait.self) ? label : nil
     }

@@ -2,9 +2,9 @@ package import EspalierLayoutEngine
 
 /// The flags of a node, one bit each, because a server has thousands of pages with hundreds of nodes.
 struct NodeFlags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
-    package init(rawValue: UInt16) {
+    package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
@@ -14,6 +14,7 @@ struct NodeFlags: OptionSet {
     static let isRemoved = NodeFlags(rawValue: 1 << 2)
     static let holdsState = NodeFlags(rawValue: 1 << 3)
     static let hasSources = NodeFlags(rawValue: 1 << 4)
+    static let hasVisibilityFollowers = NodeFlags(rawValue: 1 << 16)
 
     // Flags of layout nodes.
     static let isPlaced = NodeFlags(rawValue: 1 << 5)
@@ -26,6 +27,8 @@ struct NodeFlags: OptionSet {
     static let notesDisplayChanges = NodeFlags(rawValue: 1 << 12)
     static let standsInRow = NodeFlags(rawValue: 1 << 13)
     static let standsInColumn = NodeFlags(rawValue: 1 << 14)
+
+    static let isInSight = NodeFlags(rawValue: 1 << 17)
 
     // Flags of wrapper nodes.
     static let itemIsStale = NodeFlags(rawValue: 1 << 15)

@@ -20,9 +20,23 @@ extension ViewNode {
 
     /// Notifies the node and all nodes below it that their visibility may have changed.
     final func updateVisibility() {
+        guard hasVisibilityFollowers else { return }
         visibilityMayHaveChanged()
         forEachChildInPlace { $0.updateVisibility() }
     }
+
+    /// Records that the node does something when its visibility changes (`visibilityMayHaveChanged()`). Each such node calls this once.
+    final func noteVisibilityFollower() {
+        var node: ViewNode? = self
+        while let current = node, !current.hasVisibilityFollowers {
+            current.flags[.hasVisibilityFollowers] = true
+            if current.isHosted { graph.host(of: current)?.noteVisibilityFollower() }
+            node = current.parent
+        }
+    }
+
+    /// Whether this node or one below it follows its visibility. It never becomes false again.
+    final var hasVisibilityFollowers: Bool { flags[.hasVisibilityFollowers] }
 
     /// Whether one of the items at this position is in a set.
     final func leaves(_ item: LayoutNode?, in isContained: (LayoutNode) -> Bool) -> Bool {

@@ -6,17 +6,20 @@ package typealias NodeContext = _NodeContext
 ///
 /// Its identity is its position: the position in the static type structure, an `.id(_:)`, or the id of a `ForEach`. A
 /// node of this class itself has no frame; nodes with frames are `LayoutNode`s.
+///
+/// Stored properties that nodes read and replace as a whole, or change in one statement that runs no other code, are exempt from the check of
+/// exclusive access at run time (`@exclusivity(unchecked)`): it cost a sixth of an update (docs/decisions/0128).
 @MainActor
 public class _ViewNode {
     /// The node that made this one; nil for the root.
-    package private(set) unowned(unsafe) final var parent: ViewNode?
+    @exclusivity(unchecked) package private(set) unowned(unsafe) final var parent: ViewNode?
 
     /// The inherited environment, which also refers to the graph.
-    package private(set) final var environment: EnvironmentValues
+    @exclusivity(unchecked) package private(set) final var environment: EnvironmentValues
 
     /// The preference keys that are written at this node or below it. The set only grows; a key that is no longer
     /// written costs a visit.
-    package final var preferenceKeys: PreferenceKeySet = []
+    @exclusivity(unchecked) package final var preferenceKeys: PreferenceKeySet = []
 
     /// The number of ancestors. Evaluation runs from the top down.
     package final let depth: UInt16
@@ -26,7 +29,7 @@ public class _ViewNode {
     package final let slot: UInt16
 
     /// Set by values that a body reads, after they have checked that they run on the main thread.
-    final nonisolated(unsafe) var flags = NodeFlags.first
+    @exclusivity(unchecked) final nonisolated(unsafe) var flags = NodeFlags.first
 
     /// The graph outlives its nodes.
     package final var graph: ViewGraph { environment.graphReference.takeUnretainedValue() }
@@ -168,7 +171,7 @@ public class _ViewNode {
     /// Calls `body` for each node that this one positions.
     func forEachChildInPlace(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
-    /// Called when the node's visibility may have changed (`isVisible`).
+    /// Called when the node's visibility may have changed (`isVisible`), if the node has called `noteVisibilityFollower()`.
     func visibilityMayHaveChanged() {}
 
     // MARK: Environment
@@ -265,6 +268,9 @@ public class _ViewNode {
 
     /// The value of a trait that this node sets for its contents.
     package func trait(_ key: ObjectIdentifier) -> Any? { nil }
+
+    /// Whether the node sets a trait (`trait(_:)`).
+    var setsTrait: Bool { false }
 
     /// Whether the node takes part in layout, as a `LayoutNode`.
     package var isItem: Bool { false }
