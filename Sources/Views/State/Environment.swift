@@ -53,6 +53,11 @@ extension Environment: GraphProperty {
 
     @MainActor
     mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
+        let last = slot.map { paired($0, as: EnvironmentReading<Value>.self) }
+        if let last, last.isCurrent(for: node) {
+            value = last.value
+            return false
+        }
         guard let value = read(node.environment) else {
             node.graph.fail(
                 PageFailure(
@@ -65,10 +70,8 @@ extension Environment: GraphProperty {
         // Its changes are no changes of the environment, which all views read that read any value of it.
         if Value.self == WebRequest?.self { node.graph.requests.readers.add(node) }
         if Value.self == Identity?.self { node.graph.identityReaders.add(node) }
-        let last = slot as? EnvironmentSlot<Value>
-        if let last, ValueComparison.areEqual(last.value, value) { return false }
-        slot = EnvironmentSlot(value)
-        return last != nil
+        slot = EnvironmentReading(value, of: node)
+        return last.map { !ValueComparison.areEqual($0.value, value) } ?? false
     }
 }
 
@@ -78,5 +81,23 @@ final class EnvironmentSlot<Value> {
 
     init(_ value: Value) {
         self.value = value
+    }
+}
+
+/// The value that a view read last, and the environment from which it did.
+private final class EnvironmentReading<Value> {
+    let value: Value
+    private let environment: EnvironmentValues
+    private let pageValueChanges: Int
+
+    @MainActor init(_ value: Value, of node: ViewNode) {
+        self.value = value
+        environment = node.environment
+        pageValueChanges = node.graph.pageValueChanges
+    }
+
+    /// Whether a node would read the same value: in the same environment, before another change of what the environment reads from the page.
+    @MainActor func isCurrent(for node: ViewNode) -> Bool {
+        environment.isIdentical(to: node.environment) && pageValueChanges == node.graph.pageValueChanges
     }
 }

@@ -14,6 +14,7 @@ struct PageValueReaders {
     }
 
     func invalidate(in graph: ViewGraph) {
+        graph.pageValueChanges += 1
         for reader in readers {
             if let node = reader.node { graph.enqueue(node) }
         }

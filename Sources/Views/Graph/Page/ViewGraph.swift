@@ -50,17 +50,17 @@ package final class ViewGraph: LiveScene {
         return made
     }
     /// Nil until a view is inserted or removed under an animation, so that other pages need not ask it.
-    private(set) var transitionTable: TransitionTable?
+    @exclusivity(unchecked) private(set) var transitionTable: TransitionTable?
     /// The stages of the motions that the next display tree starts.
     var samples: [DisplaySamples] = []
 
     var updates = UpdateState()
     /// Counts of the passes' work, which tests read.
-    package internal(set) var counters = UpdateCounters()
+    @exclusivity(unchecked) package internal(set) var counters = UpdateCounters()
     /// Properties that only few nodes have, stored outside of the nodes.
-    var tables = NodeTables()
+    @exclusivity(unchecked) var tables = NodeTables()
     /// Properties of all items, with which layout skips rare cases.
-    package var layoutTraits = LayoutTraits()
+    @exclusivity(unchecked) package var layoutTraits = LayoutTraits()
     var elements = ElementTable()
     var features = PageFeatures()
     /// The state of a snapshot that no view has taken yet; nil for a page without a snapshot.
@@ -192,6 +192,8 @@ package final class ViewGraph: LiveScene {
         }
     }
     var identityReaders = PageValueReaders()
+    /// The number of changes of values that views read from the page through their environment.
+    var pageValueChanges = 0
 
     /// The user of the page, for a node that is evaluated again when the user changes.
     package func identity(readBy node: ViewNode) -> Identity? {
