@@ -6,13 +6,17 @@ private let temporaryNumbers = Atomic<UInt64>(0)
 extension PersistentModel {
     /// The model's identifier, which is temporary until the model is saved.
     public var persistentModelID: PersistentIdentifier {
-        if let place = _modelBacking.place { return place.list.identifier(at: place.index) }
-        let storage = persistentBackingData
+        let backing = _modelBacking
+        if let place = backing.place { return place.list.identifier(at: place.index) }
+        let storage = backing.storage ?? persistentBackingData
         let key = storage.key ?? .temporary(temporaryNumbers.add(1, ordering: .relaxed).newValue)
         if storage.key == nil { storage.key = key }
-        let store = storage.row == nil ? nil : storage.storeName?.value
-        return PersistentIdentifier(
-            entityName: ModelEntity.of(type(of: self)).name, storeIdentifier: store, key: key)
+        // An object with a row has been inserted, so that its storage has its entity.
+        if storage.row != nil {
+            return PersistentIdentifier(
+                entityName: storage.entity.name, storeIdentifier: storage.storeName?.value, key: key)
+        }
+        return PersistentIdentifier(entityName: ModelEntity.of(type(of: self)).name, storeIdentifier: nil, key: key)
     }
 
     /// The identifier under the name that lists use. A model may declare an `id` of its own.

@@ -14,11 +14,7 @@ extension LazyNode {
         var index = shown.startIndex
         while index < shown.endIndex {
             let section = shown[index].section
-            var parts: [LazyPart.Role: ContiguousArray<Shown>] = [:]
-            while index < shown.endIndex, shown[index].section == section {
-                parts[shown[index].role, default: []].append(shown[index])
-                index += 1
-            }
+            let parts = shownParts(from: &index)
             let stretch = stretches[section].whole
             let origin = rule.point(along: stretch.lowerBound, across: 0)
             let frame = PixelGrid.round(
@@ -43,6 +39,19 @@ extension LazyNode {
             sections[section].shown = (frame, position, origin, shownParts)
             builder.nodes.append(made)
         }
+    }
+
+    /// The views of a section by their roles, whose order is that of the section. Advances `index` from the section's first view to the next
+    /// section.
+    private func shownParts(from index: inout Int) -> [LazyPart.Role: ContiguousArray<Shown>.SubSequence] {
+        let section = shown[index].section
+        var parts: [LazyPart.Role: ContiguousArray<Shown>.SubSequence] = [:]
+        while index < shown.endIndex, shown[index].section == section {
+            let (first, role) = (index, shown[index].role)
+            while index < shown.endIndex, shown[index].section == section, shown[index].role == role { index += 1 }
+            parts[role] = shown[first..<index]
+        }
+        return parts
     }
 
     /// The element of a section that was removed with its last views, with those views that are still leaving.
@@ -70,12 +79,13 @@ extension LazyNode {
     }
 
     private func node(
-        of section: LazySection, _ parts: [LazyPart.Role: ContiguousArray<Shown>], frame: CGRect, origin: CGPoint,
+        of section: LazySection, _ parts: [LazyPart.Role: ContiguousArray<Shown>.SubSequence], frame: CGRect,
+        origin: CGPoint,
         rows: ClosedRange<CGFloat>?, _ insets: EdgeInsets, _ builder: DisplayBuilder
     ) -> DisplayNode {
         let numbers = section.takeNumbers(of: graph)
         let isVertical = rule.axis == .vertical
-        func bounds(_ views: ContiguousArray<Shown>) -> (start: CGFloat, end: CGFloat)? {
+        func bounds(_ views: ContiguousArray<Shown>.SubSequence) -> (start: CGFloat, end: CGFloat)? {
             guard let first = views.first, let last = views.last else { return nil }
             let shift = isVertical ? origin.y : origin.x
             let start = isVertical ? first.item.origin.y : first.item.origin.x
@@ -130,14 +140,18 @@ extension LazyNode {
 
     /// The semantics of the list of a section. Views that consist of several rows, or of none, leave the positions unknown.
     private func listSemantics(
-        of section: LazySection, _ views: ContiguousArray<Shown>, _ nodes: ContiguousArray<DisplayNode>
+        of section: LazySection, _ views: ContiguousArray<Shown>.SubSequence, _ nodes: ContiguousArray<DisplayNode>
     ) -> Semantics {
         var semantics = Semantics(role: .list)
-        let runs = section.runs.filter { $0.role == .rows }
-        let count = runs.reduce(0) { $0 + $1.count }
-        let rows = nodes.reduce(0) { $0 + ($1.semantics?.role == .listitem && !$1.isLeaving ? 1 : 0) }
-        if let first = views.first, views.count < count, views.count == rows {
-            let before = runs.prefix { $0 !== first.run }.reduce(0) { $0 + $1.count }
+        guard let first = views.first else { return semantics }
+        var (count, before) = (0, 0)
+        for run in section.runs where run.role == .rows {
+            if run === first.run { before = count }
+            count += run.count
+        }
+        var rows = 0
+        for node in nodes where node.semantics?.role == .listitem && !node.isLeaving { rows += 1 }
+        if views.count < count, views.count == rows {
             semantics.rowSpan = RowSpan(first: before + first.index + 1, count: count)
         }
         return semantics

@@ -5,25 +5,25 @@ import Foundation
 /// The node of a lazy stack or grid. It keeps the lines near the visible part of the scroll view, and estimates the
 /// lengths of the others.
 final class LazyNode: CachingLayoutNode {
-    private(set) var rule: LazyRule
+    @exclusivity(unchecked) private(set) var rule: LazyRule
     private var content: any View
     /// Transforms the parts of the content; for a list, into rows.
     private var change: (any LazyPartChange)?
-    private(set) var sections: [LazySection] = []
-    private var segments: [LazySegment] = []
-    private(set) var shown: ContiguousArray<Shown> = []
+    @exclusivity(unchecked) private(set) var sections: [LazySection] = []
+    @exclusivity(unchecked) private var segments: [LazySegment] = []
+    @exclusivity(unchecked) private(set) var shown: ContiguousArray<Shown> = []
     private(set) var departures = LazyDepartures()
     /// Whether the parts of the content have been determined before.
     private var isInUse = false
     /// The range of the layout whose lines exist.
-    private var built: ClosedRange<CGFloat>?
+    @exclusivity(unchecked) private var built: ClosedRange<CGFloat>?
     /// Whether lines exist for a search of the browser.
     private var isSearched = false
-    /// The views that have appeared.
-    private var inSight: Set<ObjectIdentifier> = []
-    private var breadth: CGFloat?
-    private(set) var columns: [LazyGridRule.Column] = []
-    private var use = 0
+    /// The views of a grid's line that is being placed, in memory that all lines share.
+    @exclusivity(unchecked) private var cells: ContiguousArray<Cell> = []
+    @exclusivity(unchecked) private var breadth: CGFloat?
+    @exclusivity(unchecked) private(set) var columns: [LazyGridRule.Column] = []
+    @exclusivity(unchecked) private var use = 0
     private var componentBeingMade: String?
 
     /// A view that exists.
@@ -222,27 +222,44 @@ final class LazyNode: CachingLayoutNode {
         let role: LazyPart.Role
     }
 
-    /// Calls `body` with each view of a line and its proposal.
-    private func forEachView(
-        of line: Int, in run: LazyRun, _ body: (LayoutNode, LazyGridRule.Column?, ProposedViewSize) -> Void
-    ) {
-        let first = line * run.columns
-        for index in first..<min(first + run.columns, run.count) {
-            guard let (segment, place) = run.place(of: index) else { continue }
-            let column = run.role == .rows && !columns.isEmpty ? columns[index - first] : nil
-            guard let item = segment.item(at: place, in: self, use: use) else { continue }
-            // A view that depends on the scroll view's size searches for it during measurement.
-            if item.layoutParent == nil { adopt(item, at: 0, stackAxis: rule.axis) }
-            body(item, column, rule.proposal(across: column?.length ?? breadth))
+    /// The view at an index of a run, made or updated; nil if the content has fewer views.
+    private func item(at index: Int, of run: LazyRun) -> LayoutNode? {
+        guard let (segment, place) = run.place(of: index), let item = segment.item(at: place, in: self, use: use) else {
+            return nil
         }
+        // A view that depends on the scroll view's size searches for it during measurement.
+        if item.layoutParent == nil { adopt(item, at: 0, stackAxis: rule.axis) }
+        return item
     }
 
     private func length(of line: Int, in run: LazyRun) -> CGFloat {
-        var length: CGFloat = 0
-        forEachView(of: line, in: run) { item, _, proposal in
-            length = max(length, rule.along(item.sizeThatFits(proposal)))
+        if run.role != .rows || columns.isEmpty {
+            return item(at: line, of: run).map { rule.along($0.sizeThatFits(rule.proposal(across: breadth))) } ?? 0
         }
-        return length
+        collectCells(of: line, in: run)
+        return cells.reduce(0) { max($0, rule.along($1.size)) }
+    }
+
+    /// A view of a line of a grid.
+    private struct Cell {
+        let item: LayoutNode
+        let index: Int
+        let column: LazyGridRule.Column
+        let proposal: ProposedViewSize
+        let size: CGSize
+    }
+
+    /// Collects and measures the views of a line of a grid in `cells`.
+    private func collectCells(of line: Int, in run: LazyRun) {
+        cells.removeAll(keepingCapacity: true)
+        let first = line * run.columns
+        for index in first..<min(first + run.columns, run.count) {
+            guard let item = item(at: index, of: run) else { continue }
+            let column = columns[index - first]
+            let proposal = rule.proposal(across: column.length)
+            cells.append(
+                Cell(item: item, index: index, column: column, proposal: proposal, size: item.sizeThatFits(proposal)))
+        }
     }
 
     /// Calls `body` for each run that has lines, with the start and the length of the run.
@@ -278,7 +295,8 @@ final class LazyNode: CachingLayoutNode {
             breadth = max(breadth, used)
         } else if offered == nil {
             for run in runs where run.count > 0 {
-                forEachView(of: 0, in: run) { item, _, _ in
+                for index in 0..<min(run.columns, run.count) {
+                    guard let item = item(at: index, of: run) else { continue }
                     breadth = max(breadth, rule.across(item.sizeThatFits(rule.proposal(across: nil))))
                 }
             }
@@ -374,20 +392,31 @@ final class LazyNode: CachingLayoutNode {
             if let reach, start > reach.upperBound || start + extent < reach.lowerBound { return }
             differs = show(run, of: section, from: start, reach) || differs
         }
+        cells.removeAll(keepingCapacity: true)
         for segment in segments {
             segment.trim(use: use)
             segment.forgetArrivals()
         }
         noteBuilt(stretch, wanted, margin)
-        let old = Set(before.map { ObjectIdentifier($0.item) })
-        let now = Set(shown.map { ObjectIdentifier($0.item) })
-        if old != now { setNeedsDisplay() }
+        if !isShowingSame(as: before) { setNeedsDisplay() }
         if differs { invalidateLayout() }
         updateSight(around: stretch, leaving: before)
         // A recycled row belongs to no layout until it is used again.
-        for view in before where !now.contains(ObjectIdentifier(view.item)) && view.item.layoutParent === self {
+        for view in before where !shows(view.item) && view.item.layoutParent === self {
             if !graph.transitions.isLeaving(view.item) { view.item.layoutParent = nil }
         }
+    }
+
+    private func isShowingSame(as before: ContiguousArray<Shown>) -> Bool {
+        guard before.count == shown.count else { return false }
+        for index in shown.indices where shown[index].item !== before[index].item { return false }
+        return true
+    }
+
+    /// Whether an item is among those that the latest placement has placed.
+    private func shows(_ item: LayoutNode) -> Bool {
+        let index = Int(item.indexInParent)
+        return shown.indices.contains(index) && shown[index].item === item
     }
 
     // MARK: Visibility
@@ -397,29 +426,28 @@ final class LazyNode: CachingLayoutNode {
     private func updateSight(around stretch: ClosedRange<CGFloat>, leaving before: ContiguousArray<Shown> = []) {
         let margin = enclosingScroll == nil ? 0 : (stretch.upperBound - stretch.lowerBound) / 3
         let zone = (stretch.lowerBound - margin)...(stretch.upperBound + margin)
-        var now: Set<ObjectIdentifier> = []
+        let rule = rule
+        let pinsHeaders = rule.pinned.contains(.sectionHeaders)
+        let pinsFooters = rule.pinned.contains(.sectionFooters)
+        var changed: ContiguousArray<LayoutNode> = []
         for view in shown {
             let item = view.item
             let start = rule.axis == .vertical ? item.origin.y : item.origin.x
             // A pinned view is visible as long as its section.
-            let isPinned =
-                view.role == .header && rule.pinned.contains(.sectionHeaders)
-                || view.role == .footer && rule.pinned.contains(.sectionFooters)
-            if isPinned || start <= zone.upperBound && start + rule.along(item.size) >= zone.lowerBound {
-                now.insert(ObjectIdentifier(item))
+            let isPinned = view.role == .header && pinsHeaders || view.role == .footer && pinsFooters
+            let isInSight =
+                isPinned || start <= zone.upperBound && start + rule.along(item.size) >= zone.lowerBound
+            if item.flags[.isInSight] != isInSight {
+                item.flags[.isInSight] = isInSight
+                changed.append(item)
             }
         }
-        guard now != inSight else { return }
-        let old = inSight
-        inSight = now
-        for view in shown where old.contains(ObjectIdentifier(view.item)) != now.contains(ObjectIdentifier(view.item)) {
-            updateVisibility(of: view.item)
-        }
-        for view in before where old.contains(ObjectIdentifier(view.item)) && !now.contains(ObjectIdentifier(view.item))
-        {
+        for view in before where view.item.flags[.isInSight] && !shows(view.item) {
+            view.item.flags[.isInSight] = false
             let isGone = view.item.isRemoved || graph.transitions.isLeaving(view.item)
-            if !isGone { updateVisibility(of: view.item) }
+            if !isGone { changed.append(view.item) }
         }
+        for item in changed { updateVisibility(of: item) }
     }
 
     private func updateVisibility(of item: LayoutNode) {
@@ -433,7 +461,7 @@ final class LazyNode: CachingLayoutNode {
     }
 
     override func shows(_ item: LayoutNode?, over origin: ViewNode) -> Bool {
-        origin.leaves(item) { inSight.contains(ObjectIdentifier($0)) }
+        origin.leaves(item) { $0.flags[.isInSight] }
     }
 
     private func noteBuilt(_ stretch: ClosedRange<CGFloat>, _ wanted: ClosedRange<CGFloat>, _ margin: CGFloat) {
@@ -486,31 +514,41 @@ final class LazyNode: CachingLayoutNode {
 
     /// Places the views of a line and returns its length.
     private func place(_ line: Int, of run: LazyRun, in section: Int, at position: CGFloat) -> CGFloat {
-        let length = length(of: line, in: run)
+        let rule = rule
         let room = rule.across(size)
-        let used = columns.map { $0.start + $0.length }.max() ?? room
-        let shift = run.role == .rows ? (room - used) * rule.acrossFraction(rule.alignment) : 0
-        var index = line * run.columns
-        forEachView(of: line, in: run) { item, column, proposal in
-            adopt(item, at: shown.count, stackAxis: rule.axis)
+        if run.role != .rows || columns.isEmpty {
+            guard let item = item(at: line, of: run) else { return 0 }
+            let proposal = rule.proposal(across: breadth)
             let size = item.sizeThatFits(proposal)
-            let origin: CGPoint
-            if let column {
-                let own = rule.grid?.alignments[column.track] ?? .center
-                origin = rule.point(
-                    along: position + (length - rule.along(size)) * rule.alongFraction(own),
-                    across: shift + column.start + (column.length - rule.across(size)) * rule.acrossFraction(own))
-            } else {
-                origin = rule.point(
-                    along: position, across: (room - rule.across(size)) * rule.acrossFraction(rule.alignment))
-            }
-            item.place(
-                at: rule.axis == .vertical ? mirrored(origin, width: size.width) : origin, proposal: proposal,
-                size: size)
-            shown.append(Shown(item: item, section: section, run: run, index: index))
-            index += 1
+            let across = (room - rule.across(size)) * rule.acrossFraction(rule.alignment)
+            show(
+                Shown(item: item, section: section, run: run, index: line),
+                at: rule.point(along: position, across: across), proposal, size)
+            return rule.along(size)
+        }
+        collectCells(of: line, in: run)
+        var length: CGFloat = 0
+        for cell in cells { length = max(length, rule.along(cell.size)) }
+        let used = columns.map { $0.start + $0.length }.max() ?? room
+        let shift = (room - used) * rule.acrossFraction(rule.alignment)
+        for cell in cells {
+            let own = rule.grid?.alignments[cell.column.track] ?? .center
+            let (start, width) = (cell.column.start, cell.column.length)
+            show(
+                Shown(item: cell.item, section: section, run: run, index: cell.index),
+                at: rule.point(
+                    along: position + (length - rule.along(cell.size)) * rule.alongFraction(own),
+                    across: shift + start + (width - rule.across(cell.size)) * rule.acrossFraction(own)),
+                cell.proposal, cell.size)
         }
         return length
+    }
+
+    private func show(_ view: Shown, at origin: CGPoint, _ proposal: ProposedViewSize, _ size: CGSize) {
+        adopt(view.item, at: shown.count, stackAxis: rule.axis)
+        view.item.place(
+            at: rule.axis == .vertical ? mirrored(origin, width: size.width) : origin, proposal: proposal, size: size)
+        shown.append(view)
     }
 
     // MARK: Targets

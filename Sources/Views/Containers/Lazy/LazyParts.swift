@@ -223,7 +223,7 @@ nonisolated struct ModifiedRows<Modifier: ViewModifier>: LazyRows, _PrimitiveVie
         ModifiedContent<LazyRowView, Modifier>._updateNode(node, to: row(index))
     }
 
-    func lazyObject(at index: Int) -> AnyObject? { base.lazyObject(at: index) }
+    var lazyObjects: ((Int) -> AnyObject)? { base.lazyObjects }
 
     func makesSameRows(as old: any LazyRows) -> Bool {
         guard let old = old as? Self, base.makesSameRows(as: old.base) else { return false }
@@ -231,7 +231,7 @@ nonisolated struct ModifiedRows<Modifier: ViewModifier>: LazyRows, _PrimitiveVie
     }
 
     func lazyRow(at index: Int) -> LazyRowView {
-        guard base.lazyObject(at: index) != nil else { return LazyRowView(rows: self, index: index) }
+        guard base.lazyObjects != nil else { return LazyRowView(rows: self, index: index) }
         let inner = base.lazyRow(at: index)
         return LazyRowView(rows: ModifiedRows(base: inner.rows, modifier: modifier), index: inner.index)
     }
@@ -252,7 +252,7 @@ nonisolated struct LazyRowView: _PrimitiveView, Equatable {
 
     static func == (left: Self, right: Self) -> Bool {
         guard left.index == right.index, left.rows.lazyCount == right.rows.lazyCount,
-            let object = left.rows.lazyObject(at: left.index), object === right.rows.lazyObject(at: right.index)
+            let objects = left.rows.lazyObjects, objects(left.index) === right.rows.lazyObjects?(right.index)
         else { return false }
         return left.rows.makesSameRows(as: right.rows)
     }

@@ -1,20 +1,33 @@
 /// A row of a lazy layout that was made.
 @MainActor
-final class LazyRow {
-    /// The id of the row's element.
-    let id: AnyHashable
+class LazyRow {
     let node: StackNode
     /// The time of the last use, in placements of the layout.
-    var lastUse = 0
+    @exclusivity(unchecked) final var lastUse = 0
     /// The generation of the segment's values that the row shows.
-    var generation = 0
-    /// The last search of the table that found the row's element.
-    fileprivate var search = 0
+    @exclusivity(unchecked) final var generation = 0
+    /// The last search of the table that found the row's element, and the index at which it did.
+    @exclusivity(unchecked) fileprivate final var search = 0
+    @exclusivity(unchecked) fileprivate final var place = 0
 
-    init(id: AnyHashable, node: StackNode) {
-        self.id = id
+    fileprivate init(_ node: StackNode) {
         self.node = node
     }
+
+    /// The id of the row's element.
+    var id: AnyHashable { preconditionFailure("Each row has the id of a type.") }
+}
+
+/// A row with the id of its element.
+private final class IdentifiedRow<ID: Hashable>: LazyRow {
+    let key: ID
+
+    init(_ key: ID, _ node: StackNode) {
+        self.key = key
+        super.init(node)
+    }
+
+    override var id: AnyHashable { AnyHashable(key) }
 }
 
 /// The rows of a collection that were made, by the ids of their elements.
@@ -23,8 +36,8 @@ protocol LazyRowTable: AnyObject {
     var count: Int { get }
     /// The row of the element at an index of the collection.
     func row(at index: Int) -> LazyRow?
-    /// Stores the row of the element at an index.
-    func add(_ row: LazyRow, at index: Int)
+    /// Stores the node of the row of the element at an index.
+    func add(_ node: StackNode, at index: Int) -> LazyRow
     func forEach(_ body: (LazyRow) -> Void)
     /// Removes the rows for which `body` returns true, and returns them.
     func take(where body: (LazyRow) -> Bool) -> [LazyRow]
@@ -36,12 +49,16 @@ protocol LazyRowTable: AnyObject {
 final class LazyRowsByID<ID: Hashable>: LazyRowTable {
     /// The id of the element at an index.
     var id: (Int) -> ID {
-        didSet { places.removeAll(keepingCapacity: true) }
+        didSet { found = 0..<0 }
     }
     private var rows: [ID: LazyRow] = [:]
-    /// Rows by the indices of their elements, as far as the last search found them.
-    private var places: [Int: LazyRow] = [:]
-    private var search = 0
+    @exclusivity(unchecked) private var search = 0
+    /// The rows that the last search found, by the indices of their elements from `first` on. Nil for an element without a row, or whose row
+    /// was removed.
+    @exclusivity(unchecked) private var places: ContiguousArray<LazyRow?> = []
+    @exclusivity(unchecked) private var first = 0
+    /// The indices in `places` at which the rows are those of the current elements.
+    @exclusivity(unchecked) private var found = 0..<0
 
     init(id: @escaping (Int) -> ID) {
         self.id = id
@@ -49,9 +66,36 @@ final class LazyRowsByID<ID: Hashable>: LazyRowTable {
 
     var count: Int { rows.count }
 
-    func row(at index: Int) -> LazyRow? { places[index] ?? (rows.isEmpty ? nil : rows[id(index)]) }
+    func row(at index: Int) -> LazyRow? {
+        if found.contains(index - first), let row = places[index - first] { return row }
+        return rows.isEmpty ? nil : rows[id(index)]
+    }
 
-    func add(_ row: LazyRow, at index: Int) { rows[id(index)] = row }
+    func add(_ node: StackNode, at index: Int) -> LazyRow {
+        let id = id(index)
+        let row = IdentifiedRow(id, node)
+        rows[id] = row
+        row.place = index
+        keep(row, at: index)
+        return row
+    }
+
+    /// Adds a row to those that were found. Rows are made one behind the other, or in front of the others.
+    private func keep(_ row: LazyRow, at index: Int) {
+        if found.isEmpty {
+            guard rows.count == 1 else { return }
+            (first, places) = (index, [])
+        }
+        switch index - first {
+        case places.indices: places[index - first] = row
+        case places.count: places.append(row)
+        case -1:
+            places.insert(row, at: 0)
+            first = index
+        default: return
+        }
+        found = places.indices
+    }
 
     func forEach(_ body: (LazyRow) -> Void) {
         for row in rows.values { body(row) }
@@ -60,20 +104,46 @@ final class LazyRowsByID<ID: Hashable>: LazyRowTable {
     func take(where body: (LazyRow) -> Bool) -> [LazyRow] {
         let taken = rows.filter { body($0.value) }
         for id in taken.keys { rows[id] = nil }
-        if !taken.isEmpty { places = places.filter { !body($0.value) } }
+        if taken.isEmpty { return [] }
+        for index in places.indices {
+            if let row = places[index], body(row) { places[index] = nil }
+        }
         return Array(taken.values)
     }
 
     func takeGone(from count: Int) -> [LazyRow] {
         search += 1
         var missing = rows.count
+        let (old, oldFirst) = (places, first)
+        var next: ContiguousArray<LazyRow?> = []
+        next.reserveCapacity(missing + 1)
+        var start = 0
+        // The elements behind one that was inserted or removed keep their order. So the row of the next element is most often behind the
+        // last one that was found, and an id need not be hashed.
+        var expected = oldFirst
         for index in 0..<count where missing > 0 {
-            guard let row = rows[id(index)] else { continue }
-            places[index] = row
+            let id = id(index)
+            guard let row = Self.row(expected - oldFirst, of: old, with: id) ?? rows[id] else {
+                if !next.isEmpty { next.append(nil) }
+                continue
+            }
+            if next.isEmpty { start = index }
+            next.append(row)
+            expected = row.place + 1
+            row.place = index
             if row.search == search { continue }
             row.search = search
             missing -= 1
         }
+        (first, places) = (start, next)
+        found = next.indices
         return missing == 0 ? [] : take { $0.search != search }
+    }
+
+    /// The row at an index if its element has an id.
+    private static func row(_ index: Int, of rows: ContiguousArray<LazyRow?>, with id: ID) -> LazyRow? {
+        guard rows.indices.contains(index), let row = rows[index], paired(row, as: IdentifiedRow<ID>.self).key == id
+        else { return nil }
+        return row
     }
 }

@@ -15,8 +15,8 @@ nonisolated protocol LazyRows {
     /// Gives a table the ids of the elements. Returns false if the table is for ids of another type.
     @MainActor func giveIDs(to table: any LazyRowTable) -> Bool
 
-    /// The observable object that is the element of a row, if the row depends on nothing else of its collection; otherwise nil.
-    func lazyObject(at index: Int) -> AnyObject?
+    /// The observable objects that are the elements, if the rows depend on nothing else of their collection; otherwise nil.
+    var lazyObjects: ((Int) -> AnyObject)? { get }
     /// Whether rows of the same objects are the same ones as in `old`, apart from their places.
     func makesSameRows(as old: any LazyRows) -> Bool
     /// Moves the row of the same object to another place without an evaluation. Returns false if the row shows its place.
@@ -26,7 +26,7 @@ nonisolated protocol LazyRows {
 }
 
 extension LazyRows {
-    nonisolated func lazyObject(at index: Int) -> AnyObject? { nil }
+    nonisolated var lazyObjects: ((Int) -> AnyObject)? { nil }
     nonisolated func makesSameRows(as old: any LazyRows) -> Bool { false }
     @MainActor func moveLazyRow(_ node: ViewNode, to index: Int) -> Bool { true }
     nonisolated func lazyRow(at index: Int) -> LazyRowView { LazyRowView(rows: self, index: index) }
@@ -47,12 +47,28 @@ extension ForEach: LazyRows where Content: View {
 
     func lazyID(at index: Int) -> AnyHashable { AnyHashable(identify(element(at: index))) }
 
-    @MainActor func makeRowTable() -> any LazyRowTable { LazyRowsByID { identify(element(at: $0)) } }
+    @MainActor func makeRowTable() -> any LazyRowTable { LazyRowsByID(id: ids) }
 
     @MainActor func giveIDs(to table: any LazyRowTable) -> Bool {
         guard let table = table as? LazyRowsByID<ID> else { return false }
-        table.id = { identify(element(at: $0)) }
+        table.id = ids
         return true
+    }
+
+    // Functions for many elements have the collection itself. This view's type would be looked up for each element.
+
+    private var ids: (Int) -> ID {
+        let (data, identify) = (data, identify)
+        if let objects { return { identify(unsafeBitCast(objects[$0], to: Data.Element.self)) } }
+        return { identify(data[data.index(data.startIndex, offsetBy: $0)]) }
+    }
+
+    /// The collection if it is an array of objects. Its elements are taken out of it without the help of their type.
+    private var objects: [AnyObject]? {
+        guard Data.Element.self is AnyObject.Type, MemoryLayout<Data.Element>.size == MemoryLayout<AnyObject>.size,
+            Data.self == [Data.Element].self
+        else { return nil }
+        return unsafeBitCast(data, to: [AnyObject].self)
     }
 
     @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode {
@@ -70,9 +86,12 @@ extension ForEach: LazyRows where Content: View {
         return PlainFunction(content)
     }
 
-    func lazyObject(at index: Int) -> AnyObject? {
+    var lazyObjects: ((Int) -> AnyObject)? {
+        guard plainContent != nil else { return nil }
+        if let objects { return { objects[$0] } }
+        let data = data
         // The element is an instance of a class.
-        plainContent == nil ? nil : unsafeBitCast(element(at: index), to: AnyObject.self)
+        return { unsafeBitCast(data[data.index(data.startIndex, offsetBy: $0)], to: AnyObject.self) }
     }
 
     func makesSameRows(as old: any LazyRows) -> Bool {
@@ -90,9 +109,9 @@ extension ForEach: LazyRows where Content: View {
 
 /// Stores a row, and updates its view when something that its closure read changes.
 final class LazyRowNode: SingleChildNode {
-    private var row: LazyRowView
+    @exclusivity(unchecked) private var row: LazyRowView
     /// The observable object that the row shows, if the row depends on nothing else.
-    private var object: AnyObject?
+    @exclusivity(unchecked) private var object: AnyObject?
 
     init(_ row: LazyRowView, in context: __shared NodeContext) {
         self.row = row
@@ -106,13 +125,11 @@ final class LazyRowNode: SingleChildNode {
         if !isSame { evaluate() }
     }
 
-    /// Takes the row's place in rows that are the same as the former ones for the same object. Returns false, and does nothing, if the
-    /// row has to be updated.
-    func move(to newRow: LazyRowView) -> Bool {
-        guard let object, let child, newRow.rows.lazyObject(at: newRow.index) === object,
-            newRow.rows.moveLazyRow(child, to: newRow.index)
-        else { return false }
-        row = newRow
+    /// Takes the place of the row of an object in rows that are the same as the former ones for the same object. Returns false, and does
+    /// nothing, if the row has to be updated.
+    func move(to index: Int, in rows: any LazyRows, of newObject: AnyObject) -> Bool {
+        guard newObject === object, let child, rows.moveLazyRow(child, to: index) else { return false }
+        row = LazyRowView(rows: rows, index: index)
         return true
     }
 
@@ -120,7 +137,7 @@ final class LazyRowNode: SingleChildNode {
         needsEvaluation = false
         guard row.index < row.rows.lazyCount else { return }
         track {
-            object = row.rows.lazyObject(at: row.index)
+            object = row.rows.lazyObjects?(row.index)
             if let child {
                 row.rows.updateLazyRow(child, at: row.index)
             } else {

@@ -8,7 +8,7 @@ final class LazyRun {
     let role: LazyPart.Role
     let segments: [LazySegment]
     /// The number of views in a line.
-    var columns = 1
+    @exclusivity(unchecked) var columns = 1
     /// The lengths of lines at a breadth.
     struct Lengths {
         /// The estimated length of a line that was not made yet.
@@ -17,7 +17,7 @@ final class LazyRun {
         var others: [Int: CGFloat] = [:]
     }
 
-    var lengths = Lengths()
+    @exclusivity(unchecked) var lengths = Lengths()
     var usualLength: CGFloat? {
         get { lengths.usual }
         set { lengths.usual = newValue }

@@ -6,21 +6,23 @@ import Foundation
 final class LazySegment {
     let type: ObjectIdentifier
     let path: String
-    private var rows: (any LazyRows)?
+    @exclusivity(unchecked) private var rows: (any LazyRows)?
+    /// The elements of rows that need not be evaluated for the same object; nil for other rows.
+    @exclusivity(unchecked) private var objects: ((Int) -> AnyObject)?
     /// The number of views while there is no whole content.
-    private var rowCount = 0
+    @exclusivity(unchecked) private var rowCount = 0
     /// The whole content, if it is not lazy and was made.
-    private var whole: LazyPartNode?
+    @exclusivity(unchecked) private var whole: LazyPartNode?
     /// The whole content until it is made.
-    private var unmade: (any View)?
+    @exclusivity(unchecked) private var unmade: (any View)?
     /// The rows that were made; nil if the content is not lazy.
-    private var made: (any LazyRowTable)?
+    @exclusivity(unchecked) private var made: (any LazyRowTable)?
     /// The ids of elements that the current step inserted, if it is animated.
     private var arrivals: Set<AnyHashable> = []
     /// The number of updates of the segment's values.
-    private var generation = 0
+    @exclusivity(unchecked) private var generation = 0
     /// The first generation in which rows of the same objects are the same as in the current one.
-    private var sameSince = 0
+    @exclusivity(unchecked) private var sameSince = 0
 
     /// The limit for rows that are kept. Rows beyond it lose their state when they are not visible.
     private static let capacity = 400
@@ -35,6 +37,7 @@ final class LazySegment {
         path = part.path
         if let rows = part.view.asUnmadeRows {
             self.rows = rows
+            objects = rows.lazyObjects
             rowCount = rows.lazyCount
             made = rows.makeRowTable()
             if isNew { findArrivals(after: nil, in: parent) }
@@ -77,6 +80,7 @@ final class LazySegment {
         guard let newRows = view.asLazyRows else { return false }
         let (old, oldCount) = (rows, rowCount)
         rows = newRows
+        objects = newRows.lazyObjects
         rowCount = newRows.lazyCount
         generation += 1
         if old.map(newRows.makesSameRows) != true { sameSince = generation }
@@ -159,8 +163,7 @@ final class LazySegment {
         if let known = made.row(at: index) {
             if known.generation != generation, let content = known.node.content {
                 let node = paired(content, as: LazyRowNode.self)
-                let row = LazyRowView(rows: rows, index: index)
-                if known.generation < sameSince || !node.move(to: row) { node.update(to: row) }
+                update(node, of: known, to: index, of: rows)
                 known.generation = generation
             }
             known.lastUse = use
@@ -180,11 +183,16 @@ final class LazySegment {
         } else {
             node = makeRow(id, at: index, of: rows, in: parent)
         }
-        let row = LazyRow(id: id, node: node)
+        let row = made.add(node, at: index)
         row.lastUse = use
         row.generation = generation
-        made.add(row, at: index)
         return node
+    }
+
+    /// Updates a row to the current values. The row of the same object only takes its place.
+    private func update(_ node: LazyRowNode, of row: LazyRow, to index: Int, of rows: any LazyRows) {
+        if row.generation >= sameSince, let objects, node.move(to: index, in: rows, of: objects(index)) { return }
+        node.update(to: LazyRowView(rows: rows, index: index))
     }
 
     private func makeRow(_ id: AnyHashable, at index: Int, of rows: any LazyRows, in parent: LazyNode) -> StackNode {
