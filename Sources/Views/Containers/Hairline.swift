@@ -25,6 +25,12 @@ package nonisolated struct Hairline: _PrimitiveView {
         self.init(edge, SeparatorShapeStyle())
     }
 
+    /// A line in a color; nil for that of separators.
+    init(_ edge: Edge, _ color: Color?) {
+        self.edge = edge
+        style = color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(SeparatorShapeStyle())
+    }
+
     @MainActor package static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         HairlineNode(view, in: context)
     }

@@ -26,16 +26,6 @@ enum RowBadgeTrait: _ViewTraitKey {
     static var defaultValue: Text? { nil }
 }
 
-private enum RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
-
-extension EnvironmentValues {
-    /// The badge of a list's row, for a view that fills the row; nil for none.
-    var rowBadge: Text? {
-        get { self[RowBadgeKey.self] }
-        set { self[RowBadgeKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Shows a number beside the label of a tab or of a list's row. The number 0 shows no badge.
     public nonisolated __consuming func badge(_ count: Int) -> some View {

@@ -6,15 +6,36 @@ enum FullRowTrait: _ViewTraitKey {
     static var defaultValue: Bool { false }
 }
 
-private enum RowInsetsKey: EnvironmentKey {
-    static var defaultValue: EdgeInsets? { nil }
+/// What the view of a list's row finds around itself. Each row has one environment value for all of it.
+nonisolated struct RowSurroundings: Equatable {
+    /// The insets of the row, for a view that fills the row; nil in all others, because the row has its insets itself.
+    var insets: EdgeInsets?
+    /// The badge of the row, for a view that fills the row; nil for none.
+    var badge: Text?
+    /// Whether labels tint their icons, as in the rows of lists.
+    var tintsIcons = true
+}
+
+private enum RowSurroundingsKey: EnvironmentKey {
+    static let defaultValue = RowSurroundings(tintsIcons: false)
 }
 
 extension EnvironmentValues {
-    /// The insets of a list's row, for a view that fills the row; nil in all others, because the row has its insets itself.
-    var rowInsets: EdgeInsets? {
-        get { self[RowInsetsKey.self] }
-        set { self[RowInsetsKey.self] = newValue }
+    fileprivate(set) var rowSurroundings: RowSurroundings {
+        get { self[RowSurroundingsKey.self] }
+        set { self[RowSurroundingsKey.self] = newValue }
+    }
+
+    var tintsIcons: Bool {
+        get { rowSurroundings.tintsIcons }
+        set { rowSurroundings.tintsIcons = newValue }
+    }
+}
+
+extension View {
+    /// Tells the view of a list's row what is around it.
+    nonisolated func inRow(_ surroundings: RowSurroundings) -> some View {
+        modifier(EnvironmentModifier(value: surroundings) { $0.rowSurroundings = surroundings })
     }
 }
 
@@ -35,10 +56,10 @@ extension View {
 
 /// The badge of the row that the view is in, if another view fills the row.
 nonisolated struct RowBadge: View {
-    @Environment(\.rowBadge) private var badge
+    @Environment(\.rowSurroundings) private var surroundings
 
     @MainActor var body: some View {
-        if let badge { badge.foregroundStyle(.secondary) }
+        if let badge = surroundings.badge { badge.foregroundStyle(.secondary) }
     }
 }
 
@@ -66,8 +87,8 @@ private final class RowRuleNode<Rule: UnaryLayout>: WrapperNode {
     override func makeCopy(in context: NodeContext) -> WrapperNode { RowRuleNode(make, in: context) }
 
     override func environmentDidChange() {
-        guard environment.rowInsets != insets else { return }
-        insets = environment.rowInsets
+        guard environment.rowSurroundings.insets != insets else { return }
+        insets = environment.rowSurroundings.insets
         rule = make(insets)
         invalidateLayout()
     }

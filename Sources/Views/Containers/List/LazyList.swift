@@ -91,6 +91,7 @@ nonisolated struct LazyListBody: View {
     let selection: ListSelection?
     let owner: NodeReference
     @Environment(\.listSectionSpacing) private var spacing
+    var rowEnvironment = RowEnvironment()
 
     @MainActor var body: some View {
         var rule = LazyRule(
@@ -99,8 +100,11 @@ nonisolated struct LazyListBody: View {
         rule.sectionGap =
             appearance.isGrouped ? LayoutLength.sanitized(distance: spacing ?? appearance.sectionSpacing) : 0
         rule.listRadius = appearance.radius
-        return LazyList(rule: rule, content: content, appearance: appearance, selection: selection, owner: owner)
-            .padding(.horizontal, appearance.margin)
+        return LazyList(
+            rule: rule, content: content, appearance: rowEnvironment.completed(appearance),
+            selection: rowEnvironment.completed(selection), owner: owner
+        )
+        .padding(.horizontal, appearance.margin)
     }
 }
 
@@ -142,7 +146,7 @@ nonisolated struct ListRows: LazyRows, _PrimitiveView {
         LazyListRow._updateNode(node, to: row(index, known.moved(to: index, of: lazyCount)))
     }
 
-    func lazyObject(at index: Int) -> AnyObject? { base.lazyObject(at: index) }
+    var lazyObjects: ((Int) -> AnyObject)? { base.lazyObjects }
 
     func makesSameRows(as old: any LazyRows) -> Bool {
         guard let old = old as? Self, base.makesSameRows(as: old.base) else { return false }
@@ -179,7 +183,7 @@ nonisolated struct LazyListRow: View {
             ListRowsRoot(
                 appearance: appearance, isLast: isLast, place: place, selection: selection, sections: sections)
         ) {
-            content.modifier(IDTrait(id: id))
+            content.id(id)
         }
     }
 }
@@ -216,15 +220,7 @@ private nonisolated struct ListRowsRoot: _VariadicView_MultiViewRoot, RowMaking 
         let last = isLast ? children.last?.id : nil
         return ForEach(children) { child in
             ListRow(
-                element: child, appearance: appearance, isFirst: false, isLast: child.id == last, place: place,
-                selection: selection)
+                element: child, appearance: appearance, isLast: child.id == last, place: place, selection: selection)
         }
     }
-}
-
-/// Sets a row's explicit id.
-private nonisolated struct IDTrait: ViewModifier {
-    let id: AnyHashable
-
-    @MainActor func body(content: Content) -> some View { content.id(id) }
 }

@@ -141,7 +141,7 @@ nonisolated struct ListRoot: _VariadicView_UnaryViewRoot, RowMaking {
         let ordered = selection.map { selection in
             selection.ordered { groups.flatMap(\.rows).compactMap { selection.value($0) } }
         }
-        return ListGroups(groups: groups, appearance: appearance, selection: ordered)
+        return ListGroups(groups: groups, style: appearance, selection: ordered)
     }
 }
 
@@ -182,18 +182,21 @@ nonisolated struct ListGroup: Identifiable {
 
 private nonisolated struct ListGroups: View {
     let groups: [ListGroup]
-    let appearance: _ListAppearance
+    let style: _ListAppearance
     let selection: ListSelection?
     @Environment(\.listSectionSpacing) private var spacing
+    var rowEnvironment = RowEnvironment()
 
     @MainActor var body: some View {
-        VStack(alignment: .leading, spacing: appearance.isGrouped ? spacing ?? appearance.sectionSpacing : 0) {
+        let appearance = rowEnvironment.completed(style)
+        let selection = rowEnvironment.completed(selection)
+        return VStack(alignment: .leading, spacing: appearance.isGrouped ? spacing ?? appearance.sectionSpacing : 0) {
             ForEach(groups) { group in
                 VStack(alignment: .leading, spacing: 0) {
                     if let header = group.header {
                         ListHeader(header: header, isExpanded: group.isExpanded, appearance: appearance)
                     }
-                    rows(group)
+                    rows(group, appearance, selection)
                     if let footer = group.footer { ListFooter(footer: footer) }
                 }
                 .modifier(SectionIndexMember(label: group.indexLabel))
@@ -203,14 +206,16 @@ private nonisolated struct ListGroups: View {
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 
-    @MainActor private func rows(_ group: ListGroup) -> some View {
+    @MainActor private func rows(_ group: ListGroup, _ appearance: _ListAppearance, _ selection: ListSelection?)
+        -> some View
+    {
         let places = Self.places(of: group.rows)
         let last = group.actions == nil ? group.rows.last?.id : nil
         return VStack(alignment: .leading, spacing: 0) {
             ForEach(Array(group.rows.enumerated()), id: \.element.id) { index, row in
                 ListRow(
-                    element: row, appearance: appearance, isFirst: index == 0, isLast: row.id == last,
-                    place: places[index], selection: selection)
+                    element: row, appearance: appearance, isLast: row.id == last, place: places[index],
+                    selection: selection)
             }
             if let actions = group.actions {
                 ListWholeRows(content: actions, appearance: appearance, isLast: true, selection: nil)
@@ -223,7 +228,9 @@ private nonisolated struct ListGroups: View {
     /// For each row that can be deleted or moved, its place in its collection.
     @MainActor
     private static func places(of rows: [_VariadicView.Children.Element]) -> [RowPlace?] {
-        let owners = rows.map { $0.all(ListRowTrait.Deletion.self).compactMap { $0 }.first.map(ObjectIdentifier.init) }
+        let owners = rows.map {
+            $0.traits?.all(ListRowTrait.Deletion.self).lazy.compactMap { $0 }.first.map(ObjectIdentifier.init)
+        }
         var counts: [ObjectIdentifier: Int] = [:]
         for case let owner? in owners { counts[owner, default: 0] += 1 }
         var next: [ObjectIdentifier: Int] = [:]

@@ -11,6 +11,8 @@ public struct _ListAppearance: Hashable, Sendable {
     var isSidebar = false
     /// The settings of all lists in the browser.
     var settings = ListSettings()
+    /// What the list's environment says about its rows.
+    var rows = RowSettings()
 
     /// The distance of the boxes from the list's sides, in points.
     var margin: CGFloat { isSidebar ? 8 : isInset ? 16 : 0 }

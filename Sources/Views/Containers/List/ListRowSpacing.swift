@@ -23,10 +23,10 @@ extension ListRow {
     /// A row with its distance from the next one. The row's body chooses, because a modifier that did would keep its content, a copy of
     /// the whole row.
     @MainActor @ViewBuilder func spaced(_ row: some View) -> some View {
-        if let rowSpacing, rowSpacing > 0 {
+        if appearance.rows.spacing > 0 {
             row
                 .clipShape(RoundedRectangle(cornerRadius: appearance.radius))
-                .padding(.bottom, isLast ? 0 : rowSpacing)
+                .padding(.bottom, isLast ? 0 : appearance.rows.spacing)
         } else {
             row
         }

@@ -8,6 +8,12 @@ struct ListSelection {
     /// The selection as part of the page's place; nil for several values.
     let place: (@MainActor () -> ListSelectionPlace)?
     private(set) var rows: SelectedRows
+    /// The menu and the action of selected rows.
+    var menu: SelectionMenu?
+    /// What follows a tap on a row.
+    var follower: SelectionFollower?
+    /// Whether one tap performs the primary action, and selects nothing.
+    var tapIsPrimary = false
     /// Whether at most one row is selected.
     var isSingle: Bool { !rows.takesSeveral }
 

@@ -11,19 +11,12 @@ public struct ListItemTint: Sendable {
 }
 
 private enum ListItemTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
-private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// The tint of icons in lists; nil for the accent color.
     var listItemTint: Color? {
         get { self[ListItemTintKey.self] }
         set { self[ListItemTintKey.self] = newValue }
-    }
-
-    /// Whether labels tint their icons, as in the rows of lists.
-    var tintsIcons: Bool {
-        get { self[IsInListKey.self] }
-        set { self[IsInListKey.self] = newValue }
     }
 }
 
