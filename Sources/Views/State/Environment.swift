@@ -53,10 +53,12 @@ extension Environment: GraphProperty {
 
     @MainActor
     mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
-        let last = slot.map { paired($0, as: EnvironmentReading<Value>.self) }
-        if let last, last.isCurrent(for: node) {
-            value = last.value
-            return false
+        if let slot {
+            let last = paired(slot, as: EnvironmentReading<Value>.self)
+            if last.isCurrent(for: node) {
+                value = last.value
+                return false
+            }
         }
         guard let value = read(node.environment) else {
             node.graph.fail(
@@ -70,8 +72,10 @@ extension Environment: GraphProperty {
         // Its changes are no changes of the environment, which all views read that read any value of it.
         if Value.self == WebRequest?.self { node.graph.requests.readers.add(node) }
         if Value.self == Identity?.self { node.graph.identityReaders.add(node) }
+        let last = slot
         slot = EnvironmentReading(value, of: node)
-        return last.map { !ValueComparison.areEqual($0.value, value) } ?? false
+        guard let last else { return false }
+        return !ValueComparison.areEqual(paired(last, as: EnvironmentReading<Value>.self).value, value)
     }
 }
 
