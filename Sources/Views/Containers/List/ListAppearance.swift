@@ -11,7 +11,7 @@ public struct _ListAppearance: Hashable, Sendable {
     var isSidebar = false
     /// The settings of all lists in the browser.
     var settings = ListSettings()
-    /// What the list's environment says about its rows.
+    /// The settings of the rows, from the list's environment.
     var rows = RowSettings()
 
     /// The distance of the boxes from the list's sides, in points.

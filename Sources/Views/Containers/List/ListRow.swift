@@ -4,8 +4,8 @@ import Foundation
 
 /// A row of a list: the view with the list's insets, background and separator, and with buttons in edit mode.
 ///
-/// A list makes all of this for each row, so the row makes no nodes for what few rows have, and each condition or modifier around a part of it
-/// copies a reference to the part (`BoxedView`).
+/// A list has many rows, so a row makes nodes only for the features that it uses. Conditions and modifiers around a part of the row copy a
+/// reference to the part (`BoxedView`).
 nonisolated struct ListRow: View {
     let element: _VariadicView.Children.Element
     let appearance: _ListAppearance

@@ -10,7 +10,7 @@ struct ListSelection {
     private(set) var rows: SelectedRows
     /// The menu and the action of selected rows.
     var menu: SelectionMenu?
-    /// What follows a tap on a row.
+    /// The object that follows a tap on a row.
     var follower: SelectionFollower?
     /// Whether one tap performs the primary action, and selects nothing.
     var tapIsPrimary = false

@@ -1,7 +1,7 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// What a list's environment says about its rows.
+/// The settings of a list's rows, from the list's environment.
 nonisolated struct RowSettings: Hashable, Sendable {
     /// The least height of a row, in points.
     var leastHeight: CGFloat = 44
@@ -28,7 +28,7 @@ nonisolated struct RowEnvironment: DynamicProperty {
         return appearance
     }
 
-    /// The selection of a list with what a tap on a row does beyond it.
+    /// The selection of a list with its menu, its follower and the effect of a tap.
     func completed(_ selection: ListSelection?) -> ListSelection? {
         var selection = selection
         selection?.menu = menu

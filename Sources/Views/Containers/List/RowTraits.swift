@@ -1,6 +1,6 @@
 import EspalierLayoutEngine
 
-/// What a view's traits say about its row, read once for each evaluation of the row.
+/// The values of a view's traits for its row. A row reads them once for each evaluation.
 nonisolated struct RowTraits {
     private(set) var insets: EdgeInsets?
     private(set) var background: AnyView?
@@ -13,7 +13,7 @@ nonisolated struct RowTraits {
     private(set) var menu: ContextMenuContent?
     /// The buttons at the row's edges, those of the innermost modifier first.
     private(set) var swipes: [SwipeActions] = []
-    /// What the collection offers to do with its elements, the innermost modifier first.
+    /// The actions that delete, move and insert elements of the collection, those of the innermost modifier first.
     private(set) var changes: [ListDeletion] = []
     private(set) var selectionIsDisabled = false
     private(set) var deletionIsDisabled = false

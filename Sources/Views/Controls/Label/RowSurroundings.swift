@@ -1,7 +1,7 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// What the view of a list's row finds around itself. Each row has one environment value for all of it.
+/// The values that a list's row gives to its view. A row sets one environment value for all of them.
 nonisolated struct RowSurroundings: Equatable {
     /// The insets of the row, for a view that fills the row; nil in all others, because the row has its insets itself.
     var insets: EdgeInsets?
@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Tells the view of a list's row what is around it.
+    /// Gives the view of a list's row the values of the row.
     nonisolated func inRow(_ surroundings: RowSurroundings) -> some View {
         modifier(EnvironmentModifier(value: surroundings) { $0.rowSurroundings = surroundings })
     }
