@@ -12,7 +12,7 @@ import TestKit
         let table = LazyRowsByID { ids[$0] }
         for index in ids.indices where table.row(at: index) == nil {
             let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: page.graph.root))
-            _ = table.add(node, at: index)
+            _ = table.add(node, at: RowPlace(index, of: 0))
         }
         return table
     }
@@ -63,7 +63,7 @@ import TestKit
         let table = LazyRowsByID { old[$0] }
         for index in old.indices {
             let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: page.graph.root))
-            _ = table.add(node, at: index)
+            _ = table.add(node, at: RowPlace(index, of: 0))
         }
         let rows = old.indices.map(table.row)
         let new = ids.map(CountedID.init)
@@ -81,7 +81,7 @@ import TestKit
         _ = table.takeGone(from: 4)
         for index in [0, 3] {
             let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: page.graph.root))
-            _ = table.add(node, at: index)
+            _ = table.add(node, at: RowPlace(index, of: 0))
         }
         #expect((0..<4).map { table.row(at: $0)?.id } == ["z", "a", "b", "y"].map { AnyHashable($0) })
         #expect(table.take { $0.id == AnyHashable("a") }.count == 1)

@@ -50,12 +50,14 @@ import TestKit
 
     @Test func `keeps its place if its view does not show it, and gets another one if it does`() {
         let place = RowPlace(0, of: 2)
-        #expect(place.moved(to: 1, of: 3) === place)
-        #expect(place == RowPlace(1, of: 3))
+        place.move(to: 1, of: 3)
+        #expect(place.current === place && place == RowPlace(1, of: 3))
         #expect(place.shown == 1)
-        #expect(place.moved(to: 1, of: 3) === place)
-        let moved = place.moved(to: 2, of: 4)
-        #expect(moved !== place && moved == RowPlace(2, of: 4) && place == RowPlace(1, of: 3))
+        place.move(to: 1, of: 3)
+        #expect(place.current === place)
+        place.move(to: 2, of: 4)
+        #expect(place.current !== place && place.current == RowPlace(2, of: 4) && place != RowPlace(2, of: 4))
+        #expect(place.position == 2)
     }
 }
 

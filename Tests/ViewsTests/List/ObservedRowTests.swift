@@ -336,7 +336,7 @@ import TestKit
         let items = [Item(0, "a")]
         let made = (0..<2).map { _ in ForEach(items) { $0.row } }
         #expect(made[0].makesSameRows(as: made[1]))
-        #expect(made[0].lazyObjects?(0) === items[0])
+        #expect(made[0].lazyObjects?.object(0) === items[0])
         #expect(!made[0].makesSameRows(as: ForEach(items) { Text(verbatim: $0.name + "!") }))
     }
 

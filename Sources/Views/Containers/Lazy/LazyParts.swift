@@ -215,15 +215,15 @@ nonisolated struct ModifiedRows<Modifier: ViewModifier>: LazyRows, _PrimitiveVie
         base.lazyRow(at: index).modifier(modifier)
     }
 
-    @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode {
+    @MainActor func makeLazyRow(at index: Int, _ place: RowPlace?, in context: NodeContext) -> ViewNode {
         ModifiedContent<LazyRowView, Modifier>._makeNode(row(index), in: context)
     }
 
-    @MainActor func updateLazyRow(_ node: ViewNode, at index: Int) {
+    @MainActor func updateLazyRow(_ node: ViewNode, at index: Int, _ place: RowPlace?) {
         ModifiedContent<LazyRowView, Modifier>._updateNode(node, to: row(index))
     }
 
-    var lazyObjects: ((Int) -> AnyObject)? { base.lazyObjects }
+    var lazyObjects: LazyObjects? { base.lazyObjects }
 
     func makesSameRows(as old: any LazyRows) -> Bool {
         guard let old = old as? Self, base.makesSameRows(as: old.base) else { return false }
@@ -252,7 +252,8 @@ nonisolated struct LazyRowView: _PrimitiveView, Equatable {
 
     static func == (left: Self, right: Self) -> Bool {
         guard left.index == right.index, left.rows.lazyCount == right.rows.lazyCount,
-            let objects = left.rows.lazyObjects, objects(left.index) === right.rows.lazyObjects?(right.index)
+            let old = left.rows.lazyObjects, let new = right.rows.lazyObjects,
+            old.identity(left.index) == new.identity(right.index)
         else { return false }
         return left.rows.makesSameRows(as: right.rows)
     }

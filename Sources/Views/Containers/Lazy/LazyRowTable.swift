@@ -6,12 +6,13 @@ class LazyRow {
     @exclusivity(unchecked) final var lastUse = 0
     /// The generation of the segment's values that the row shows.
     @exclusivity(unchecked) final var generation = 0
-    /// The last search of the table that found the row's element, and the index at which it did.
+    @exclusivity(unchecked) final var place: RowPlace
+    /// The last search of the table that found the row's element.
     @exclusivity(unchecked) fileprivate final var search = 0
-    @exclusivity(unchecked) fileprivate final var place = 0
 
-    fileprivate init(_ node: StackNode) {
+    fileprivate init(_ node: StackNode, _ place: RowPlace) {
         self.node = node
+        self.place = place
     }
 
     /// The id of the row's element.
@@ -22,9 +23,9 @@ class LazyRow {
 private final class IdentifiedRow<ID: Hashable>: LazyRow {
     let key: ID
 
-    init(_ key: ID, _ node: StackNode) {
+    init(_ key: ID, _ node: StackNode, _ place: RowPlace) {
         self.key = key
-        super.init(node)
+        super.init(node, place)
     }
 
     override var id: AnyHashable { AnyHashable(key) }
@@ -36,12 +37,12 @@ protocol LazyRowTable: AnyObject {
     var count: Int { get }
     /// The row of the element at an index of the collection.
     func row(at index: Int) -> LazyRow?
-    /// Stores the node of the row of the element at an index.
-    func add(_ node: StackNode, at index: Int) -> LazyRow
+    /// Stores the node of the row of the element at a place.
+    func add(_ node: StackNode, at place: RowPlace) -> LazyRow
     func forEach(_ body: (LazyRow) -> Void)
     /// Removes the rows for which `body` returns true, and returns them.
     func take(where body: (LazyRow) -> Bool) -> [LazyRow]
-    /// Removes the rows whose elements are not among the first `count` ones of the collection, and returns them.
+    /// Moves the places of the rows whose elements are among the first `count` ones of the collection, and removes and returns the other rows.
     func takeGone(from count: Int) -> [LazyRow]
 }
 
@@ -71,12 +72,11 @@ final class LazyRowsByID<ID: Hashable>: LazyRowTable {
         return rows.isEmpty ? nil : rows[id(index)]
     }
 
-    func add(_ node: StackNode, at index: Int) -> LazyRow {
-        let id = id(index)
-        let row = IdentifiedRow(id, node)
+    func add(_ node: StackNode, at place: RowPlace) -> LazyRow {
+        let id = id(place.position)
+        let row = IdentifiedRow(id, node, place)
         rows[id] = row
-        row.place = index
-        keep(row, at: index)
+        keep(row, at: place.position)
         return row
     }
 
@@ -129,11 +129,12 @@ final class LazyRowsByID<ID: Hashable>: LazyRowTable {
             }
             if next.isEmpty { start = index }
             next.append(row)
-            expected = row.place + 1
-            row.place = index
             if row.search == search { continue }
             row.search = search
             missing -= 1
+            let place = row.place
+            expected = place.position + 1
+            place.move(to: index, of: count)
         }
         (first, places) = (start, next)
         found = next.indices

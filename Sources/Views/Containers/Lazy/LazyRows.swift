@@ -8,27 +8,28 @@ nonisolated protocol LazyRows {
     /// The likelihood that a row is a section.
     @MainActor var sectionLikelihood: SectionLikelihood { get }
     func lazyID(at index: Int) -> AnyHashable
-    @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode
-    @MainActor func updateLazyRow(_ node: ViewNode, at index: Int)
+    /// - Parameter place: The row's place, which moves with the row; nil for a row that is a view of its own.
+    @MainActor func makeLazyRow(at index: Int, _ place: RowPlace?, in context: NodeContext) -> ViewNode
+    @MainActor func updateLazyRow(_ node: ViewNode, at index: Int, _ place: RowPlace?)
 
     @MainActor func makeRowTable() -> any LazyRowTable
     /// Gives a table the ids of the elements. Returns false if the table is for ids of another type.
     @MainActor func giveIDs(to table: any LazyRowTable) -> Bool
 
     /// The observable objects that are the elements, if the rows depend on nothing else of their collection; otherwise nil.
-    var lazyObjects: ((Int) -> AnyObject)? { get }
+    var lazyObjects: LazyObjects? { get }
     /// Whether rows of the same objects are the same ones as in `old`, apart from their places.
     func makesSameRows(as old: any LazyRows) -> Bool
-    /// Moves the row of the same object to another place without an evaluation. Returns false if the row shows its place.
-    @MainActor func moveLazyRow(_ node: ViewNode, to index: Int) -> Bool
+    /// Whether the last row differs from the others.
+    var marksLastRow: Bool { get }
     /// A row as a view. The row of an observable object holds the object, and not the collection.
     func lazyRow(at index: Int) -> LazyRowView
 }
 
 extension LazyRows {
-    nonisolated var lazyObjects: ((Int) -> AnyObject)? { nil }
+    nonisolated var lazyObjects: LazyObjects? { nil }
     nonisolated func makesSameRows(as old: any LazyRows) -> Bool { false }
-    @MainActor func moveLazyRow(_ node: ViewNode, to index: Int) -> Bool { true }
+    nonisolated var marksLastRow: Bool { false }
     nonisolated func lazyRow(at index: Int) -> LazyRowView { LazyRowView(rows: self, index: index) }
 }
 
@@ -71,11 +72,11 @@ extension ForEach: LazyRows where Content: View {
         return unsafeBitCast(data, to: [AnyObject].self)
     }
 
-    @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode {
+    @MainActor func makeLazyRow(at index: Int, _ place: RowPlace?, in context: NodeContext) -> ViewNode {
         Content._makeNode(content(element(at: index)), in: context)
     }
 
-    @MainActor func updateLazyRow(_ node: ViewNode, at index: Int) {
+    @MainActor func updateLazyRow(_ node: ViewNode, at index: Int, _ place: RowPlace?) {
         Content._updateNode(node, to: content(element(at: index)))
     }
 
@@ -86,12 +87,15 @@ extension ForEach: LazyRows where Content: View {
         return PlainFunction(content)
     }
 
-    var lazyObjects: ((Int) -> AnyObject)? {
+    var lazyObjects: LazyObjects? {
         guard plainContent != nil else { return nil }
-        if let objects { return { objects[$0] } }
+        if let objects {
+            return LazyObjects(object: { objects[$0] }, identity: { ObjectIdentifier(objects[$0]) })
+        }
         let data = data
         // The element is an instance of a class.
-        return { unsafeBitCast(data[data.index(data.startIndex, offsetBy: $0)], to: AnyObject.self) }
+        let object = { unsafeBitCast(data[data.index(data.startIndex, offsetBy: $0)], to: AnyObject.self) }
+        return LazyObjects(object: object, identity: { ObjectIdentifier(object($0)) })
     }
 
     func makesSameRows(as old: any LazyRows) -> Bool {
@@ -104,45 +108,5 @@ extension ForEach: LazyRows where Content: View {
         let single = ForEach<CollectionOfOne<Data.Element>, ID, Content>(
             data: CollectionOfOne(element(at: index)), isConstant: isConstant, identify: identify, content: content)
         return LazyRowView(rows: single, index: 0)
-    }
-}
-
-/// Stores a row, and updates its view when something that its closure read changes.
-final class LazyRowNode: SingleChildNode {
-    @exclusivity(unchecked) private var row: LazyRowView
-    /// The observable object that the row shows, if the row depends on nothing else.
-    @exclusivity(unchecked) private var object: AnyObject?
-
-    init(_ row: LazyRowView, in context: __shared NodeContext) {
-        self.row = row
-        super.init(in: context)
-        evaluate()
-    }
-
-    func update(to newRow: LazyRowView) {
-        let isSame = newRow == row
-        row = newRow
-        if !isSame { evaluate() }
-    }
-
-    /// Takes the place of the row of an object in rows that are the same as the former ones for the same object. Returns false, and does
-    /// nothing, if the row has to be updated.
-    func move(to index: Int, in rows: any LazyRows, of newObject: AnyObject) -> Bool {
-        guard newObject === object, let child, rows.moveLazyRow(child, to: index) else { return false }
-        row = LazyRowView(rows: rows, index: index)
-        return true
-    }
-
-    override func evaluate() {
-        needsEvaluation = false
-        guard row.index < row.rows.lazyCount else { return }
-        track {
-            object = row.rows.lazyObjects?(row.index)
-            if let child {
-                row.rows.updateLazyRow(child, at: row.index)
-            } else {
-                child = row.rows.makeLazyRow(at: row.index, in: NodeContext(parent: self))
-            }
-        }
     }
 }

@@ -6,11 +6,8 @@ import Foundation
 final class LazySegment {
     let type: ObjectIdentifier
     let path: String
-    @exclusivity(unchecked) private var rows: (any LazyRows)?
-    /// The elements of rows that need not be evaluated for the same object; nil for other rows.
-    @exclusivity(unchecked) private var objects: ((Int) -> AnyObject)?
-    /// The number of views while there is no whole content.
-    @exclusivity(unchecked) private var rowCount = 0
+    /// The rows; nil if the content is not lazy.
+    @exclusivity(unchecked) private var source: LazyRowSource?
     /// The whole content, if it is not lazy and was made.
     @exclusivity(unchecked) private var whole: LazyPartNode?
     /// The whole content until it is made.
@@ -19,10 +16,6 @@ final class LazySegment {
     @exclusivity(unchecked) private var made: (any LazyRowTable)?
     /// The ids of elements that the current step inserted, if it is animated.
     private var arrivals: Set<AnyHashable> = []
-    /// The number of updates of the segment's values.
-    @exclusivity(unchecked) private var generation = 0
-    /// The first generation in which rows of the same objects are the same as in the current one.
-    @exclusivity(unchecked) private var sameSince = 0
 
     /// The limit for rows that are kept. Rows beyond it lose their state when they are not visible.
     private static let capacity = 400
@@ -36,14 +29,11 @@ final class LazySegment {
         type = ObjectIdentifier(Swift.type(of: part.view))
         path = part.path
         if let rows = part.view.asUnmadeRows {
-            self.rows = rows
-            objects = rows.lazyObjects
-            rowCount = rows.lazyCount
+            source = LazyRowSource(rows)
             made = rows.makeRowTable()
-            if isNew { findArrivals(after: nil, in: parent) }
+            if isNew { findArrivals(in: rows, after: nil, in: parent) }
         } else if waits {
             unmade = part.view
-            rowCount = 1
         } else {
             makeWhole(part.view, in: parent, isNew: isNew)
         }
@@ -77,21 +67,17 @@ final class LazySegment {
             unmade = view
             return false
         }
-        guard let newRows = view.asLazyRows else { return false }
-        let (old, oldCount) = (rows, rowCount)
-        rows = newRows
-        objects = newRows.lazyObjects
-        rowCount = newRows.lazyCount
-        generation += 1
-        if old.map(newRows.makesSameRows) != true { sameSince = generation }
+        guard let source, let newRows = view.asLazyRows else { return false }
+        let (oldRows, oldCount) = (source.rows, source.count)
+        source.update(to: newRows)
         if let made, newRows.giveIDs(to: made) {
             prune(in: parent)
         } else {
             removeAll(from: parent)
             made = newRows.makeRowTable()
         }
-        if let old { findArrivals(after: old, in: parent) }
-        return old == nil || oldCount != rowCount
+        findArrivals(in: newRows, after: oldRows, in: parent)
+        return oldCount != source.count
     }
 
     private static func make<V: View>(_ view: V, in context: NodeContext) -> ViewNode {
@@ -106,7 +92,8 @@ final class LazySegment {
 
     /// Whether the number of views may have changed.
     var isStale: Bool { whole?.isStale ?? false }
-    var count: Int { whole.map(\.items.count) ?? rowCount }
+    /// The number of views. A content that is made when it is shown counts as one.
+    var count: Int { source?.count ?? whole?.items.count ?? 1 }
 
     func forEachNode(_ body: (ViewNode) -> Void) {
         if let whole {
@@ -143,13 +130,13 @@ final class LazySegment {
 
     /// The id of a view for scrolling, whether the view was made or not.
     func targetID(at index: Int, in container: LayoutNode) -> AnyHashable? {
-        guard let whole else { return rows?.lazyID(at: index) }
+        guard let whole else { return source?.rows.lazyID(at: index) }
         return whole.items.indices.contains(index) ? whole.items[index].scrollTargetID(in: container) : nil
     }
 
     func index(of id: AnyHashable) -> Int? {
-        guard let rows else { return nil }
-        return (0..<rows.lazyCount).first { rows.lazyID(at: $0) == id }
+        guard let source else { return nil }
+        return (0..<source.count).first { source.rows.lazyID(at: $0) == id }
     }
 
     /// The view at an index, made or updated; nil if the content, which is made now, has fewer views.
@@ -159,48 +146,54 @@ final class LazySegment {
             let items = whole.items
             return index < items.count ? items[index] : nil
         }
-        guard let rows, let made else { preconditionFailure("A segment is whole or has rows.") }
+        guard let source, let made else { preconditionFailure("A segment is whole or has rows.") }
+        let row: LazyRow
         if let known = made.row(at: index) {
-            if known.generation != generation, let content = known.node.content {
-                let node = paired(content, as: LazyRowNode.self)
-                update(node, of: known, to: index, of: rows)
-                known.generation = generation
-            }
-            known.lastUse = use
-            return known.node
+            row = known
+            if row.generation != source.generation { update(row, at: index, of: source) }
+        } else {
+            row = makeRow(at: RowPlace(index, of: source.count), of: source, among: made, in: parent)
         }
-        let id = rows.lazyID(at: index)
+        row.lastUse = use
+        return row.node
+    }
+
+    /// Updates a row to the current values. The row of the same object only takes its place.
+    private func update(_ row: LazyRow, at index: Int, of source: LazyRowSource) {
+        row.place.move(to: index, of: source.count)
+        if !source.isCurrent(row.place, since: row.generation), let content = row.node.content {
+            row.place = row.place.current
+            paired(content, as: LazyElementNode.self).update(to: row.place, in: source)
+        }
+        row.generation = source.generation
+    }
+
+    private func makeRow(at place: RowPlace, of source: LazyRowSource, among made: any LazyRowTable, in parent: LazyNode)
+        -> LazyRow
+    {
+        let id = source.rows.lazyID(at: place.position)
+        let make = { [component = component(of: id)] in
+            let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: parent))
+            node.content = parent.making(component) {
+                LazyElementNode(source, place, in: NodeContext(parent: node))
+            }
+            return node
+        }
         let transitions = parent.graph.transitions
         let node: StackNode
         if let back = transitions.takeBack(of: parent, key: key(of: id)) {
             node = paired(back, as: StackNode.self)
             if let content = node.content {
-                paired(content, as: LazyRowNode.self).update(to: LazyRowView(rows: rows, index: index))
+                paired(content, as: LazyElementNode.self).update(to: place, in: source)
             }
         } else if arrivals.remove(id) != nil {
-            let made = transitions.insert(into: parent) { makeRow(id, at: index, of: rows, in: parent) }
-            node = made.map { paired($0, as: StackNode.self) } ?? makeRow(id, at: index, of: rows, in: parent)
+            node = transitions.insert(into: parent, make).map { paired($0, as: StackNode.self) } ?? make()
         } else {
-            node = makeRow(id, at: index, of: rows, in: parent)
+            node = make()
         }
-        let row = made.add(node, at: index)
-        row.lastUse = use
-        row.generation = generation
-        return node
-    }
-
-    /// Updates a row to the current values. The row of the same object only takes its place.
-    private func update(_ node: LazyRowNode, of row: LazyRow, to index: Int, of rows: any LazyRows) {
-        if row.generation >= sameSince, let objects, node.move(to: index, in: rows, of: objects(index)) { return }
-        node.update(to: LazyRowView(rows: rows, index: index))
-    }
-
-    private func makeRow(_ id: AnyHashable, at index: Int, of rows: any LazyRows, in parent: LazyNode) -> StackNode {
-        let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: parent))
-        node.content = parent.making(component(of: id)) {
-            LazyRowNode(LazyRowView(rows: rows, index: index), in: NodeContext(parent: node))
-        }
-        return node
+        let row = made.add(node, at: place)
+        row.generation = source.generation
+        return row
     }
 
     // MARK: Transitions
@@ -218,17 +211,17 @@ final class LazySegment {
     /// Removes rows whose elements are gone, visible ones by their transitions. In long collections such rows are removed when
     /// they are not used.
     private func prune(in parent: LazyNode) {
-        guard let rows, let made, rows.lazyCount <= Self.comparisonLimit else { return }
-        for row in made.takeGone(from: rows.lazyCount) {
+        guard let source, let made, source.count <= Self.comparisonLimit else { return }
+        for row in made.takeGone(from: source.count) {
             parent.graph.transitions.remove(row.node, of: parent, key: key(of: row.id))
         }
     }
 
     /// Finds the elements that an animated step inserted, so that only their rows arrive by transitions, and not those that are
     /// made because they become visible.
-    private func findArrivals(after old: (any LazyRows)?, in parent: LazyNode) {
+    private func findArrivals(in rows: any LazyRows, after old: (any LazyRows)?, in parent: LazyNode) {
         arrivals.removeAll()
-        guard let rows, parent.graph.transitions.animatesInsertions(into: parent),
+        guard parent.graph.transitions.animatesInsertions(into: parent),
             max(rows.lazyCount, old?.lazyCount ?? 0) <= Self.comparisonLimit
         else { return }
         for index in 0..<rows.lazyCount { arrivals.insert(rows.lazyID(at: index)) }

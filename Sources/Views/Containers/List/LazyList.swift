@@ -129,36 +129,29 @@ nonisolated struct ListRows: LazyRows, _PrimitiveView {
     @MainActor func makeRowTable() -> any LazyRowTable { base.makeRowTable() }
     @MainActor func giveIDs(to table: any LazyRowTable) -> Bool { base.giveIDs(to: table) }
 
-    private func isLast(_ index: Int) -> Bool { isLast && index == lazyCount - 1 }
-
-    private func row(_ index: Int, _ place: RowPlace) -> LazyListRow {
+    private func row(_ index: Int, _ place: RowPlace?) -> LazyListRow {
         LazyListRow(
             content: base.lazyRow(at: index), id: base.lazyID(at: index), appearance: appearance,
-            isLast: isLast(index), place: place, selection: selection, sections: sections)
+            isLast: isLast && index == lazyCount - 1, place: place ?? RowPlace(index, of: lazyCount),
+            selection: selection, sections: sections)
     }
 
-    @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode {
-        LazyListRow._makeNode(row(index, RowPlace(index, of: lazyCount)), in: context)
+    @MainActor func makeLazyRow(at index: Int, _ place: RowPlace?, in context: NodeContext) -> ViewNode {
+        LazyListRow._makeNode(row(index, place), in: context)
     }
 
-    @MainActor func updateLazyRow(_ node: ViewNode, at index: Int) {
-        let known = paired(node, as: BodyNode<LazyListRow>.self).view.place
-        LazyListRow._updateNode(node, to: row(index, known.moved(to: index, of: lazyCount)))
+    @MainActor func updateLazyRow(_ node: ViewNode, at index: Int, _ place: RowPlace?) {
+        LazyListRow._updateNode(node, to: row(index, place))
     }
 
-    var lazyObjects: ((Int) -> AnyObject)? { base.lazyObjects }
+    var lazyObjects: LazyObjects? { base.lazyObjects }
+    var marksLastRow: Bool { isLast }
 
     func makesSameRows(as old: any LazyRows) -> Bool {
         guard let old = old as? Self, base.makesSameRows(as: old.base) else { return false }
         // The functions of a selection have captures.
         return appearance == old.appearance && isLast == old.isLast && sections === old.sections && selection == nil
             && old.selection == nil
-    }
-
-    @MainActor func moveLazyRow(_ node: ViewNode, to index: Int) -> Bool {
-        let node = paired(node, as: BodyNode<LazyListRow>.self)
-        let place = node.view.place
-        return node.view.isLast == isLast(index) && place.moved(to: index, of: lazyCount) === place
     }
 
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {

@@ -30,12 +30,12 @@ nonisolated struct PositionedRows: LazyRows, _PrimitiveView {
         LazyRowView(rows: base, index: index).environment(\.tableRowPosition, offset + index)
     }
 
-    @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode {
+    @MainActor func makeLazyRow(at index: Int, _ place: RowPlace?, in context: NodeContext) -> ViewNode {
         func make<V: View>(_ view: V) -> ViewNode { V._makeNode(view, in: context) }
         return make(row(index))
     }
 
-    @MainActor func updateLazyRow(_ node: ViewNode, at index: Int) {
+    @MainActor func updateLazyRow(_ node: ViewNode, at index: Int, _ place: RowPlace?) {
         func update<V: View>(_ view: V) { V._updateNode(node, to: view) }
         update(row(index))
     }
