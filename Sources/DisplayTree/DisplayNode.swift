@@ -85,6 +85,19 @@ package final class DisplayNode: Sendable {
         self.extras = extras
     }
 
+    /// A copy at another place.
+    private init(moving node: DisplayNode, to gridFrame: GridFrame, extras: DisplayExtras?) {
+        number = node.number
+        typeStart = node.typeStart
+        lengthAndReach = node.lengthAndReach
+        self.gridFrame = gridFrame
+        content = node.content
+        appearance = node.appearance
+        events = node.events
+        children = node.children
+        self.extras = extras
+    }
+
     private static func pack(_ type: StaticString, takesInput: Bool) -> UInt8 {
         pack(UInt8(truncatingIfNeeded: type.utf8CodeUnitCount), takesInput: takesInput)
     }
@@ -142,9 +155,21 @@ extension DisplayNode {
                 pressed: pressed.map { $0.moved(with: self, to: frame) }, contentTransition: contentTransition)
             extras = DisplayExtras.make(semantics, gesture, motion)
         }
-        return DisplayNode(
-            copying: self, number: number, gridFrame: GridFrame(frame), appearance: appearance, events: events,
-            children: children, extras: extras, content: content)
+        return DisplayNode(moving: self, to: GridFrame(frame), extras: extras)
+    }
+
+    /// The node after its parent or a part of it has moved; the same object if it is at the same place.
+    package func moved(by end: CGPoint, from start: CGPoint, animation: DisplayAnimation? = nil) -> DisplayNode {
+        if end == start { return self }
+        return moved(to: frame.offsetBy(dx: end.x - start.x, dy: end.y - start.y), animation: animation)
+    }
+
+    /// Whether the node is certainly the same as one with the same number, apart from its place: all parts are the same objects.
+    package func isMovedCopy(of other: DisplayNode) -> Bool {
+        gridFrame.width == other.gridFrame.width && gridFrame.height == other.gridFrame.height
+            && typeStart == other.typeStart && events == other.events && appearance === other.appearance
+            && extras === other.extras && children.isIdentical(to: other.children)
+            && content.isIdentical(to: other.content)
     }
 
     /// A copy with some parts replaced.
@@ -189,6 +214,19 @@ extension DisplayNode {
 }
 
 extension DisplayContent {
+    /// Whether both are certainly the same, without comparing values that are in memory of their own.
+    fileprivate func isIdentical(to other: DisplayContent) -> Bool {
+        switch (self, other) {
+        case (.box, .box), (.tapArea, .tapArea), (.popup, .popup): true
+        case (.flow(let flow), .flow(let otherFlow)): flow == otherFlow
+        case (.text(let text), .text(let otherText)): text.isIdentical(to: otherText)
+        case (.image(let image), .image(let otherImage)): image === otherImage
+        case (.shape(let shape), .shape(let otherShape)): shape === otherShape
+        case (.drawing(let drawing), .drawing(let otherDrawing)): drawing === otherDrawing
+        default: false
+        }
+    }
+
     fileprivate var takesInput: Bool {
         switch self {
         case .control(let control): control.kind != .spinner

@@ -48,6 +48,17 @@ extension Difference {
         operations.append(.style(new.id, changes, animation: animation))
     }
 
+    /// Writes the change of the place of a node that is otherwise the same.
+    mutating func updatePlace(_ node: DisplayNode, from oldPlace: ElementPlace, to newPlace: ElementPlace) {
+        oldStyle.removeAll()
+        oldStyle.declarePlace(oldPlace)
+        newStyle.removeAll()
+        newStyle.declarePlace(newPlace)
+        let changes = styleChanges()
+        guard !changes.isEmpty else { return }
+        operations.append(.style(node.id, changes, animation: index(of: node.animation)))
+    }
+
     private func styleChanges() -> [StyleChange] {
         var changes: [StyleChange] = []
         for declaration in newStyle.declarations where declaration.property != .fill {

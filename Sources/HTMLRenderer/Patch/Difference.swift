@@ -114,7 +114,7 @@ package struct Difference: ~Copyable {
         context: ElementContext
     ) {
         if old === new {
-            if oldPlace != newPlace { updateStyle(old, new, from: oldPlace, to: newPlace, kind: .generic) }
+            if oldPlace != newPlace { updatePlace(new, from: oldPlace, to: newPlace) }
             return
         }
         var (oldPlace, newPlace) = (oldPlace, newPlace)
@@ -125,6 +125,10 @@ package struct Difference: ~Copyable {
         } else if old.isLeaving {
             operations.append(.comeBack(new.id))
             oldPlace = ElementPlace(isInFlow: !newPlace.isInFlow, x: .max, y: .max)
+        }
+        if new.isMovedCopy(of: old) {
+            if oldPlace != newPlace { updatePlace(new, from: oldPlace, to: newPlace) }
+            return
         }
         let kind = ElementKind(of: new, context: context)
         guard kind == ElementKind(of: old, context: context), canBePatched(old, new, kind: kind) else {

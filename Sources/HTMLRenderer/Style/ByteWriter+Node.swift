@@ -31,10 +31,15 @@ extension ByteWriter {
         guard recordsDeclarations else {
             return write(upTo: ByteCursor.geometrySize) { $0.putGeometry(place, frame) }
         }
-        if place.x != 0 { declare(place.isInFlow ? .marginLeft : .left, pixelQuarters: place.x) }
-        if place.y != 0 { declare(place.isInFlow ? .marginTop : .top, pixelQuarters: place.y) }
+        declarePlace(place)
         declare(.width, pixelQuarters: Int(frame.width))
         declare(.height, pixelQuarters: Int(frame.height))
+    }
+
+    /// Appends the declarations of the position.
+    mutating func declarePlace(_ place: ElementPlace) {
+        if place.x != 0 { declare(place.isInFlow ? .marginLeft : .left, pixelQuarters: place.x) }
+        if place.y != 0 { declare(place.isInFlow ? .marginTop : .top, pixelQuarters: place.y) }
     }
 
     /// Appends the declaration of the horizontal position.

@@ -100,9 +100,9 @@ final class AccessibilityNode: WrapperNode {
         let frame = PixelGrid.round(CGRect(origin: position, size: size))
         let changed = needsDisplay
         if !changed, !hasDisplayChangesBelow, let last = lastDisplay, displayedFrame.size == frame.size {
-            let moved = last.frame.offsetBy(dx: frame.minX - displayedFrame.minX, dy: frame.minY - displayedFrame.minY)
+            let moved = last.moved(by: frame.origin, from: displayedFrame.origin, animation: builder.animation)
             displayedFrame = frame
-            builder.append(moved == last.frame ? last : last.moved(to: moved, animation: builder.animation), of: self)
+            builder.append(moved, of: self)
             return
         }
         displayedFrame = frame
@@ -129,6 +129,13 @@ final class AccessibilityNode: WrapperNode {
             DisplayNode(
                 id: displayNumber, type: "Group", frame: frame, semantics: semantics,
                 children: DisplayChildren(nodes), animation: builder.animation), of: self)
+    }
+
+    /// Notes that the container has moved the element. `frame` is the item's frame there.
+    func didMove(to element: DisplayNode, at frame: CGRect) {
+        guard lastDisplay != nil else { return }
+        lastDisplay = element
+        displayedFrame = frame
     }
 
     private func describe(_ nodes: ContiguousArray<DisplayNode>, in semantics: inout Semantics) {

@@ -11,7 +11,7 @@ import TestKit
     private func table(_ ids: [String]) -> LazyRowsByID<String> {
         let table = LazyRowsByID { ids[$0] }
         for index in ids.indices where table.row(at: index) == nil {
-            let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: page.graph.root))
+            let node = LazyRowContainer(in: NodeContext(parent: page.graph.root))
             _ = table.add(node, at: RowPlace(index, of: 0))
         }
         return table
@@ -62,7 +62,7 @@ import TestKit
         let old = ["a", "b", "c", "d"].map(CountedID.init)
         let table = LazyRowsByID { old[$0] }
         for index in old.indices {
-            let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: page.graph.root))
+            let node = LazyRowContainer(in: NodeContext(parent: page.graph.root))
             _ = table.add(node, at: RowPlace(index, of: 0))
         }
         let rows = old.indices.map(table.row)
@@ -80,7 +80,7 @@ import TestKit
         table.id = { ids[$0] }
         _ = table.takeGone(from: 4)
         for index in [0, 3] {
-            let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: page.graph.root))
+            let node = LazyRowContainer(in: NodeContext(parent: page.graph.root))
             _ = table.add(node, at: RowPlace(index, of: 0))
         }
         #expect((0..<4).map { table.row(at: $0)?.id } == ["z", "a", "b", "y"].map { AnyHashable($0) })

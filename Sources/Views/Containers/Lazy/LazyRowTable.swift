@@ -1,7 +1,7 @@
 /// A row of a lazy layout that was made.
 @MainActor
 class LazyRow {
-    let node: StackNode
+    let node: LazyRowContainer
     /// The time of the last use, in placements of the layout.
     @exclusivity(unchecked) final var lastUse = 0
     /// The generation of the segment's values that the row shows.
@@ -10,7 +10,7 @@ class LazyRow {
     /// The last search of the table that found the row's element.
     @exclusivity(unchecked) fileprivate final var search = 0
 
-    fileprivate init(_ node: StackNode, _ place: RowPlace) {
+    fileprivate init(_ node: LazyRowContainer, _ place: RowPlace) {
         self.node = node
         self.place = place
     }
@@ -23,7 +23,7 @@ class LazyRow {
 private final class IdentifiedRow<ID: Hashable>: LazyRow {
     let key: ID
 
-    init(_ key: ID, _ node: StackNode, _ place: RowPlace) {
+    init(_ key: ID, _ node: LazyRowContainer, _ place: RowPlace) {
         self.key = key
         super.init(node, place)
     }
@@ -38,7 +38,7 @@ protocol LazyRowTable: AnyObject {
     /// The row of the element at an index of the collection.
     func row(at index: Int) -> LazyRow?
     /// Stores the node of the row of the element at a place.
-    func add(_ node: StackNode, at place: RowPlace) -> LazyRow
+    func add(_ node: LazyRowContainer, at place: RowPlace) -> LazyRow
     func forEach(_ body: (LazyRow) -> Void)
     /// Removes the rows for which `body` returns true, and returns them.
     func take(where body: (LazyRow) -> Bool) -> [LazyRow]
@@ -72,7 +72,7 @@ final class LazyRowsByID<ID: Hashable>: LazyRowTable {
         return rows.isEmpty ? nil : rows[id(index)]
     }
 
-    func add(_ node: StackNode, at place: RowPlace) -> LazyRow {
+    func add(_ node: LazyRowContainer, at place: RowPlace) -> LazyRow {
         let id = id(place.position)
         let row = IdentifiedRow(id, node, place)
         rows[id] = row

@@ -172,22 +172,22 @@ final class LazySegment {
         -> LazyRow
     {
         let id = source.rows.lazyID(at: place.position)
-        let make = { [component = component(of: id)] in
-            let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: parent))
-            node.content = parent.making(component) {
+        func make() -> LazyRowContainer {
+            let node = LazyRowContainer(in: NodeContext(parent: parent))
+            node.content = parent.making(component(of: id)) {
                 LazyElementNode(source, place, in: NodeContext(parent: node))
             }
             return node
         }
         let transitions = parent.graph.transitions
-        let node: StackNode
+        let node: LazyRowContainer
         if let back = transitions.takeBack(of: parent, key: key(of: id)) {
-            node = paired(back, as: StackNode.self)
+            node = paired(back, as: LazyRowContainer.self)
             if let content = node.content {
                 paired(content, as: LazyElementNode.self).update(to: place, in: source)
             }
         } else if arrivals.remove(id) != nil {
-            node = transitions.insert(into: parent, make).map { paired($0, as: StackNode.self) } ?? make()
+            node = transitions.insert(into: parent, make).map { paired($0, as: LazyRowContainer.self) } ?? make()
         } else {
             node = make()
         }
@@ -252,11 +252,6 @@ final class LazySegment {
             transitions.remove(row.node, of: parent, key: key(of: row.id))
         }
     }
-}
-
-extension ContainerKind {
-    /// The views of one element of a collection. The rows' container has the element in the page.
-    static let lazyRow = ContainerKind("Row", mayFlow: false, isRow: true)
 }
 
 /// Stores the part of a lazy layout's content that is made as a whole, and its items.

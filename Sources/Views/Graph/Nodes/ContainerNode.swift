@@ -156,7 +156,7 @@ package class ContainerNode: CachingLayoutNode {
         return isFlow
     }
 
-    override package final func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
+    override package func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         displayItems(into: &builder, from: position)
     }
 

@@ -2,11 +2,11 @@ package import EspalierLayoutEngine
 package import Foundation
 
 /// Stores a row or a column.
-package final class StackNode: ContainerNode {
-    @exclusivity(unchecked) private var stack: StackLayout
+package class StackNode: ContainerNode {
+    @exclusivity(unchecked) private final var stack: StackLayout
     /// The result of negotiating with the items. It is kept during layout, and afterwards if measuring all items again
     /// would take long.
-    @exclusivity(unchecked) private var arrangement: StackArrangementBox?
+    @exclusivity(unchecked) private final var arrangement: StackArrangementBox?
 
     /// The largest number of items that are measured again rather than storing their arrangement.
     private static let fewItems = 8
@@ -16,7 +16,7 @@ package final class StackNode: ContainerNode {
         super.init(kind: kind, in: context)
     }
 
-    package func update(to newStack: StackLayout) {
+    package final func update(to newStack: StackLayout) {
         guard newStack != stack else { return }
         stack = newStack
         dropArrangement()
@@ -28,13 +28,13 @@ package final class StackNode: ContainerNode {
     /// Drops what stacks that are gone have left for others.
     static func dropUnused() { StackArrangementBox.dropUnused() }
 
-    override package var axis: Axis? { stack.axis }
+    override package final var axis: Axis? { stack.axis }
 
-    override func itemsWereCollected() {
+    override final func itemsWereCollected() {
         dropArrangement()
     }
 
-    override func findGuides() -> ExplicitGuides {
+    override final func findGuides() -> ExplicitGuides {
         if let arrangement { return arrangement.value.guides }
         return stack.explicitGuides(subviews: subviews)
     }
@@ -58,12 +58,12 @@ package final class StackNode: ContainerNode {
 
     // MARK: Changes of single items
 
-    override package func childMeasureDidChange(_ child: LayoutNode) {
+    override package final func childMeasureDidChange(_ child: LayoutNode) {
         arrangement?.changes.add(Int(child.indexInParent))
         guidesDidChange()
     }
 
-    override package func forgetMeasurements() {
+    override package final func forgetMeasurements() {
         let wereStale = refreshItems()
         guard let arrangement else { return }
         defer { arrangement.changes = .none }
@@ -90,25 +90,25 @@ package final class StackNode: ContainerNode {
 
     // MARK: Layout
 
-    override package func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
+    override package final func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         arranged { arrangement, subviews in
             arrangement.arrange(stack, for: proposal, subviews: subviews)
             return arrangement.measured
         }
     }
 
-    override package var spacing: ViewSpacing {
+    override package final var spacing: ViewSpacing {
         arranged { stack.spacing(subviews: $1, cache: &$0) }
     }
 
-    override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+    override package final func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size)
         return arranged {
             stack.explicitAlignment(of: key, in: bounds, proposal: proposal, subviews: $1, cache: &$0)
         }
     }
 
-    override package func placeItems() {
+    override package final func placeItems() {
         let bounds = CGRect(origin: .zero, size: size)
         if let arrangement, let moved = arrangement.takeMoved(), arrangement.placedSize == size {
             arranged { stack.place(moved, in: bounds, subviews: $1, cache: $0) }

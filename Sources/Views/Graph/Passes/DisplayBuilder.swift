@@ -17,6 +17,9 @@ package struct DisplayBuilder {
     private var readEnvironment: EnvironmentEntry?
     private var readsEnvironment = false
     private let template: DisplayTemplate?
+    /// Whether elements that move are the same as before, apart from their places: without animations, and not those of a page that shares
+    /// elements with others.
+    var movesAtOnce: Bool { animation == nil && !hasTransitions && template == nil }
     /// Whether views of the page are being inserted or removed under an animation.
     private let hasTransitions: Bool
 
