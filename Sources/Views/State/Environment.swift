@@ -7,7 +7,7 @@ public struct Environment<Value>: DynamicProperty {
     // it writes.
 
     /// The value in the installed view; nil before.
-    private var value: Value?
+    private var reading: EnvironmentReading<Value>?
     private let keyPath: KeyPath<EnvironmentValues, Value>?
     /// Reads an object that may be missing; nil if a key path names the value instead.
     private let object: ((EnvironmentValues) -> Value?)?
@@ -34,7 +34,7 @@ public struct Environment<Value>: DynamicProperty {
     /// The value in the view's environment. Outside of a view's body and actions it is the key's default value; reading
     /// an object there stops the program unless the object is optional.
     public var wrappedValue: Value {
-        if let value { return value }
+        if let reading { return reading.value }
         guard let found = read(EnvironmentValues()) else {
             preconditionFailure(
                 "An object of the environment, \(Value.self), was read outside of a view's body and actions.")
@@ -56,7 +56,7 @@ extension Environment: GraphProperty {
         if let slot {
             let last = paired(slot, as: EnvironmentReading<Value>.self)
             if last.isCurrent(for: node) {
-                value = last.value
+                reading = last
                 return false
             }
         }
@@ -68,12 +68,13 @@ extension Environment: GraphProperty {
             )
             return false
         }
-        self.value = value
         // Its changes are no changes of the environment, which all views read that read any value of it.
         if Value.self == WebRequest?.self { node.graph.requests.readers.add(node) }
         if Value.self == Identity?.self { node.graph.identityReaders.add(node) }
         let last = slot
-        slot = EnvironmentReading(value, of: node)
+        let reading = EnvironmentReading(value, of: node)
+        self.reading = reading
+        slot = reading
         guard let last else { return false }
         return !ValueComparison.areEqual(paired(last, as: EnvironmentReading<Value>.self).value, value)
     }

@@ -109,22 +109,22 @@ final class LazyNode: CachingLayoutNode {
             let parts = LazyParts.of(content)
             return change?.changed(parts) ?? parts
         }
-        let mixes = rule.grid != nil
-        if parts.count == segments.count,
-            zip(parts, segments).allSatisfy({
-                ObjectIdentifier(Swift.type(of: $0.view)) == $1.type && $0.path == $1.path
-            })
-        {
+        var keepsSections = !sections.isEmpty
+        if parts.count == segments.count, zip(parts, segments).allSatisfy({ $1.isFor($0) }) {
             var differs = false
-            for (part, segment) in zip(parts, segments) { differs = segment.update(to: part.view, in: self) || differs }
+            for (part, segment) in zip(parts, segments) {
+                keepsSections = keepsSections && segment.keepsPlace(of: part)
+                differs = segment.update(to: part, in: self) || differs
+            }
             if differs { for run in runs { run.forgetLengths() } }
         } else {
+            keepsSections = false
             let isLong = parts.count > Self.longContent
             var known = Dictionary(segments.map { ($0.path, $0) }) { first, _ in first }
             segments = parts.map { part in
-                if let old = known[part.path], old.type == ObjectIdentifier(Swift.type(of: part.view)) {
+                if let old = known[part.path], old.isFor(part) {
                     known[part.path] = nil
-                    _ = old.update(to: part.view, in: self)
+                    _ = old.update(to: part, in: self)
                     return old
                 }
                 let waits = isLong && part.role != .rows
@@ -133,8 +133,11 @@ final class LazyNode: CachingLayoutNode {
             isInUse = true
             for gone in known.values { gone.removeAll(from: self) }
         }
-        sections = LazySection.sections(
-            parts, segments, mixesSegments: mixes, old: sections + departures.homes(apartFrom: sections))
+        if !keepsSections {
+            sections = LazySection.sections(
+                parts, segments, mixesSegments: rule.grid != nil,
+                old: sections + departures.homes(apartFrom: sections))
+        }
         departures.keep(shown, graph.transitions)
         rowsDidChange()
     }

@@ -29,6 +29,8 @@ private final class IdentifiedRow<ID: Hashable>: LazyRow {
     }
 
     override var id: AnyHashable { AnyHashable(key) }
+
+    func has(_ id: __shared ID) -> Bool { key == id }
 }
 
 /// The rows of a collection that were made, by the ids of their elements.
@@ -142,8 +144,8 @@ final class LazyRowsByID<ID: Hashable>: LazyRowTable {
     }
 
     /// The row at an index if its element has an id.
-    private static func row(_ index: Int, of rows: ContiguousArray<LazyRow?>, with id: ID) -> LazyRow? {
-        guard rows.indices.contains(index), let row = rows[index], paired(row, as: IdentifiedRow<ID>.self).key == id
+    private static func row(_ index: Int, of rows: ContiguousArray<LazyRow?>, with id: __shared ID) -> LazyRow? {
+        guard rows.indices.contains(index), let row = rows[index], paired(row, as: IdentifiedRow<ID>.self).has(id)
         else { return nil }
         return row
     }

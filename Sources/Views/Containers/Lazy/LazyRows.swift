@@ -60,7 +60,15 @@ extension ForEach: LazyRows where Content: View {
 
     private var ids: (Int) -> ID {
         let (data, identify) = (data, identify)
-        if let objects { return { identify(unsafeBitCast(objects[$0], to: Data.Element.self)) } }
+        if let objects {
+            return { index in
+                objects.withUnsafeBytes { bytes in
+                    let elements = bytes.assumingMemoryBound(to: Data.Element.self)
+                    precondition(elements.indices.contains(index), "The index is outside of the collection.")
+                    return borrow(elements.baseAddress! + index) { identify($0) }
+                }
+            }
+        }
         return { identify(data[data.index(data.startIndex, offsetBy: $0)]) }
     }
 

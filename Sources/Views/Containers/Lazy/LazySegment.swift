@@ -6,6 +6,8 @@ import Foundation
 final class LazySegment {
     let type: ObjectIdentifier
     let path: String
+    private var role: LazyPart.Role
+    private var section: String?
     /// The rows; nil if the content is not lazy.
     @exclusivity(unchecked) private var source: LazyRowSource?
     /// The whole content, if it is not lazy and was made.
@@ -28,6 +30,8 @@ final class LazySegment {
     init(_ part: LazyPart, in parent: LazyNode, isNew: Bool, waits: Bool) {
         type = ObjectIdentifier(Swift.type(of: part.view))
         path = part.path
+        role = part.role
+        section = part.section
         if let rows = part.view.asUnmadeRows {
             source = LazyRowSource(rows)
             made = rows.makeRowTable()
@@ -57,8 +61,16 @@ final class LazySegment {
         whole = made.map { paired($0, as: LazyPartNode.self) } ?? make()
     }
 
+    /// Whether a part is this one after an update.
+    func isFor(_ part: LazyPart) -> Bool { ObjectIdentifier(Swift.type(of: part.view)) == type && part.path == path }
+
+    /// Whether a part, which is this one after an update, has the same function in the same section as before.
+    func keepsPlace(of part: LazyPart) -> Bool { part.role == role && part.section == section }
+
     /// Updates the part; returns whether the number of views may have changed.
-    func update(to view: any View, in parent: LazyNode) -> Bool {
+    func update(to part: LazyPart, in parent: LazyNode) -> Bool {
+        let view = part.view
+        (role, section) = (part.role, part.section)
         if let whole {
             if let child = whole.child { Self.update(child, to: view) }
             return whole.isStale
@@ -141,12 +153,11 @@ final class LazySegment {
 
     /// The view at an index, made or updated; nil if the content, which is made now, has fewer views.
     func item(at index: Int, in parent: LazyNode, use: Int) -> LayoutNode? {
-        if let unmade { makeWhole(unmade, in: parent, isNew: false) }
-        if let whole {
-            let items = whole.items
-            return index < items.count ? items[index] : nil
+        guard let source, let made else {
+            if let unmade { makeWhole(unmade, in: parent, isNew: false) }
+            guard let items = whole?.items, index < items.count else { return nil }
+            return items[index]
         }
-        guard let source, let made else { preconditionFailure("A segment is whole or has rows.") }
         let row: LazyRow
         if let known = made.row(at: index) {
             row = known

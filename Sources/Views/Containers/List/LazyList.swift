@@ -18,8 +18,11 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
         let parts = LazyParts.of(content)
         var hasRows = false
         for part in parts {
-            if part.view.asUnmadeRows != nil { hasRows = true }
-            if part.role == .rows, part.section == nil, SectionSearch.likelihood(of: part.view) == .certain {
+            let rows = part.view.asLazyRows
+            if rows?.isLazy == true { hasRows = true }
+            if part.role == .rows, part.section == nil,
+                rows?.sectionLikelihood ?? SectionSearch.likelihood(of: part.view) == .certain
+            {
                 return false
             }
         }
@@ -45,9 +48,11 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
             case .header: parts[index].view = header(part.view, part.isExpanded)
             case .footer: parts[index].view = footer(part.view)
             case .rows:
-                let mayBeSection = part.section == nil && SectionSearch.likelihood(of: part.view) != .none
+                let rows = part.view.asLazyRows
+                let mayBeSection =
+                    part.section == nil && rows?.sectionLikelihood ?? SectionSearch.likelihood(of: part.view) != .none
                 let sections = mayBeSection ? owner : nil
-                if let rows = part.view.asUnmadeRows {
+                if let rows, rows.isLazy {
                     parts[index].view = ListRows(
                         base: rows, appearance: appearance, isLast: isLast, selection: selection, sections: sections)
                 } else {

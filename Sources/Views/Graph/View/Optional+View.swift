@@ -12,7 +12,7 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
 
 /// Stores the node of a view that may be absent.
 final class OptionalNode<Wrapped: View>: SingleChildNode {
-    init(_ view: Wrapped?, in context: __shared NodeContext) {
+    init(_ view: __shared Wrapped?, in context: __shared NodeContext) {
         super.init(in: context)
         if let view { child = Wrapped._makeNode(view, in: NodeContext(parent: self)) }
     }

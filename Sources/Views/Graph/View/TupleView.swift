@@ -57,7 +57,7 @@ nonisolated private func withAddress<T, R>(of value: borrowing T, _ body: (Unsaf
 
 /// Calls `body` with the value at an address, without a copy.
 @inline(__always)
-nonisolated private func borrow<V: ~Copyable, R>(_ pointer: UnsafePointer<V>, _ body: (borrowing V) -> R) -> R {
+nonisolated func borrow<V: ~Copyable, R>(_ pointer: UnsafePointer<V>, _ body: (borrowing V) -> R) -> R {
     body(pointer.pointee)
 }
 
