@@ -60,6 +60,13 @@ extension Environment: GraphProperty {
                 return false
             }
         }
+        return readAgain(for: node, &slot, name)
+    }
+
+    /// Apart from `bind`, which mostly needs neither the type of an optional value nor memory for one.
+    @inline(never)
+    @MainActor
+    private mutating func readAgain(for node: ViewNode, _ slot: inout AnyObject?, _ name: String) -> Bool {
         guard let value = read(node.environment) else {
             node.graph.fail(
                 PageFailure(

@@ -53,6 +53,8 @@ nonisolated struct LazyParts {
         path = outer
     }
 
+    mutating func append(_ found: [LazyPart]) { parts += found }
+
     /// Appends the parts that `body` appends, each view transformed by `change`.
     @MainActor mutating func appendChanged(
         by change: @MainActor (any View) -> any View, _ body: (inout LazyParts) -> Void
@@ -81,6 +83,23 @@ nonisolated struct LazyParts {
         body(&self)
         section = outer
     }
+}
+
+/// The parts of a content that have been found.
+nonisolated struct FoundParts: LazyStructure, _PrimitiveView {
+    typealias Body = Never
+
+    let parts: [LazyPart]
+
+    @MainActor init(of content: some View) { parts = LazyParts.of(content) }
+
+    @MainActor func appendParts(to parts: inout LazyParts) { parts.append(self.parts) }
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        preconditionFailure("Parts are made one by one.")
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {}
 }
 
 /// A view that only groups others. Lazy layouts look through it.

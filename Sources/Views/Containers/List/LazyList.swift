@@ -7,15 +7,14 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
     typealias Body = Never
 
     let rule: LazyRule
-    let content: any View
+    let content: FoundParts
     let appearance: _ListAppearance
     let selection: ListSelection?
     /// The node that makes the list anew if a row turns out to be a section.
     let owner: NodeReference
 
     /// Whether a content has collections, and none of them is certain to have sections that are unknown before they are made.
-    @MainActor static func fits(_ content: any View) -> Bool {
-        let parts = LazyParts.of(content)
+    @MainActor static func fits(_ parts: [LazyPart]) -> Bool {
         var hasRows = false
         for part in parts {
             let rows = part.view.asLazyRows
@@ -91,7 +90,7 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
 
 /// A lazy list with the spacing of its environment.
 nonisolated struct LazyListBody: View {
-    let content: any View
+    let content: FoundParts
     let appearance: _ListAppearance
     let selection: ListSelection?
     let owner: NodeReference

@@ -23,10 +23,11 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
         var appearance = style
         if sizeClass == .compact { appearance.isSidebar = false }
         appearance.settings = InterfaceAppearance.read.list
+        let found = FoundParts(of: content)
         return ScrollView(showsIndicators: !appearance.settings.hidesIndicators) {
             ListContent(
-                content: content, appearance: appearance, selection: selection?.anchored(at: anchor),
-                isLazy: LazyList.fits(content)
+                content: content, found: found, appearance: appearance, selection: selection?.anchored(at: anchor),
+                isLazy: LazyList.fits(found.parts)
             )
             .padding(.vertical, appearance.isGrouped ? 10 : 0)
         }

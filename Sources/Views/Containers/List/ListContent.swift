@@ -5,6 +5,7 @@ nonisolated struct ListContent<Content: View>: NodeView {
     typealias Body = Never
 
     let content: Content
+    let found: FoundParts
     let appearance: _ListAppearance
     let selection: ListSelection?
     /// Whether no section is known of that would have to be made first.
@@ -72,7 +73,7 @@ final class ListContentNode<Content: View>: SingleChildNode, SectionFinding {
 
     private var rows: LazyListBody {
         LazyListBody(
-            content: view.content, appearance: view.appearance, selection: view.selection, owner: reference)
+            content: view.found, appearance: view.appearance, selection: view.selection, owner: reference)
     }
 
     private var whole: Whole {
