@@ -36,6 +36,23 @@ struct DisplayNodeTests {
         #expect(DisplayNode(id: 1, type: "Box", frame: .zero).isPlain)
     }
 
+    @Test func `is a moved copy if its parts are the same objects`() {
+        let node = DisplayNode(
+            id: 1, type: "Box", frame: CGRect(x: 0, y: 0, width: 10, height: 10), appearance: Appearance(opacity: 0.5),
+            semantics: Semantics(label: "a"), children: [DisplayNode(id: 2, type: "Box", frame: .zero)])
+        #expect(node.moved(by: .zero, from: .zero) === node)
+        let moved = node.moved(by: CGPoint(x: 4, y: 7), from: CGPoint(x: 1, y: 2))
+        #expect(moved.frame == CGRect(x: 3, y: 5, width: 10, height: 10))
+        #expect(moved.isMovedCopy(of: node) && node.isMovedCopy(of: moved))
+        #expect(!node.moved(to: CGRect(x: 0, y: 0, width: 11, height: 10), animation: nil).isMovedCopy(of: node))
+        #expect(!moved.replacing(semantics: Semantics(label: "a")).isMovedCopy(of: node))
+        #expect(!moved.replacing(appearance: Appearance(opacity: 0.5)).isMovedCopy(of: node))
+        #expect(!moved.replacing(events: .tap).isMovedCopy(of: node))
+        #expect(!moved.replacing(content: .tapArea).isMovedCopy(of: node))
+        let child = DisplayNode(id: 2, type: "Box", frame: .zero)
+        #expect(!moved.replacing(children: [child]).isMovedCopy(of: node))
+    }
+
     @Test func `has rare semantics that change independently`() {
         var semantics = Semantics(label: "a", hint: "h")
         let first = semantics

@@ -271,6 +271,20 @@ import Testing
         #expect(patch(tree([], revision: 2, title: "a", focus: DisplayFocus(node: nil, count: 1))) == [.focus(nil)])
     }
 
+    @Test func `writes the place alone of a node that has only moved`() {
+        let old = node(2, appearance: Appearance(opacity: 0.5), semantics: Semantics(label: "a"), [node(3)])
+        func moved(_ x: CGFloat, _ y: CGFloat, _ animation: DisplayAnimation? = nil) -> DisplayNode {
+            old.moved(to: CGRect(x: x, y: y, width: 10, height: 10), animation: animation)
+        }
+        #expect(operations([old], [moved(0, 5)]) == [.style(2, [StyleChange(.top, "5px")], animation: nil)])
+        #expect(
+            operations([moved(4, 5)], [moved(0.25, 0)])
+                == [.style(2, [StyleChange(.left, "0.25px"), StyleChange(.top, "")], animation: nil)])
+        #expect(operations([moved(4, 5)], [moved(4, 5)]).isEmpty)
+        let motion = DisplayAnimation(curve: .linear, duration: 1)
+        #expect(operations([old], [moved(0, 5, motion)]) == [.style(2, [StyleChange(.top, "5px")], animation: 0)])
+    }
+
     @Test func `sets the URL of a link`() {
         func link(_ url: String) -> DisplayNode { node(2, "Link", .link(url: url)) }
         #expect(

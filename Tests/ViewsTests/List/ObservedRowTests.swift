@@ -112,6 +112,46 @@ import TestKit
         #expect(model.items[2].evaluations == 1)
     }
 
+    @Test func `shows its object again after another one with the same id was in its place out of sight`() throws {
+        let model = Model()
+        model.items = (0..<200).map { Item($0, "item \($0)") }
+        let page = TestPage(height: 500) { Plain(model: model) }
+        try page.scroll(y: 5000)
+        let own = model.items[1]
+        // The row is evaluated for the other object, because it shows the name.
+        own.name = "one"
+        model.items[1] = Item(1, "other")
+        page.update()
+        model.items[1] = own
+        page.update()
+        try page.scroll(y: 0)
+        #expect(page.texts.prefix(3) == ["item 0", "one", "item 2"])
+        own.name = "1"
+        page.update()
+        #expect(page.texts.prefix(3) == ["item 0", "1", "item 2"])
+    }
+
+    @Test func `moves from where it was shown last, also after a move without an animation`() throws {
+        let animation = Animation(Continuing())
+        let model = Model()
+        let page = TestPage(height: 500, holdsClock: true) { Plain(model: model) }
+        func row(at y: CGFloat) throws -> DisplayNode {
+            try #require(page.nodes.first { $0.semantics?.role == .listitem && $0.frame.minY == y })
+        }
+        let number = try row(at: 0).id
+        model.items.insert(Item(3, "z"), at: 0)
+        page.update()
+        #expect(try row(at: 44).id == number)
+        // The row returns to the place where it was before it moved at once.
+        withAnimation(animation) { _ = model.items.remove(at: 0) }
+        page.update()
+        #expect(try row(at: 0).id == number && row(at: 0).animation != nil)
+        page.advance(by: 1)
+        withAnimation(animation) { model.items.insert(Item(4, "y"), at: 0) }
+        page.update()
+        #expect(try row(at: 44).id == number && row(at: 44).animation?.merged?.curves.count == 2)
+    }
+
     @Test func `does not hold former collections`() {
         let model = Model()
         let page = TestPage(height: 500) { Plain(model: model) }

@@ -179,9 +179,9 @@ final class LazySegment {
         row.generation = source.generation
     }
 
-    private func makeRow(at place: RowPlace, of source: LazyRowSource, among made: any LazyRowTable, in parent: LazyNode)
-        -> LazyRow
-    {
+    private func makeRow(
+        at place: RowPlace, of source: LazyRowSource, among made: any LazyRowTable, in parent: LazyNode
+    ) -> LazyRow {
         let id = source.rows.lazyID(at: place.position)
         func make() -> LazyRowContainer {
             let node = LazyRowContainer(in: NodeContext(parent: parent))

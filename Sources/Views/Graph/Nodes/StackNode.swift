@@ -101,7 +101,9 @@ package class StackNode: ContainerNode {
         arranged { stack.spacing(subviews: $1, cache: &$0) }
     }
 
-    override package final func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+    override package final func explicitAlignment(
+        _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+    ) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size)
         return arranged {
             stack.explicitAlignment(of: key, in: bounds, proposal: proposal, subviews: $1, cache: &$0)
