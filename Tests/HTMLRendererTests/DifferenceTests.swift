@@ -281,7 +281,7 @@ import Testing
             operations([moved(4, 5)], [moved(0.25, 0)])
                 == [.style(2, [StyleChange(.left, "0.25px"), StyleChange(.top, "")], animation: nil)])
         #expect(operations([moved(4, 5)], [moved(4, 5)]).isEmpty)
-        let motion = DisplayAnimation(curve: .linear, duration: 1)
+        let motion = DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1)
         #expect(operations([old], [moved(0, 5, motion)]) == [.style(2, [StyleChange(.top, "5px")], animation: 0)])
     }
 
