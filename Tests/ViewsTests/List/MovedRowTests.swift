@@ -58,6 +58,10 @@ import TestKit
         place.move(to: 2, of: 4)
         #expect(place.current !== place && place.current == RowPlace(2, of: 4) && place != RowPlace(2, of: 4))
         #expect(place.position == 2)
+        place.lose()
+        #expect(place.isLost)
+        place.move(to: 2, of: 4)
+        #expect(!place.isLost)
     }
 }
 

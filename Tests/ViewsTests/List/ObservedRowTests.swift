@@ -39,6 +39,18 @@ import TestKit
         }
     }
 
+    private struct Stacked: View {
+        let model: Model
+
+        var body: some View {
+            ScrollView {
+                LazyVStack {
+                    ForEach(model.items) { item in item.row }
+                }
+            }
+        }
+    }
+
     @Test func `is not evaluated when other rows move it`() {
         let model = Model()
         let page = TestPage(height: 500) { Plain(model: model) }
@@ -129,6 +141,22 @@ import TestKit
         own.name = "1"
         page.update()
         #expect(page.texts.prefix(3) == ["item 0", "1", "item 2"])
+    }
+
+    @Test func `is not evaluated for the element that takes its place in a long collection, out of sight`() throws {
+        let model = Model()
+        model.items = (0..<10_050).map { Item($0, "item \($0)") }
+        let page = TestPage(height: 500) { Stacked(model: model) }
+        try page.scroll(y: 5000)
+        model.items.swapAt(1, 10_000)
+        model.items[10_000].name = "one"
+        page.update()
+        #expect(model.items[1].evaluations == 0 && model.items[10_000].evaluations == 1)
+        try page.scroll(y: 0)
+        #expect(page.texts.prefix(3) == ["item 0", "item 10000", "item 2"])
+        model.items.swapAt(1, 10_000)
+        page.update()
+        #expect(page.texts.prefix(3) == ["item 0", "one", "item 2"])
     }
 
     @Test func `moves from where it was shown last, also after a move without an animation`() throws {

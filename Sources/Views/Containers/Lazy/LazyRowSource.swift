@@ -66,6 +66,8 @@ final class LazyElementNode: SingleChildNode {
 
     override func evaluate() {
         needsEvaluation = false
+        // A row whose element may be elsewhere is evaluated when it is used again.
+        if place.isLost { return place.note(nil) }
         let rows = source.rows
         guard place.position < rows.lazyCount else { return }
         track {

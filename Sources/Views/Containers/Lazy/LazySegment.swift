@@ -219,10 +219,11 @@ final class LazySegment {
 
     private func key(of id: AnyHashable?) -> AnyHashable { AnyHashable(Key(path: path, type: type, id: id)) }
 
-    /// Removes rows whose elements are gone, visible ones by their transitions. In long collections such rows are removed when
-    /// they are not used.
+    /// Finds the elements of rows, and removes rows whose elements are gone, visible ones by their transitions. In long collections rows find
+    /// their elements when they are used, and rows whose elements are gone are removed when they are not used.
     private func prune(in parent: LazyNode) {
-        guard let source, let made, source.count <= Self.comparisonLimit else { return }
+        guard let source, let made else { return }
+        guard source.count <= Self.comparisonLimit else { return made.forEach { $0.place.lose() } }
         for row in made.takeGone(from: source.count) {
             parent.graph.transitions.remove(row.node, of: parent, key: key(of: row.id))
         }

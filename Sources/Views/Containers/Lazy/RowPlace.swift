@@ -10,6 +10,8 @@ nonisolated final class RowPlace: Equatable {
     @exclusivity(unchecked) private var isShown = false
     /// Whether a view shows another position, or the position among another number of rows.
     @exclusivity(unchecked) private(set) var isOutdated = false
+    /// Whether the element may be elsewhere, because the collection is too long for a search.
+    @exclusivity(unchecked) private(set) var isLost = false
     /// Whether the row was the last one when it was evaluated.
     @exclusivity(unchecked) private(set) var wasLast = false
     /// The observable object that the row shows, if the row depends on nothing else. The row's node keeps it alive.
@@ -25,7 +27,10 @@ nonisolated final class RowPlace: Equatable {
         return position
     }
 
+    func lose() { isLost = true }
+
     func move(to newPosition: Int, of newCount: Int) {
+        isLost = false
         if position == newPosition, count == newCount { return }
         if isShown { isOutdated = true }
         (position, count) = (newPosition, newCount)
