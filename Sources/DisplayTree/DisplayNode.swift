@@ -164,7 +164,8 @@ extension DisplayNode {
         return moved(to: frame.offsetBy(dx: end.x - start.x, dy: end.y - start.y), animation: animation)
     }
 
-    /// Whether the node is certainly the same as one with the same number, apart from its place: all parts are the same objects.
+    /// Whether the node is certainly the same as one with the same number, apart from its place: all parts are the same objects. False for
+    /// controls, whose values the page may have changed.
     package func isMovedCopy(of other: DisplayNode) -> Bool {
         gridFrame.width == other.gridFrame.width && gridFrame.height == other.gridFrame.height
             && typeStart == other.typeStart && events == other.events && appearance === other.appearance

@@ -39,18 +39,6 @@ import TestKit
         }
     }
 
-    private struct Stacked: View {
-        let model: Model
-
-        var body: some View {
-            ScrollView {
-                LazyVStack {
-                    ForEach(model.items) { item in item.row }
-                }
-            }
-        }
-    }
-
     @Test func `is not evaluated when other rows move it`() {
         let model = Model()
         let page = TestPage(height: 500) { Plain(model: model) }
@@ -146,7 +134,7 @@ import TestKit
     @Test func `is not evaluated for the element that takes its place in a long collection, out of sight`() throws {
         let model = Model()
         model.items = (0..<10_050).map { Item($0, "item \($0)") }
-        let page = TestPage(height: 500) { Stacked(model: model) }
+        let page = TestPage(height: 500) { Stack(model: model) }
         try page.scroll(y: 5000)
         model.items.swapAt(1, 10_000)
         model.items[10_000].name = "one"
