@@ -41,6 +41,27 @@ extension LazyNode {
         }
     }
 
+    /// The range of a section, and the range between its header and footer.
+    struct SectionStretch {
+        var whole: ClosedRange<CGFloat>
+        var rows: ClosedRange<CGFloat>?
+    }
+
+    func sectionStretches() -> ContiguousArray<SectionStretch> {
+        var stretches = ContiguousArray(repeating: SectionStretch(whole: 0...0), count: sections.count)
+        let limit = graph.isPrinting ? paper.upperBound : .infinity
+        // The section of the last run.
+        var last = -1
+        forEachRun { section, run, start, length in
+            let end = min(start + max(0, length), limit)
+            let start = min(start, limit)
+            stretches[section].whole = (section == last ? stretches[section].whole.lowerBound : start)...end
+            if run.role == .rows { stretches[section].rows = (stretches[section].rows?.lowerBound ?? start)...end }
+            last = section
+        }
+        return stretches
+    }
+
     /// The views of a section by their roles, whose order is that of the section. Advances `index` from the section's first view to the next
     /// section.
     private func shownParts(from index: inout Int) -> [LazyPart.Role: ContiguousArray<Shown>.SubSequence] {

@@ -194,6 +194,10 @@ final class LazyNode: CachingLayoutNode {
         rowsDidChange()
     }
 
+    override func shows(_ item: LayoutNode?, over origin: ViewNode) -> Bool {
+        origin.leaves(item) { $0.flags[.isInSight] }
+    }
+
     // MARK: Lengths
 
     /// Sets the breadth of the lines. Lengths for another breadth are discarded.
@@ -348,7 +352,7 @@ final class LazyNode: CachingLayoutNode {
     private static let longestPaper = 1000
 
     /// The range of the layout for paper: all of it, or that of the first lines.
-    private var paper: ClosedRange<CGFloat> {
+    var paper: ClosedRange<CGFloat> {
         var left = Self.longestPaper
         var end: CGFloat?
         forEachRun { _, run, start, _ in
@@ -416,83 +420,11 @@ final class LazyNode: CachingLayoutNode {
         return true
     }
 
-    /// Whether an item is among those that the latest placement has placed.
-    private func shows(_ item: LayoutNode) -> Bool {
-        let index = Int(item.indexInParent)
-        return shown.indices.contains(index) && shown[index].item === item
-    }
-
-    // MARK: Visibility
-
-    /// Reports the views within a third of a screen around the visible part as appeared, so that rows that load more on
-    /// appearance do so shortly before the end is reached.
-    private func updateSight(around stretch: ClosedRange<CGFloat>, leaving before: ContiguousArray<Shown> = []) {
-        let margin = enclosingScroll == nil ? 0 : (stretch.upperBound - stretch.lowerBound) / 3
-        let zone = (stretch.lowerBound - margin)...(stretch.upperBound + margin)
-        let rule = rule
-        let pinsHeaders = rule.pinned.contains(.sectionHeaders)
-        let pinsFooters = rule.pinned.contains(.sectionFooters)
-        var changed: ContiguousArray<LayoutNode> = []
-        for view in shown {
-            let item = view.item
-            let start = rule.axis == .vertical ? item.origin.y : item.origin.x
-            // A pinned view is visible as long as its section.
-            let isPinned = view.role == .header && pinsHeaders || view.role == .footer && pinsFooters
-            let isInSight =
-                isPinned || start <= zone.upperBound && start + rule.along(item.size) >= zone.lowerBound
-            if item.flags[.isInSight] != isInSight {
-                item.flags[.isInSight] = isInSight
-                changed.append(item)
-            }
-        }
-        for view in before where view.item.flags[.isInSight] && !shows(view.item) {
-            view.item.flags[.isInSight] = false
-            let isGone = view.item.isRemoved || graph.transitions.isLeaving(view.item)
-            if !isGone { changed.append(view.item) }
-        }
-        for item in changed { updateVisibility(of: item) }
-    }
-
-    private func updateVisibility(of item: LayoutNode) {
-        item.updateVisibility()
-        // Modifiers around a view that is not a row of a collection are between this node and the view.
-        var node = item.parent
-        while let current = node, current !== self {
-            current.visibilityMayHaveChanged()
-            node = current.parent
-        }
-    }
-
-    override func shows(_ item: LayoutNode?, over origin: ViewNode) -> Bool {
-        origin.leaves(item) { $0.flags[.isInSight] }
-    }
-
     private func noteBuilt(_ stretch: ClosedRange<CGFloat>, _ wanted: ClosedRange<CGFloat>, _ margin: CGFloat) {
         // The ranges near the ends of the content reach to infinity, since there are no more lines to build.
         let lower = wanted.lowerBound <= 0 ? -CGFloat.infinity : stretch.lowerBound - margin / 2
         let upper = wanted.upperBound >= extent ? CGFloat.infinity : stretch.upperBound + margin / 2
         built = lower...upper
-    }
-
-    /// The range of a section, and the range between its header and footer.
-    struct SectionStretch {
-        var whole: ClosedRange<CGFloat>
-        var rows: ClosedRange<CGFloat>?
-    }
-
-    func sectionStretches() -> ContiguousArray<SectionStretch> {
-        var stretches = ContiguousArray(repeating: SectionStretch(whole: 0...0), count: sections.count)
-        let limit = graph.isPrinting ? paper.upperBound : .infinity
-        // The section of the last run.
-        var last = -1
-        forEachRun { section, run, start, length in
-            let end = min(start + max(0, length), limit)
-            let start = min(start, limit)
-            stretches[section].whole = (section == last ? stretches[section].whole.lowerBound : start)...end
-            if run.role == .rows { stretches[section].rows = (stretches[section].rows?.lowerBound ?? start)...end }
-            last = section
-        }
-        return stretches
     }
 
     /// Makes and places the lines of a run within `reach`, or all if nil. Returns whether the length of a line differs
@@ -554,55 +486,6 @@ final class LazyNode: CachingLayoutNode {
         shown.append(view)
     }
 
-    // MARK: Targets
-
-    /// Calls `body` with each view in a range and its frame, whether the view was made or not.
-    private func forEachCell(
-        in stretch: ClosedRange<CGFloat>, _ body: (LazyRun, Int, CGRect) -> Bool
-    ) {
-        var continues = true
-        forEachRun { _, run, base, _ in
-            guard continues, run.role == .rows, base <= stretch.upperBound else { return }
-            var line = run.line(at: stretch.lowerBound - base, gap: rule.gap)
-            var position = base + run.start(of: line, gap: rule.gap)
-            let lines = run.lines
-            while continues, line < lines, position <= stretch.upperBound {
-                let length = run.length(at: line)
-                let first = line * run.columns
-                for index in first..<min(first + run.columns, run.count) where continues {
-                    continues = body(run, index, rect(of: index - first, position, length))
-                }
-                position += length + rule.gap
-                line += 1
-            }
-        }
-    }
-
-    private func rect(of column: Int, _ position: CGFloat, _ length: CGFloat) -> CGRect {
-        let room = rule.across(size)
-        guard columns.indices.contains(column) else {
-            return CGRect(origin: rule.point(along: position, across: 0), size: rule.size(along: length, across: room))
-        }
-        let used = columns.map { $0.start + $0.length }.max() ?? room
-        let shift = (room - used) * rule.acrossFraction(rule.alignment)
-        return CGRect(
-            origin: rule.point(along: position, across: shift + columns[column].start),
-            size: rule.size(along: length, across: columns[column].length))
-    }
-
-    /// The frame of the view with an id, whether it was made or not, in the layout's coordinates.
-    ///
-    /// - Complexity: O(*n*) in the number of rows.
-    func rect(of id: AnyHashable) -> CGRect? {
-        var found: CGRect?
-        forEachRun { _, run, base, _ in
-            guard found == nil, let index = run.index(of: id) else { return }
-            let (line, column) = index.quotientAndRemainder(dividingBy: run.columns)
-            found = rect(of: column, base + run.start(of: line, gap: rule.gap), run.length(at: line))
-        }
-        return found
-    }
-
     // MARK: Display
 
     override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
@@ -619,14 +502,3 @@ final class LazyNode: CachingLayoutNode {
 }
 
 extension LazyNode: LazyContainer {}
-
-extension LazyNode: ScrollTargetContainer {
-    func forEachScrollTarget(in rect: CGRect, _ body: (ScrollTarget) -> Bool) {
-        let from = rule.axis == .vertical ? rect.minY : rect.minX
-        let to = rule.axis == .vertical ? rect.maxY : rect.maxX
-        forEachCell(in: from...max(from, to)) { run, index, rect in
-            guard let (segment, place) = run.place(of: index) else { return true }
-            return body(ScrollTarget(id: segment.targetID(at: place, in: self), rect: rect))
-        }
-    }
-}
