@@ -170,7 +170,7 @@ let package = Package(
         library("Frameworks/QuartzCore", ["LayoutEngine", "Views", "UIKit"]),
         library(
             "Frameworks/SwiftData",
-            ["LayoutEngine", "Views", "DataStore", "Internationalization", "SwiftUIMacros"]),
+            ["LayoutEngine", "Views", "DataStore", "Internationalization", "SwiftUIMacros", "CAllocation"]),
         library(
             "Frameworks/UIKit",
             views + values + ["Internationalization", "Pictures", "PagePictures", "Painting", "_Testing_UIKit"]),
@@ -207,6 +207,8 @@ let package = Package(
             views + ["Automation", "Server", "HTMLRenderer", "PagePictures", "Pictures"]),
 
         // C libraries.
+        // Calls a function of Swift's runtime.
+        cLibrary("CAllocation"),
         systemLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
         systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
         // Clipper and woff2 are C++. Two targets wrap them in C functions.

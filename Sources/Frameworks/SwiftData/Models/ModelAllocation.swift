@@ -1,4 +1,4 @@
-import Glibc
+internal import EspalierCAllocation
 
 /// Makes objects of a model's class without its initializer, which computes the initial value of each property before the values of a row
 /// take their place.
@@ -8,14 +8,6 @@ import Glibc
 struct ModelAllocation: @unchecked Sendable {
     /// The metadata of the class, which is never changed or freed.
     private let metadata: UnsafeRawPointer
-    private let allocate: Allocate
-
-    /// The function of Swift's runtime with which every initializer of a class begins: metadata, size and mask of the alignment.
-    private typealias Allocate = @convention(c) (UnsafeRawPointer, Int, Int) -> UnsafeMutableRawPointer
-    // The compiler refuses a declaration of the function.
-    private static let allocate = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "swift_allocObject").map {
-        unsafeBitCast($0, to: Allocate.self)
-    }
 
     /// The parts of a class's metadata that are read. Swift's layout of classes is that of the compiler's `TargetClassMetadata` for systems
     /// without Objective-C.
@@ -30,10 +22,7 @@ struct ModelAllocation: @unchecked Sendable {
 
     /// Nil if objects of the class have other contents.
     init?(_ entity: ModelEntity) {
-        guard let allocate = Self.allocate, entity.superentity == nil, MemoryLayout<_ModelBacking>.size == 16 else {
-            return nil
-        }
-        self.allocate = allocate
+        guard entity.superentity == nil, MemoryLayout<_ModelBacking>.size == 16 else { return nil }
         metadata = unsafeBitCast(entity.type as AnyObject.Type, to: UnsafeRawPointer.self)
         guard metadata.load(fromByteOffset: Layout.superclass, as: UInt.self) == 0,
             metadata.load(fromByteOffset: Layout.size, as: UInt32.self) == Layout.objectSize
@@ -55,7 +44,7 @@ struct ModelAllocation: @unchecked Sendable {
     /// - Parameter type: The class for which the allocation was made.
     @inline(__always)
     func make<T: PersistentModel>(_ type: T.Type, _ backing: _ModelBacking) -> T {
-        let address = allocate(metadata, Layout.objectSize, Layout.alignmentMask)
+        let address = espalier_allocate_object(metadata, Layout.objectSize, Layout.alignmentMask)
         (address + Layout.header).initializeMemory(as: _ModelBacking.self, to: backing)
         return Unmanaged<T>.fromOpaque(address).takeRetainedValue()
     }
