@@ -71,8 +71,10 @@ class Visitor:
 
     def sign_in(self, name, password):
         self.open()
-        self.send("User name", "input", value=name)
-        self.send("Password", "input", value=password)
+        for label, value in (("User name", name), ("Password", password)):
+            status = self.send(label, "input", value=value)
+            if status != 200:
+                raise AssertionError(f"the server answers {status} to the input of {label!r}")
         self.send("Sign in")
 
 
