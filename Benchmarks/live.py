@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Measures how long it takes until many pages show a change by one of them, over channels.
 
-    swift build -c release --product MeasureData
-    Benchmarks/live.py .build/release/MeasureData [PAGES] [CHANGES]
+    swift build -c release --static-swift-stdlib --scratch-path .build/bench --product MeasureData $(scripts/release-flags)
+    Benchmarks/live.py .build/bench/release/MeasureData [PAGES] [CHANGES] [WORKERS]
 
 Each page belongs to a browser of its own, and shows a query of the data of all users. The first one adds a model. The time counts from
-the tap until a page's patch has arrived. Prints rows of the table that `make bench` prints: the time of the last page, and of the median page,
-both as medians of the changes.
+the tap until a page's patch has arrived. Several workers share a file of data, and a store of pages. Prints rows of the table that
+`make bench` prints: the time of the last page, and of the median page, both as medians of the changes.
 """
 import pathlib
 import re
@@ -15,6 +15,7 @@ import select
 import socket
 import statistics
 import sys
+import tempfile
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Tests/Browser"))
@@ -80,13 +81,21 @@ class Page:
             yield text
 
 
+def sharing(workers, folder):
+    """The options of several workers, which share the files of a folder."""
+    if workers == 1:
+        return []
+    return ["--workers", str(workers), "--store", f"sqlite:{folder}/pages.db", "--data", f"{folder}/data"]
+
+
 def main():
     program = sys.argv[1]
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
     changes = int(sys.argv[3]) if len(sys.argv) > 3 else 10
+    workers = int(sys.argv[4]) if len(sys.argv) > 4 else 1
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
-    with Gallery(program=program) as server:
+    with tempfile.TemporaryDirectory() as folder, Gallery(program=program, options=sharing(workers, folder)) as server:
         pages = [Page(server.port) for _ in range(count)]
         poller = select.epoll()
         by_descriptor = {page.socket.fileno(): page for page in pages}
@@ -113,7 +122,8 @@ def main():
             lasts.append(times[-1])
             medians.append(statistics.median(times))
             time.sleep(0.2)
-        print(f"| {count:,} pages show a change of their query, over channels | {statistics.median(lasts):.1f} ms "
+        way = "channels" if workers == 1 else f"channels of {workers} workers"
+        print(f"| {count:,} pages show a change of their query, over {way} | {statistics.median(lasts):.1f} ms "
               f"| {statistics.median(medians):.1f} ms |")
 
 

@@ -1,14 +1,15 @@
 import SwiftData
 import SwiftUI
 
-/// A page that shows the data of all users, for `Benchmarks/live.py`: `MeasureData --port 8080`.
+/// A page that shows the data of all users, for `Benchmarks/live.py`: `MeasureData --port 8080`. With `--data`, processes share the data.
 struct LiveApp: App {
     static let container = makeContainer()
 
     private static func makeContainer() -> ModelContainer {
         do {
+            let isShared = CommandLine.arguments.contains("--data")
             let container = try ModelContainer(
-                for: Entry.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+                for: Entry.self, configurations: ModelConfiguration(isStoredInMemoryOnly: !isShared))
             let context = ModelContext(container)
             for number in 0..<50 { context.insert(Entry("Entry \(number)")) }
             try context.save()
@@ -26,7 +27,8 @@ struct LiveApp: App {
 }
 
 @Model final class Entry {
-    var text: String
+    // Processes that begin together insert the same entries.
+    @Attribute(.unique) var text: String
     var created = Date.now
 
     init(_ text: String) { self.text = text }

@@ -60,6 +60,31 @@ struct UpdateTests {
         #expect(stream.now() == "id: 3\ndata: 2→3 3 \n\n")
     }
 
+    @Test func `a change without an event is written after it was pushed, but a second later at most`() async throws {
+        let file = TemporaryFile()
+        var settings = SessionSettings()
+        settings.writeDelay = 1000
+        let server = try TestServer(settings: settings, store: try SQLiteSnapshotStore(path: file.path))
+        let session = await server.open()
+        let stream = StreamReading(await server.get("/counter/updates?session=\(session)"))
+        #expect(stream.now()?.hasPrefix(opening) == true)
+        func written() throws -> Int? {
+            server.application.sessions.writeUnsaved()
+            server.application.sessions.writer.flush()
+            return try server.store.read(session)?.revision
+        }
+        server.lastScene.countByItself()
+        #expect(try written() == nil)
+        await turn()
+        #expect(stream.now()?.contains("1→2 1 ") == true)
+        #expect(try written() == 2)
+
+        server.lastScene.countByItself()
+        #expect(try written() == 2)
+        server.time += 1
+        #expect(try written() == 3)
+    }
+
     @Test func `a change without an event reaches the browser over the socket`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()

@@ -453,7 +453,8 @@ final class Session {
     /// Whether a client receives the page's changes.
     var isShown: Bool { listeners.contains { !$0.listener.isOver } }
 
-    private var isPushing = false
+    /// Whether a change waits to be pushed.
+    private(set) var isPushing = false
 
     /// Pushes a change without an event. A page that nobody shows is neither evaluated nor stored: it follows when it is requested.
     private func invalidated() {

@@ -19,6 +19,7 @@ extension SessionRegistry {
     func changed(_ session: Session) {
         guard writer.store.isDurable, !isShutDown else { return }
         unsaved.insert(session.id)
+        if !isWriteScheduled { writeDeadline = now() + settings.longestWriteDelay }
         scheduleWrite(after: settings.writeDelay)
     }
 
@@ -37,10 +38,16 @@ extension SessionRegistry {
 
     /// Writes the changed sessions. A session whose client has a partly performed batch is written after that batch, and one of a
     /// client that has caused many bytes to be written is written later.
+    ///
+    /// A change of shared data reaches all pages first: making their records, and those threads that write them, would take the processors from
+    /// the pages that wait.
     func writeUnsaved() {
         isWriteScheduled = false
         let sessions = unsaved.compactMap { live[$0] }
         let time = now()
+        if time < writeDeadline, sessions.contains(where: \.isPushing) {
+            return scheduleWrite(after: settings.writeDelay)
+        }
         var isDelayed = false
         let written = sessions.filter { session in
             guard !session.client.isBetweenSlices else { return false }

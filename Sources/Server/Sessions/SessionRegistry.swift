@@ -47,6 +47,8 @@ final class SessionRegistry {
     var unsaved: Set<String> = []
     /// Whether a write of these sessions is scheduled.
     var isWriteScheduled = false
+    /// The time of the clock from which on that write does not wait for pages.
+    var writeDeadline = -Double.infinity
     /// The bytes that clients may cause to be written.
     var writeAccounts: ClientAccounts
     /// Writes that wait until a batch of their client is complete.

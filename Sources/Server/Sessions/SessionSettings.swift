@@ -45,6 +45,8 @@ package struct SessionSettings: Sendable {
     package var heartbeat: Double = 15
     /// The delay in seconds before a change is written to a persistent store.
     package var writeDelay: Double = 0.1
+    /// The longest such delay, while changes wait to be pushed to pages.
+    package var longestWriteDelay: Double = 1
     /// The bytes of snapshots that one client may cause to be written at once, and in each following second.
     package var clientWriteBudget = 16.0 * 1024 * 1024
     package var clientWriteRefill = 1024.0 * 1024
