@@ -128,7 +128,7 @@ package struct ModelMacro {
     private func description(_ property: ModelPropertyDeclaration, _ index: Int, root: String) -> String {
         var arguments = [
             "\(index)", #""\#(property.name)""#, "of: \(model.name).self",
-            "keypath: \\\(root).\(property.name.escaped)",
+            "keypath: \\\(root).\(property.name.escaped)", "optional: \\\(root)?.?.\(property.name.escaped)",
         ]
         if let relationship = property.attributes["Relationship"] {
             arguments.append("metadata: SwiftData.Schema.Relationship(\(relationship))")

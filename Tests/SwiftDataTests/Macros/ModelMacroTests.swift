@@ -34,9 +34,9 @@ import Testing
                 }
                 nonisolated public static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
                     var properties: [SwiftData.Schema.PropertyMetadata] = []
-                    properties.append(SwiftData.Schema.PropertyMetadata(0, "name", of: Trip.self, keypath: \Trip.name, metadata: SwiftData.Schema.Attribute(.unique)))
-                    properties.append(SwiftData.Schema.PropertyMetadata(1, "days", of: Trip.self, keypath: \Trip.days, defaultValue: { 1 }))
-                    properties.append(SwiftData.Schema.PropertyMetadata(2, "stops", of: Trip.self, keypath: \Trip.stops, metadata: SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \Stop.trip), defaultValue: { [] }))
+                    properties.append(SwiftData.Schema.PropertyMetadata(0, "name", of: Trip.self, keypath: \Trip.name, optional: \Trip?.?.name, metadata: SwiftData.Schema.Attribute(.unique)))
+                    properties.append(SwiftData.Schema.PropertyMetadata(1, "days", of: Trip.self, keypath: \Trip.days, optional: \Trip?.?.days, defaultValue: { 1 }))
+                    properties.append(SwiftData.Schema.PropertyMetadata(2, "stops", of: Trip.self, keypath: \Trip.stops, optional: \Trip?.?.stops, metadata: SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \Stop.trip), defaultValue: { [] }))
                     return properties
                 }
                 nonisolated public static var schemaConstraints: [SwiftData.Schema.Constraint] {
@@ -82,11 +82,11 @@ import Testing
                 nonisolated static func _$properties_Cruise<Root: Cruise>(of root: Root.Type) -> [SwiftData.Schema.PropertyMetadata] {
                     var properties: [SwiftData.Schema.PropertyMetadata] = Trip._$properties_Trip(of: Root.self)
                 #if DEBUG
-                    properties.append(SwiftData.Schema.PropertyMetadata(0, "debug", of: Cruise.self, keypath: \Root.debug, defaultValue: { 1 }))
+                    properties.append(SwiftData.Schema.PropertyMetadata(0, "debug", of: Cruise.self, keypath: \Root.debug, optional: \Root?.?.debug, defaultValue: { 1 }))
                 #else
-                    properties.append(SwiftData.Schema.PropertyMetadata(1, "release", of: Cruise.self, keypath: \Root.release, defaultValue: { "r" }))
+                    properties.append(SwiftData.Schema.PropertyMetadata(1, "release", of: Cruise.self, keypath: \Root.release, optional: \Root?.?.release, defaultValue: { "r" }))
                 #endif
-                    properties.append(SwiftData.Schema.PropertyMetadata(2, "ship", of: Cruise.self, keypath: \Root.ship))
+                    properties.append(SwiftData.Schema.PropertyMetadata(2, "ship", of: Cruise.self, keypath: \Root.ship, optional: \Root?.?.ship))
                     return properties
                 }
                 """#)

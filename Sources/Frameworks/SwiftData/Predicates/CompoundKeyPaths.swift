@@ -10,42 +10,58 @@ struct PropertyChain {
 extension ModelEntity {
     /// The properties through which a key path leads, such as `\Book.author?.name`; nil if one of them is not stored.
     ///
-    /// Foundation has no list of a key path's components. Their descriptions have one: each names its getter by address, or its property,
-    /// so the description of a path begins with that of its first property.
+    /// Foundation has no list of a key path's components. So paths are made of the properties' own, and compared.
     func chain(for keyPath: AnyKeyPath) -> PropertyChain? {
         if let property = property(for: keyPath) { return PropertyChain(relationships: [], property: property) }
-        var path = Substring(Self.components(of: keyPath))
-        // The value of a path with `?.` is wrapped in an optional, which the description shows at its end.
-        if path.last == "?" { path.removeLast() }
-        return chain(path, depth: 0)
+        // A component's description begins with a dot.
+        let length = String(describing: keyPath).count { $0 == "." }
+        return chain(for: keyPath, after: nil, length: min(length, Self.longestChain))
     }
 
-    private func chain(_ path: Substring, depth: Int) -> PropertyChain? {
-        guard depth < 8 else { return nil }
-        for (text, property) in describedProperties {
-            if path == text { return PropertyChain(relationships: [], property: property) }
-            guard case .toOne(_, let target) = property.kind, path.hasPrefix(text) else { continue }
-            var rest = path.dropFirst(text.count)
-            if let mark = rest.first, mark == "?" || mark == "!" { rest = rest.dropFirst() }
-            guard rest.first == ".", var found = target.chain(rest, depth: depth + 1) else { continue }
-            found.relationships.insert(property, at: 0)
-            return found
+    /// The largest number of properties in a chain.
+    private static let longestChain = 8
+
+    /// - Parameters:
+    ///   - start: The path to an object of this entity; nil for the object itself.
+    ///   - length: The largest number of properties that follow.
+    private func chain(for keyPath: AnyKeyPath, after start: AnyKeyPath?, length: Int) -> PropertyChain? {
+        guard length > 0 else { return nil }
+        for (slot, property) in zip(slots, properties) where !slot.metadata.isPlaceholder {
+            for path in paths(to: slot.metadata, after: start) {
+                if Self.isSame(path, keyPath) { return PropertyChain(relationships: [], property: property) }
+                guard case .toOne(_, let target) = property.kind,
+                    var chain = target.chain(for: keyPath, after: path, length: length - 1)
+                else { continue }
+                chain.relationships.insert(property, at: 0)
+                return chain
+            }
         }
         return nil
     }
 
-    /// The stored properties with the descriptions of their key paths. The longest comes first, since one may be the beginning of another.
-    private var describedProperties: [(String, ModelProperty)] {
-        zip(slots, properties).map { (Self.components(of: $0.metadata.keyPath.keyPath), $1) }
-            .sorted { $0.0.count > $1.0.count }
+    /// The paths to a property of an object: one, or those with `?.` and `!.` if the object may be missing.
+    private func paths(to property: Schema.PropertyMetadata, after start: AnyKeyPath?) -> [AnyKeyPath] {
+        let keyPath = property.keyPath.keyPath
+        guard let start else { return [keyPath] }
+        if let path = start.appending(path: keyPath) { return [path] }
+        return [
+            start.appending(path: property.optionalKeyPath.keyPath),
+            start.appending(path: type.unwrapped)?.appending(path: keyPath),
+        ].compactMap { $0 }
     }
 
-    /// The description of a key path without its root: `.author?.name`.
-    private static func components(of keyPath: AnyKeyPath) -> String {
-        let text = String(describing: keyPath)
-        let root = "\\" + String(describing: Swift.type(of: keyPath).rootType)
-        return text.hasPrefix(root) ? String(text.dropFirst(root.count)) : String(text.drop { $0 != "." })
+    /// Whether paths have the same components. Of paths with `?.`, an appended one does not equal a literal, but has the same hash value,
+    /// which depends on all components (Swift 6.3).
+    private static func isSame(_ path: AnyKeyPath, _ other: AnyKeyPath) -> Bool {
+        path == other
+            || Swift.type(of: path).valueType == Swift.type(of: other).valueType
+                && Swift.type(of: path).rootType == Swift.type(of: other).rootType && path.hashValue == other.hashValue
     }
+}
+
+extension PersistentModel {
+    /// The path from an object that may be missing to the object.
+    fileprivate static var unwrapped: AnyKeyPath { \Optional<Self>.self! }
 }
 
 extension PredicateTranslation {

@@ -8,6 +8,8 @@ extension Schema {
         let index: Int
         let name: String
         let keyPath: PropertyKeyPath
+        /// The key path to the property of an object that may be missing, such as `\Author?.?.name`.
+        let optionalKeyPath: PropertyKeyPath
         let valueType: Any.Type
         /// The class that declares the property.
         let owner: any PersistentModel.Type
@@ -25,12 +27,13 @@ extension Schema {
         /// A property that its class declares, as subclasses see it, too.
         public init<Owner: PersistentModel, Root: PersistentModel, Value>(
             _ index: Int, _ name: String, of owner: Owner.Type, keypath: KeyPath<Root, Value>,
-            metadata: (any SchemaProperty)? = nil, defaultValue: (() -> Value)? = nil
+            optional: PartialKeyPath<Root?>, metadata: (any SchemaProperty)? = nil, defaultValue: (() -> Value)? = nil
         ) {
             self.index = index
             self.name = name
             self.owner = owner
             keyPath = PropertyKeyPath(keyPath: keypath)
+            optionalKeyPath = PropertyKeyPath(keyPath: optional)
             valueType = Value.self
             attribute = metadata as? Attribute
             relationship = metadata as? Relationship
