@@ -39,8 +39,7 @@ extension SessionRegistry {
     /// Writes the changed sessions. A session whose client has a partly performed batch is written after that batch, and one of a
     /// client that has caused many bytes to be written is written later.
     ///
-    /// A change of shared data reaches all pages first: making their records, and those threads that write them, would take the processors from
-    /// the pages that wait.
+    /// A change of shared data reaches all pages first. Making and writing records would take the processors from the pages that wait.
     func writeUnsaved() {
         isWriteScheduled = false
         let sessions = unsaved.compactMap { live[$0] }
