@@ -4,7 +4,7 @@ struct VectorizedBars: View {
     struct Item {
         let name: String
         let count: Int
-        let shade: Double
+        let shade: CGFloat
     }
 
     let items: [Item]

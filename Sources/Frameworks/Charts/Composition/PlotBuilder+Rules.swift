@@ -46,9 +46,9 @@ extension PlotBuilder {
 
     private func ends(ofRule mark: Mark) -> (CGPoint, CGPoint)? {
         let traits = mark.traits
-        let isVertical = mark.y.form != .value && mark.y.form != .bin
+        let isVertical = mark.x.form != .range && mark.y.form != .value && mark.y.form != .bin
         guard let along = isVertical ? span(mark.y, y, size.height) : span(mark.x, x, size.width) else { return nil }
-        let across = isVertical ? x.position(mark.x.middle) : y.position(mark.y.middle)
+        let across = isVertical ? middle(of: mark.x, x, size.width) : middle(of: mark.y, y, size.height)
         guard across.isFinite else { return nil }
         if isVertical {
             return (
@@ -60,6 +60,14 @@ extension PlotBuilder {
             CGPoint(x: along.start + traits.offsetX.start, y: across + traits.offsetY.start),
             CGPoint(x: along.end + traits.offsetX.end, y: across + traits.offsetY.end)
         )
+    }
+
+    private func middle(of extent: MarkExtent, _ scale: AxisScale, _ length: CGFloat) -> CGFloat {
+        switch extent.form {
+        case .whole: length / 2
+        case .points: extent.middle
+        case .value, .bin, .range: scale.position(extent.middle)
+        }
     }
 
     private func span(

@@ -49,6 +49,15 @@ struct Dimension {
         return Double(place)
     }
 
+    /// The number of a value; nil for a category that no mark has, and for a value of another kind.
+    func known(_ value: _PlottedPrimitive) -> Double? {
+        switch (kind, value) {
+        case (.number, .number(let number)), (.date, .date(let number)): number
+        case (.category, .category(let name)): places[name].map { Double($0) }
+        default: nil
+        }
+    }
+
     /// Notes the label and the unit of a value.
     mutating func note(_ channel: Channel) {
         if case .none = label { label = channel.label }

@@ -77,6 +77,12 @@ public nonisolated struct RectangleMark: ChartContent {
         details = nil
     }
 
+    /// A rectangle whose ends are positions in points in the plot; nil for those of the plot.
+    public init(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+        values = MarkValues(x: .points(xStart, xEnd), y: .points(yStart, yEnd))
+        details = nil
+    }
+
     @MainActor public static func _collect(_ mark: Self, into marks: _ChartMarks) {
         mark.values.collect(.rectangle, details: mark.details, into: marks)
     }

@@ -40,6 +40,22 @@ public nonisolated struct RuleMark: ChartContent {
         details = nil
     }
 
+    /// A vertical line between two values. Its horizontal position is in points in the plot; nil for the middle.
+    public init<Y: Plottable>(
+        x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    ) {
+        values = MarkValues(x: .points(x, x), y: .range(yStart.channel, yEnd.channel))
+        details = nil
+    }
+
+    /// A horizontal line between two values. Its height is a position in points in the plot; nil for the middle.
+    public init<X: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
+    ) {
+        values = MarkValues(x: .range(xStart.channel, xEnd.channel), y: .points(y, y))
+        details = nil
+    }
+
     @MainActor public static func _collect(_ mark: Self, into marks: _ChartMarks) {
         mark.values.collect(.rule, details: mark.details, into: marks)
     }

@@ -26,10 +26,7 @@ extension AreaPlot {
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
         stacking: MarkStackingMethod = .standard
     ) where Content == _ElementPlot<Data.Element> {
-        source = PlotSource(
-            _DataPlot(
-                data: data, kind: .area, values: { MarkValues(x: .value(x.channel($0)), y: .value(y.channel($0))) },
-                details: .sizes(stacking: stacking)))
+        source = PlotSource(_DataPlot(data, .area, x: .value(x), y: .value(y), stacking: stacking))
     }
 
     /// An area for each series, between zero and the values.
@@ -38,10 +35,7 @@ extension AreaPlot {
         series: PlottableProjection<Data.Element, S>, stacking: MarkStackingMethod = .standard
     ) where Content == _ElementPlot<Data.Element> {
         source = PlotSource(
-            _DataPlot(
-                data: data, kind: .area,
-                values: { MarkValues(x: .value(x.channel($0)), y: .value(y.channel($0)), series: series.channel($0)) },
-                details: .sizes(stacking: stacking)))
+            _DataPlot(data, .area, x: .value(x), y: .value(y), series: series.channel, stacking: stacking))
     }
 
     /// An area between two vertical values.
@@ -49,11 +43,15 @@ extension AreaPlot {
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == _ElementPlot<Data.Element> {
-        source = PlotSource(
-            _DataPlot(
-                data: data, kind: .area,
-                values: { MarkValues(x: .value(x.channel($0)), y: .range(yStart.channel($0), yEnd.channel($0))) },
-                details: nil))
+        source = PlotSource(_DataPlot(data, .area, x: .value(x), y: .range(yStart, yEnd)))
+    }
+
+    /// An area for each series, between two vertical values.
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
+    ) where Content == _ElementPlot<Data.Element> {
+        source = PlotSource(_DataPlot(data, .area, x: .value(x), y: .range(yStart, yEnd), series: series.channel))
     }
 
     /// An area between two horizontal values.
@@ -61,11 +59,15 @@ extension AreaPlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, Y>
     ) where Content == _ElementPlot<Data.Element> {
-        source = PlotSource(
-            _DataPlot(
-                data: data, kind: .area,
-                values: { MarkValues(x: .range(xStart.channel($0), xEnd.channel($0)), y: .value(y.channel($0))) },
-                details: nil))
+        source = PlotSource(_DataPlot(data, .area, x: .range(xStart, xEnd), y: .value(y)))
+    }
+
+    /// An area for each series, between two horizontal values.
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
+    ) where Content == _ElementPlot<Data.Element> {
+        source = PlotSource(_DataPlot(data, .area, x: .range(xStart, xEnd), y: .value(y), series: series.channel))
     }
 }
 

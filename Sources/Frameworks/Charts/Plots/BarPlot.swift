@@ -1,5 +1,5 @@
 import EspalierViews
-import Foundation
+public import Foundation
 
 /// A bar for each element of a collection.
 public nonisolated struct BarPlot<Data: RandomAccessCollection>: VectorizedChartContent {
@@ -11,34 +11,92 @@ public nonisolated struct BarPlot<Data: RandomAccessCollection>: VectorizedChart
     /// Bars at values of one axis, as long as those of the other.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
-        width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+        width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic,
+        stacking: MarkStackingMethod = .standard
     ) {
-        plot = _DataPlot(
-            data: data, kind: .bar, values: { MarkValues(x: .value(x.channel($0)), y: .value(y.channel($0))) },
-            details: .sizes(width: width, height: height, stacking: stacking))
+        plot = _DataPlot(data, .bar, x: .value(x), y: .value(y), width: width, height: height, stacking: stacking)
     }
 
     /// Horizontal bars between two values.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
-        y: PlottableProjection<Data.Element, Y>, height: MarkDimension = .automatic
+        y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
     ) {
-        plot = _DataPlot(
-            data: data, kind: .bar,
-            values: { MarkValues(x: .range(xStart.channel($0), xEnd.channel($0)), y: .value(y.channel($0))) },
-            details: .sizes(height: height))
+        plot = _DataPlot(data, .bar, x: .range(xStart, xEnd), y: .value(y), height: height)
     }
 
     /// Vertical bars between two values.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
-        yEnd: PlottableProjection<Data.Element, Y>,
-        width: MarkDimension = .automatic
+        yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
     ) {
-        plot = _DataPlot(
-            data: data, kind: .bar,
-            values: { MarkValues(x: .value(x.channel($0)), y: .range(yStart.channel($0), yEnd.channel($0))) },
-            details: .sizes(width: width))
+        plot = _DataPlot(data, .bar, x: .value(x), y: .range(yStart, yEnd), width: width)
+    }
+
+    /// Horizontal bars as long as a value. Their vertical ends are positions in points in the plot; nil for those of the plot.
+    public init<X: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+        width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+    ) {
+        plot = _DataPlot(data, .bar, x: .value(x), y: .points(yStart, yEnd), width: width, stacking: stacking)
+    }
+
+    /// Horizontal bars as long as a value. Their vertical ends are properties, positions in points in the plot.
+    public init<X: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
+        yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) {
+        plot = _DataPlot(data, .bar, x: .value(x), y: .points(yStart, yEnd), width: width, stacking: stacking)
+    }
+
+    /// Vertical bars as long as a value. Their horizontal ends are positions in points in the plot; nil for those of the plot.
+    public init<Y: Plottable>(
+        _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>,
+        height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+    ) {
+        plot = _DataPlot(data, .bar, x: .points(xStart, xEnd), y: .value(y), height: height, stacking: stacking)
+    }
+
+    /// Vertical bars as long as a value. Their horizontal ends are properties, positions in points in the plot.
+    public init<Y: Plottable>(
+        _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+        y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) {
+        plot = _DataPlot(data, .bar, x: .points(xStart, xEnd), y: .value(y), height: height, stacking: stacking)
+    }
+
+    /// Bars between two horizontal values. Their vertical ends are positions in points in the plot; nil for those of the plot.
+    public init<X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+    ) {
+        plot = _DataPlot(data, .bar, x: .range(xStart, xEnd), y: .points(yStart, yEnd))
+    }
+
+    /// Bars between two horizontal values. Their vertical ends are properties, positions in points in the plot.
+    public init<X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
+    ) {
+        plot = _DataPlot(data, .bar, x: .range(xStart, xEnd), y: .points(yStart, yEnd))
+    }
+
+    /// Bars between two vertical values. Their horizontal ends are positions in points in the plot; nil for those of the plot.
+    public init<Y: Plottable>(
+        _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>
+    ) {
+        plot = _DataPlot(data, .bar, x: .points(xStart, xEnd), y: .range(yStart, yEnd))
+    }
+
+    /// Bars between two vertical values. Their horizontal ends are properties, positions in points in the plot.
+    public init<Y: Plottable>(
+        _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+        yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+    ) {
+        plot = _DataPlot(data, .bar, x: .points(xStart, xEnd), y: .range(yStart, yEnd))
     }
 
     public func _changing(_ change: _VectorChange<Data.Element>) -> Self { Self(plot: plot.changing(change)) }

@@ -25,10 +25,7 @@ extension LinePlot {
     public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) where Content == _ElementPlot<Data.Element> {
-        source = PlotSource(
-            _DataPlot(
-                data: data, kind: .line, values: { MarkValues(x: .value(x.channel($0)), y: .value(y.channel($0))) },
-                details: nil))
+        source = PlotSource(_DataPlot(data, .line, x: .value(x), y: .value(y)))
     }
 
     /// A line for each series of points.
@@ -36,11 +33,7 @@ extension LinePlot {
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
         series: PlottableProjection<Data.Element, S>
     ) where Content == _ElementPlot<Data.Element> {
-        source = PlotSource(
-            _DataPlot(
-                data: data, kind: .line,
-                values: { MarkValues(x: .value(x.channel($0)), y: .value(y.channel($0)), series: series.channel($0)) },
-                details: nil))
+        source = PlotSource(_DataPlot(data, .line, x: .value(x), y: .value(y), series: series.channel))
     }
 }
 

@@ -14,7 +14,7 @@ nonisolated struct PlotSource<Content> {
         storage = .elements(
             { marks, changes in
                 var plot = plot
-                plot.changes = changes.compactMap { $0 as? _VectorChange<Data.Element> }
+                plot.changes += changes.compactMap { $0 as? _VectorChange<Data.Element> }
                 plot.collect(into: marks)
             }, changes: [])
     }

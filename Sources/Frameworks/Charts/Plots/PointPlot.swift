@@ -1,5 +1,5 @@
 import EspalierViews
-import Foundation
+public import Foundation
 
 /// A symbol for each element of a collection.
 public nonisolated struct PointPlot<Data: RandomAccessCollection>: VectorizedChartContent {
@@ -12,9 +12,35 @@ public nonisolated struct PointPlot<Data: RandomAccessCollection>: VectorizedCha
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) {
-        plot = _DataPlot(
-            data: data, kind: .point, values: { MarkValues(x: .value(x.channel($0)), y: .value(y.channel($0))) },
-            details: nil)
+        plot = _DataPlot(data, .point, x: .value(x), y: .value(y))
+    }
+
+    /// Symbols at a horizontal value. Their height is a position in points in the plot; nil for the middle.
+    public init<X: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: CGFloat? = nil
+    ) {
+        plot = _DataPlot(data, .point, x: .value(x), y: .point(y))
+    }
+
+    /// Symbols at a horizontal value. Their height is a property, a position in points in the plot.
+    public init<X: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>
+    ) {
+        plot = _DataPlot(data, .point, x: .value(x), y: .point(y))
+    }
+
+    /// Symbols at a vertical value. Their horizontal position is in points in the plot; nil for the middle.
+    public init<Y: Plottable>(
+        _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>
+    ) {
+        plot = _DataPlot(data, .point, x: .point(x), y: .value(y))
+    }
+
+    /// Symbols at a vertical value. Their horizontal position is a property, in points in the plot.
+    public init<Y: Plottable>(
+        _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, Y>
+    ) {
+        plot = _DataPlot(data, .point, x: .point(x), y: .value(y))
     }
 
     public func _changing(_ change: _VectorChange<Data.Element>) -> Self { Self(plot: plot.changing(change)) }

@@ -14,14 +14,31 @@ public nonisolated struct SectorPlot<Data: RandomAccessCollection>: VectorizedCh
     ///
     /// - Parameter angularInset: The distance of the straight edges from their positions, in points.
     public init<A: Plottable>(
-        _ data: Data, angle: PlottableProjection<Data.Element, A>, innerRadius: MarkDimension = .automatic,
-        outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+        _ data: Data, angle: PlottableProjection<Data.Element, A>,
+        innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic,
+        angularInset: CGFloat? = nil
     ) {
         self.data = data
-        sector = { element in
+        sector = {
             SectorMark(
-                angle: PlottableValue<A>(angle.channel(element)), innerRadius: innerRadius, outerRadius: outerRadius,
-                angularInset: angularInset)
+                angle: PlottableValue<A>(angle.channel($0)), innerRadius: innerRadius.of($0),
+                outerRadius: outerRadius.of($0), angularInset: angularInset)
+        }
+    }
+
+    /// Sectors, clockwise one after the other.
+    ///
+    /// - Parameter angularInset: The property with the distance of the straight edges from their positions, in points.
+    public init<A: Plottable>(
+        _ data: Data, angle: PlottableProjection<Data.Element, A>,
+        innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic,
+        angularInset: KeyPath<Data.Element, CGFloat>
+    ) {
+        self.data = data
+        sector = {
+            SectorMark(
+                angle: PlottableValue<A>(angle.channel($0)), innerRadius: innerRadius.of($0),
+                outerRadius: outerRadius.of($0), angularInset: $0[keyPath: angularInset])
         }
     }
 

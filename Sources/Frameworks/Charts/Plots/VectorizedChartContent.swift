@@ -14,15 +14,44 @@ public nonisolated protocol VectorizedChartContent<DataElement>: ChartContent {
 /// A change of the mark of an element.
 public struct _VectorChange<Element> {
     let apply: (Element, inout Mark, MarkCollector) -> Void
+
+    /// A change of the attributes.
+    static func traits(_ change: @escaping (Element, inout MarkTraits, MarkCollector) -> Void) -> Self {
+        Self { element, mark, collector in
+            var traits = mark.traits
+            change(element, &traits, collector)
+            mark.details = MarkDetails(traits)
+        }
+    }
 }
 
 /// The marks of a collection.
 public struct _DataPlot<Data: RandomAccessCollection> {
     let data: Data
-    let kind: MarkKind
-    let values: (Data.Element) -> MarkValues
-    let details: MarkDetails?
+    private let kind: MarkKind
+    private let values: (Data.Element) -> MarkValues
+    private let details: MarkDetails?
     var changes: [_VectorChange<Data.Element>] = []
+
+    init(
+        _ data: Data, _ kind: MarkKind, x: PlotExtent<Data.Element>, y: PlotExtent<Data.Element>,
+        series: ((Data.Element) -> Channel)? = nil, width: MarkDimensions<Data.Element> = .automatic,
+        height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+    ) {
+        self.data = data
+        self.kind = kind
+        values = { MarkValues(x: x.of($0), y: y.of($0), series: series?($0)) }
+        details = .sizes(
+            width: width.constant ?? .automatic, height: height.constant ?? .automatic, stacking: stacking)
+        if width.constant == nil || height.constant == nil {
+            changes = [
+                .traits { element, traits, _ in
+                    traits.width = width.of(element)
+                    traits.height = height.of(element)
+                }
+            ]
+        }
+    }
 
     func collect(into marks: _ChartMarks) {
         let collector = marks.collector
@@ -43,14 +72,8 @@ public struct _DataPlot<Data: RandomAccessCollection> {
 }
 
 extension VectorizedChartContent {
-    private nonisolated func traits(_ change: @escaping (DataElement, inout MarkTraits, MarkCollector) -> Void) -> Self
-    {
-        _changing(
-            _VectorChange { element, mark, collector in
-                var traits = mark.traits
-                change(element, &traits, collector)
-                mark.details = MarkDetails(traits)
-            })
+    nonisolated func traits(_ change: @escaping (DataElement, inout MarkTraits, MarkCollector) -> Void) -> Self {
+        _changing(.traits(change))
     }
 
     /// Draws each mark in the color of a property.
@@ -97,6 +120,23 @@ extension VectorizedChartContent {
         traits { element, traits, _ in traits.symbolSize = element[keyPath: keyPath] }
     }
 
+    /// Sets the size of each symbol, in points.
+    public nonisolated func symbolSize(_ keyPath: KeyPath<DataElement, CGSize>) -> some VectorizedChartContent<
+        DataElement
+    > {
+        traits { element, traits, _ in
+            let size = element[keyPath: keyPath]
+            traits.symbolSize = size.width * size.height
+        }
+    }
+
+    /// Draws each line in the style that its element has as a property.
+    public nonisolated func lineStyle(_ keyPath: KeyPath<DataElement, StrokeStyle>) -> some VectorizedChartContent<
+        DataElement
+    > {
+        traits { element, traits, _ in traits.line = element[keyPath: keyPath] }
+    }
+
     /// Draws each line with the dashes of a property.
     public nonisolated func lineStyle<D: Plottable>(by value: PlottableProjection<DataElement, D>)
         -> some VectorizedChartContent<DataElement>
@@ -117,26 +157,10 @@ extension VectorizedChartContent {
     }
 
     /// Sets the opacity of each mark, from 0 to 1.
-    public nonisolated func opacity(_ keyPath: KeyPath<DataElement, Double>) -> some VectorizedChartContent<DataElement>
-    {
-        traits { element, traits, _ in traits.opacity = element[keyPath: keyPath] }
-    }
-
-    /// Rounds the corners of each mark, by a radius in points.
-    public nonisolated func cornerRadius(
-        _ keyPath: KeyPath<DataElement, CGFloat>, style: RoundedCornerStyle = .continuous
-    ) -> some VectorizedChartContent<DataElement> {
-        traits { element, traits, _ in
-            traits.cornerRadii = RectangleCornerRadii(all: element[keyPath: keyPath])
-            traits.cornerStyle = style
-        }
-    }
-
-    /// Names each mark for assistive technology.
-    public nonisolated func accessibilityLabel(_ keyPath: KeyPath<DataElement, String>) -> some VectorizedChartContent<
+    public nonisolated func opacity(_ keyPath: KeyPath<DataElement, CGFloat>) -> some VectorizedChartContent<
         DataElement
     > {
-        traits { element, traits, _ in traits.accessibility.label = Text(verbatim: element[keyPath: keyPath]) }
+        traits { element, traits, _ in traits.opacity = Double(element[keyPath: keyPath]) }
     }
 
     private nonisolated static func number(_ channel: Channel, in dimension: inout Dimension) -> Double {

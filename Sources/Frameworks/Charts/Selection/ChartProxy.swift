@@ -188,33 +188,30 @@ public struct ChartProxy {
 
     /// The style of a value; nil if the chart has no style for it.
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
-        let collector = geometry.model.collector
-        switch value.plotted {
-        case .category(let name):
-            return collector.color.categories.firstIndex(of: name).map {
-                geometry.styles.style(ofColor: Double($0))
-            }
-        case .number(let number), .date(let number):
-            return collector.color.kind == nil ? nil : geometry.styles.style(ofColor: number)
-        }
+        geometry.model.collector.color.known(value.plotted).map { geometry.styles.style(ofColor: $0) }
     }
 
     /// The symbol of a value; nil if the chart has no symbol for it.
-    public func symbol<P: Plottable>(for value: P) -> AnyShape? {
-        guard case .category(let name) = value.plotted,
-            let place = geometry.model.collector.symbol.categories.firstIndex(of: name),
-            case .shape(let shape) = geometry.styles.symbol(ofKey: Double(place))
+    public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? {
+        guard let key = geometry.model.collector.symbol.known(value.plotted),
+            case .shape(let shape) = geometry.styles.symbol(ofKey: key)
         else { return nil }
-        return AnyShape(shape)
+        return AnyChartSymbolShape(shape)
+    }
+
+    /// The area of the symbol of a value, in square points; nil if the chart has no size for it.
+    public func symbolSize<P: Plottable>(for value: P) -> CGFloat? {
+        guard let key = geometry.model.collector.symbolSize.known(value.plotted) else { return nil }
+        var traits = MarkTraits()
+        traits.symbolSizeKey = key
+        return geometry.styles.symbolArea(of: traits)
     }
 
     /// The line style of a value; nil if the chart has no style for it.
     public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {
-        guard case .category(let name) = value.plotted,
-            let place = geometry.model.collector.line.categories.firstIndex(of: name)
-        else { return nil }
+        guard let key = geometry.model.collector.line.known(value.plotted) else { return nil }
         var traits = MarkTraits()
-        traits.lineKey = Double(place)
+        traits.lineKey = key
         return geometry.styles.line(of: traits, width: 2)
     }
 }

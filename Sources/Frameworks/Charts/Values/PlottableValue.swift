@@ -79,6 +79,17 @@ extension PlottableValue where Value: Comparable {
     }
 
     /// A range of values. A bar is as wide as the range.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value> {
+        PlottableValue(Channel(.string(String(label)), range.lowerBound.plotted, end: range.upperBound.plotted))
+    }
+
+    /// A range of values. A bar is as wide as the range.
+    public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value> {
+        PlottableValue(Channel(.text(label), range.lowerBound.plotted, end: range.upperBound.plotted))
+    }
+
+    /// A range of values. A bar is as wide as the range.
     public static func value(_ labelKey: LocalizedStringKey, _ range: ClosedRange<Value>) -> PlottableValue<Value> {
         PlottableValue(Channel(.key(labelKey), range.lowerBound.plotted, end: range.upperBound.plotted))
     }
