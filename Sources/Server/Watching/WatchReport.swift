@@ -18,9 +18,26 @@
 
         var kind: Kind
         var title: String
-        var messages: [CompilerMessage] = []
+        var messages: [CompilerMessage]
         /// More lines, such as those of a backtrace.
-        var text: [String] = []
+        var text: [String]
+
+        init(kind: Kind, title: String, messages: [CompilerMessage] = [], text: [String] = []) {
+            self.kind = kind
+            self.title = title
+            self.messages = messages
+            self.text = text
+        }
+
+        /// The report of a program that compiles: the warnings about its sources; nil without any. A warning about the options of a build
+        /// would stay until another `swift run`.
+        init?(ofWarnings messages: [CompilerMessage]) {
+            let warnings = messages.filter { $0.severity == .warning && $0.file != nil }
+            if warnings.isEmpty { return nil }
+            self.init(
+                kind: .warnings, title: warnings.count == 1 ? "1 warning" : "\(warnings.count) warnings",
+                messages: warnings)
+        }
 
         private static let context = 3
         private static let shownMessages = 20

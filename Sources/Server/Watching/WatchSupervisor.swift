@@ -217,14 +217,9 @@
                     readDescription()
                     do throws(FolderWatch.Failure) { try watchFolders() } catch { say(error.message) }
                 }
-                let warnings = build.messages.all
-                for message in warnings { say(message.summary) }
-                let report =
-                    warnings.isEmpty
-                    ? nil
-                    : WatchReport(
-                        kind: .warnings, title: warnings.count == 1 ? "1 warning" : "\(warnings.count) warnings",
-                        messages: warnings)
+                let messages = build.messages.all
+                for message in messages { say(message.summary) }
+                let report = WatchReport(ofWarnings: messages)
                 times += [
                     ("begin", build.times.begin), ("compiled", build.times.compiled), ("linked", build.times.linked),
                 ]

@@ -148,6 +148,20 @@
         }
     }
 
+    @Suite struct `The report of warnings` {
+        private let options = CompilerMessage(severity: .warning, text: "ignoring '-enable-batch-mode'")
+        private let unused = CompilerMessage(severity: .warning, text: "never used", file: "/a/Home.swift", line: 1)
+
+        @Test func `has those about sources`() {
+            let report = WatchReport(ofWarnings: [options, unused])
+            #expect(report?.kind == .warnings)
+            #expect(report?.title == "1 warning")
+            #expect(report?.messages == [unused])
+        }
+
+        @Test func `is none for warnings about options`() { #expect(WatchReport(ofWarnings: [options]) == nil) }
+    }
+
     @Suite struct `The link to an editor` {
         @Test(arguments: [
             ("vscode", "vscode://file/a%20b/%22%3C%C3%A4.swift:3:7"),
