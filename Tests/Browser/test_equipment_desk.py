@@ -6,6 +6,7 @@ import json
 import os
 import pathlib
 import tempfile
+import time
 import urllib.error
 import urllib.request
 
@@ -32,11 +33,17 @@ class Visitor:
         request.add_header("Accept", "application/json")
         if body:
             request.add_header("Content-Type", "application/json")
-        try:
-            with self.opener.open(request, timeout=10) as response:
-                return response.status, response.read()
-        except urllib.error.HTTPError as error:
-            return error.code, error.read()
+        end = time.monotonic() + 10
+        while True:
+            try:
+                with self.opener.open(request, timeout=10) as response:
+                    return response.status, response.read()
+            except urllib.error.HTTPError as error:
+                # A busy server says when to come back.
+                pause = int(error.headers.get("Retry-After", 0))
+                if not pause or time.monotonic() + pause > end:
+                    return error.code, error.read()
+            time.sleep(pause)
 
     def open(self, path="/"):
         status, body = self.request(path)
@@ -71,11 +78,11 @@ class Visitor:
 
     def sign_in(self, name, password):
         self.open()
-        for label, value in (("User name", name), ("Password", password)):
-            status = self.send(label, "input", value=value)
+        for label, kind, values in (
+                ("User name", "input", {"value": name}), ("Password", "input", {"value": password}), ("Sign in", "tap", {})):
+            status = self.send(label, kind, **values)
             if status != 200:
-                raise AssertionError(f"the server answers {status} to the input of {label!r}")
-        self.send("Sign in")
+                raise AssertionError(f"the server answers {status} to the {kind} of {label!r}")
 
 
 class EquipmentDesk:

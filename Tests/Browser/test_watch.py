@@ -1,4 +1,5 @@
 """An app whose sources change while it runs (`--watch`)."""
+import os
 import pathlib
 import shutil
 import subprocess
@@ -27,12 +28,14 @@ class Watching(Page):
         manifest = cls.package / "Package.swift"
         manifest.write_text(manifest.read_text().replace('"../../.."', f'"{ROOT}"'))
         cls.home = cls.package / "Sources/WatchedApp/Home.swift"
-        # Other options would build all modules again.
-        with open(ROOT / ".build/debug.yaml") as description:
-            flags = ["-debug-info-format", "none"] if '"-gnone"' in description.read() else []
-        subprocess.run(["swift", "build", "--package-path", cls.package, "--scratch-path", ROOT / ".build", *flags],
-                       check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        cls.gallery = Gallery(program=PROGRAM, options=["--watch"], environment={"ESPALIER_EDITOR": "vscode"})
+        # The options of `scripts/test`: others would build all modules again.
+        flags = os.environ.get("BUILD_FLAGS", "")
+        subprocess.run(
+            ["swift", "build", "--package-path", cls.package, "--scratch-path", ROOT / ".build", *flags.split()],
+            check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        cls.gallery = Gallery(
+            program=PROGRAM, options=["--watch"],
+            environment={"ESPALIER_EDITOR": "vscode", "ESPALIER_BUILD_FLAGS": flags})
         cls.addClassCleanup(cls.gallery.stop)
         cls.start_engine()
 
