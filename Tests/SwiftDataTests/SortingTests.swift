@@ -1,6 +1,7 @@
 import EspalierDataStore
 import EspalierInternationalization
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SwiftData
@@ -47,6 +48,15 @@ struct SortingTests {
             key: .column(.referenced(from: .variable(0), table: "Book", column: "author", to: "Author"), "name"))
         #expect(order(SortDescriptor(\.author?.name, comparator: .lexical)) == [name])
         #expect(order(SortDescriptor(\.author!.name, comparator: .lexical)) == [name])
+    }
+
+    @Test func `a key path through relationships is searched once`() {
+        let entity = ModelEntity.of(Book.self)
+        let found = [\Book.author?.age as AnyKeyPath, \Book.author?.alias]
+        for path in found + found { _ = entity.chain(for: path) }
+        let chains = found.map { path in entity.chains.withLock { $0[PropertyKeyPath(keyPath: path)] } }
+        #expect(chains.map { $0??.property.name } == ["age", nil])
+        #expect(chains.map { $0 == nil } == [false, false])
     }
 
     @Test func `a computed property behind a relationship is not taken for what it reads`() {

@@ -1,8 +1,9 @@
 import EspalierDataStore
 import Foundation
+import Synchronization
 
 /// The relationships to one through which a key path leads, and the property at its end.
-struct PropertyChain {
+struct PropertyChain: Sendable {
     var relationships: [ModelProperty]
     var property: ModelProperty
 }
@@ -13,10 +14,18 @@ extension ModelEntity {
     /// Foundation has no list of a key path's components. So paths are made of the properties' own, and compared.
     func chain(for keyPath: AnyKeyPath) -> PropertyChain? {
         if let property = property(for: keyPath) { return PropertyChain(relationships: [], property: property) }
+        let key = PropertyKeyPath(keyPath: keyPath)
+        if let known = chains.withLock({ $0[key] }) { return known }
         // A component's description begins with a dot.
         let length = String(describing: keyPath).count { $0 == "." }
-        return chain(for: keyPath, after: nil, length: min(length, Self.longestChain))
+        let chain = chain(for: keyPath, after: nil, length: min(length, Self.longestChain))
+        // Key paths stand in an app's code, so that they are few.
+        chains.withLock { if $0.count < Self.mostChains { $0[key] = .some(chain) } }
+        return chain
     }
+
+    /// The largest number of chains that are kept. A search takes a millisecond.
+    private static let mostChains = 1000
 
     /// The largest number of properties in a chain.
     private static let longestChain = 8

@@ -30,6 +30,8 @@ package final class ModelEntity: Sendable {
     private let slotsByKeyPath: [PropertyKeyPath: Int]
     private let resolved = Mutex<[ModelProperty]?>(nil)
     private let knownAllocation = Mutex<ModelAllocation??>(nil)
+    /// The chains of key paths that were searched; nil for one without a chain.
+    let chains = Mutex<[PropertyKeyPath: PropertyChain?]>([:])
 
     private static let entities = Mutex<[ObjectIdentifier: ModelEntity]>([:])
 
