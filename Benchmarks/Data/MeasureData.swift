@@ -3,7 +3,7 @@ import Foundation
 /// Measures stores and queries beside plain SQLite through its C interface, in the same process and in turn. Prints rows of the table of
 /// `make bench`.
 ///
-///     swift build -c release --product MeasureData && .build/release/MeasureData [store | pages | live]
+///     swift build -c release --product MeasureData && .build/release/MeasureData [store | models | pages | live]
 @main @MainActor enum MeasureData {
     static func main() throws {
         if CommandLine.arguments.contains("--port") { return LiveApp.serve() }
@@ -18,6 +18,7 @@ import Foundation
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         if chosen == nil || chosen == "store" { try measureStore(folder) }
+        if chosen == nil || chosen == "models" { try measureModels(folder) }
         if chosen == nil || chosen == "pages" { try PageSide(folder).measure() }
         if chosen == nil || chosen == "live" {
             try LiveSide().measure()

@@ -44,7 +44,13 @@ class Codec<Value>: AnyCodec, @unchecked Sendable {
     /// The property's value for a column's. The simplest value of the type takes the place of one that the type cannot have, because a getter
     /// throws no error.
     final func decode(_ stored: StoredValue) -> Value {
-        decodeIfPossible(stored) ?? substitute(for: stored) { "A stored value" }
+        decode(stored) { substitute(for: stored) { "A stored value" } }
+    }
+
+    /// The property's value for a column's; `substitute` makes that for a value that the type cannot have. The codecs of frequent types
+    /// override it, because the callers of all types are generic, where an optional of `Value` takes long.
+    func decode(_ stored: StoredValue, orElse substitute: () -> Value) -> Value {
+        decodeIfPossible(stored) ?? substitute()
     }
 
     /// The value in place of one that the type cannot have, which a line of the log names.

@@ -19,7 +19,11 @@ final class OptionalCodec<Wrapped>: Codec<Wrapped?>, @unchecked Sendable {
     }
 
     override func decodeIfPossible(_ stored: StoredValue) -> Wrapped?? {
-        .some(stored == .null ? nil : wrapped.decodeIfPossible(stored))
+        .some(decode(stored) { nil })
+    }
+
+    override func decode(_ stored: StoredValue, orElse substitute: () -> Wrapped?) -> Wrapped? {
+        stored == .null ? nil : wrapped.decodeIfPossible(stored)
     }
 }
 

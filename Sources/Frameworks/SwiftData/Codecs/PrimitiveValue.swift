@@ -7,10 +7,20 @@ protocol PrimitiveValue {
 }
 
 final class IntegerCodec<Value: FixedWidthInteger>: Codec<Value>, @unchecked Sendable {
+    /// Specialized for the type, as the initializer is.
+    private let decoded: (StoredValue, () -> Value) -> Value
+
+    override init() {
+        decoded = { Self.value($0) ?? $1() }
+    }
+
     override var columnKind: StoreColumn.Kind { .integer }
     // `UInt64` has values that no column has; the bits are the same.
     override func encode(_ value: Value) -> StoredValue { .integer(Int64(truncatingIfNeeded: value)) }
-    override func decodeIfPossible(_ stored: StoredValue) -> Value? {
+    override func decodeIfPossible(_ stored: StoredValue) -> Value? { Self.value(stored) }
+    override func decode(_ stored: StoredValue, orElse substitute: () -> Value) -> Value { decoded(stored, substitute) }
+
+    private static func value(_ stored: StoredValue) -> Value? {
         switch stored {
         case .integer(let value): Value(truncatingIfNeeded: value)
         case .real(let value): Value(exactly: value.rounded())
@@ -25,17 +35,21 @@ final class PrimitiveCodec<Value>: Codec<Value>, @unchecked Sendable {
     private let kind: StoreColumn.Kind
     private let stored: (Value) -> StoredValue
     private let value: (StoredValue) -> Value?
+    /// Specialized for the type, as the initializer is.
+    private let decoded: (StoredValue, () -> Value) -> Value
 
     /// - Parameter value: The value for a column's; that of null is the simplest one of the type.
     init(_ kind: StoreColumn.Kind, stored: @escaping (Value) -> StoredValue, value: @escaping (StoredValue) -> Value?) {
         self.kind = kind
         self.stored = stored
         self.value = value
+        decoded = { value($0) ?? $1() }
     }
 
     override var columnKind: StoreColumn.Kind { kind }
     override func encode(_ value: Value) -> StoredValue { stored(value) }
     override func decodeIfPossible(_ stored: StoredValue) -> Value? { value(stored) }
+    override func decode(_ stored: StoredValue, orElse substitute: () -> Value) -> Value { decoded(stored, substitute) }
 }
 
 extension Int: PrimitiveValue { static let codec: AnyCodec = IntegerCodec<Int>() }

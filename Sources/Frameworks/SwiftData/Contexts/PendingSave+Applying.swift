@@ -4,17 +4,29 @@ extension PendingSave {
     /// Makes the objects those of the rows that were written.
     func apply(_ commit: StoreCommit, _ identifiers: inout SavedIdentifiers) {
         var replaced: [(old: any PersistentModel, new: any PersistentModel)] = []
+        // Neighbors are often of the same entity.
+        var last: (entity: ModelEntity, map: IdentityMap, storeName: StoreName)?
+        func place(of entity: ModelEntity, from index: Int) -> (
+            entity: ModelEntity, map: IdentityMap, storeName: StoreName
+        ) {
+            if let last, last.entity === entity { return last }
+            let place = (entity, context.map(entity), context.table(entity).storeName)
+            place.1.reserve(inserted.count - index)
+            last = place
+            return place
+        }
         for (index, model) in inserted.enumerated() {
             let storage = model.persistentBackingData
             let row = commit.ids[index]
+            let (_, map, storeName) = place(of: storage.entity, from: index)
             storage.key = .row(row)
-            storage.storeName = context.table(storage.entity).storeName
+            storage.storeName = storeName
             storage.status = .registered
-            let map = context.map(storage.entity)
             if commit.upserted.contains(index), let old = map[row], old !== model { replaced.append((old, model)) }
             map[row] = model
         }
-        for model in inserted + updated { settle(model) }
+        for model in inserted { settle(model) }
+        for model in updated { settle(model) }
         for model in inserted {
             if commit.upserted.isEmpty {
                 identifiers.inserted.append(model.persistentModelID)

@@ -50,7 +50,13 @@ public final class ModelStorage {
     /// The values before the changes that are not saved, by the properties' indices.
     var originals: [Int: ModelSlot] = [:]
     /// Nil until a property is read that an observer may track.
-    private(set) var registrar: ObservationRegistrar?
+    private var observers: Observers?
+    var registrar: ObservationRegistrar? { observers?.registrar }
+
+    /// A registrar in an object, because copies of its type, whose layout the library hides, are slow.
+    private final class Observers {
+        let registrar = ObservationRegistrar()
+    }
 
     /// The result whose objects share this storage; nil for the storage of an object.
     let list: RowList?
@@ -65,7 +71,7 @@ public final class ModelStorage {
         self.level = level ?? entity.levels.count - 1
         offset = entity.offsets[self.level]
         codecs = entity.codecs[self.level]
-        slots = Array(repeating: fetched == nil ? .unset : .row, count: codecs.count)
+        slots = fetched == nil ? Array(repeating: .unset, count: codecs.count) : entity.rowSlots[self.level]
         values = fetched.map(RowValues.fetched) ?? .none
         list = nil
     }
@@ -76,7 +82,7 @@ public final class ModelStorage {
         level = 0
         offset = 0
         codecs = entity.codecs[0]
-        slots = Array(repeating: .row, count: codecs.count)
+        slots = entity.rowSlots[0]
         self.values = values
         list = nil
         key = .row(row)
@@ -151,8 +157,9 @@ public final class ModelStorage {
 
     func access<Model: PersistentModel, Value>(_ model: Model, _ keyPath: KeyPath<Model, Value>) {
         let root = root(of: model)
-        if root.registrar == nil { root.registrar = ObservationRegistrar() }
-        root.registrar?.access(model, keyPath: keyPath)
+        let observers = root.observers ?? Observers()
+        if root.observers == nil { root.observers = observers }
+        observers.registrar.access(model, keyPath: keyPath)
     }
 
     /// Replaces a value, and tells the context and observers.
@@ -231,8 +238,9 @@ public final class ModelStorage {
     private func decode<Model: PersistentModel, Value>(
         _ stored: StoredValue, _ codec: Codec<Value>, _ index: Int, of model: Model
     ) -> Value {
-        codec.decodeIfPossible(stored)
-            ?? codec.substitute(for: stored) { "The value of \(Model.self).\(name(index))\(rowName(of: model))" }
+        codec.decode(stored) {
+            codec.substitute(for: stored) { "The value of \(Model.self).\(name(index))\(rowName(of: model))" }
+        }
     }
 
     /// The object's row in words.

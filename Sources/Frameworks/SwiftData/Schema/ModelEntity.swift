@@ -24,6 +24,8 @@ package final class ModelEntity: Sendable {
     /// The index of each class's first property.
     let offsets: [Int]
     let codecs: [[AnyCodec?]]
+    /// The slots of an object whose values are in its row, by the classes. Objects share them until a value is decoded or changed.
+    nonisolated(unsafe) let rowSlots: [[ModelSlot]]
     /// The indices of the properties that lead to models.
     let relationships: [Int]
     private let inverses = Mutex<[Int?]?>(nil)
@@ -78,6 +80,7 @@ package final class ModelEntity: Sendable {
         self.levels = levels
         offsets = levels.indices.map { level in levels[..<level].reduce(0) { $0 + $1.count } }
         codecs = levels.map { $0.map(\.metadata.codec) }
+        rowSlots = levels.map { Array(repeating: .row, count: $0.count) }
         let slots = levels.flatMap { $0 }
         self.slots = slots
         relationships = slots.indices.filter { slots[$0].isRelationship }
