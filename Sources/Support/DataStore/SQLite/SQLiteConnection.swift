@@ -143,9 +143,18 @@ final class SQLiteConnection: @unchecked Sendable {
     /// Whether a transaction is open.
     var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
-    /// Runs `body` in a transaction that holds the write lock from the start, so that what it reads stays true until it has written.
-    func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
-        try run("BEGIN IMMEDIATE")
+    enum TransactionKind: String {
+        /// What is read is one state of the file.
+        case reading = "BEGIN"
+        /// The write lock is held from the start, so that what is read stays true until the transaction has written.
+        case writing = "BEGIN IMMEDIATE"
+    }
+
+    /// Runs `body` in a transaction.
+    func transaction<Result>(
+        _ kind: TransactionKind = .writing, _ body: () throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+        try run(kind.rawValue)
         do throws(StoreError) {
             let result = try body()
             try run("COMMIT")

@@ -9,9 +9,9 @@ final class StoreFile: Sendable {
         let number: Int32
         let connection: SQLiteConnection
         /// The version up to which the log has been read.
-        var version: Int64
+        var version: Int64 = 0
         /// SQLite's number, which changes with each commit of another connection.
-        var dataVersion: Int64
+        var dataVersion: Int64 = 0
         /// The commits of this process after `version`.
         var own: Set<Int64> = []
     }
@@ -87,9 +87,9 @@ final class StoreFile: Sendable {
             guard let number = FileWatcher.shared.add(path + "-wal", look: { [weak self] in self?.look() }) else {
                 return
             }
-            let version = (try? ChangeLog.version(on: connection)) ?? 0
-            let dataVersion = (try? connection.integer("PRAGMA data_version")) ?? 0
-            state.watch = Watch(number: number, connection: connection, version: version, dataVersion: dataVersion)
+            var watch = Watch(number: number, connection: connection)
+            try? watch.begin()
+            state.watch = watch
         }
     }
 
@@ -114,10 +114,31 @@ final class StoreFile: Sendable {
 }
 
 extension StoreFile.Watch {
+    private func currentDataVersion() throws(StoreError) -> Int64 {
+        try connection.integer("PRAGMA data_version") ?? 0
+    }
+
+    // The number and the log are those of one state of the file. A commit between two reads would be missed, or be taken for one of a program
+    // that does not know the log.
+
+    /// Notes the commits so far.
+    fileprivate mutating func begin() throws(StoreError) {
+        try connection.transaction(.reading) { () throws(StoreError) in
+            dataVersion = try currentDataVersion()
+            version = try ChangeLog.version(on: connection)
+        }
+    }
+
     /// The commits of other processes since the last call; nil without any.
     fileprivate mutating func read() throws(StoreError) -> StoreChange? {
-        let dataVersion = try connection.integer("PRAGMA data_version") ?? 0
-        if dataVersion == self.dataVersion { return nil }
+        if try currentDataVersion() == dataVersion { return nil }
+        return try connection.transaction(.reading) { () throws(StoreError) in
+            dataVersion = try currentDataVersion()
+            return try readLog()
+        }
+    }
+
+    private mutating func readLog() throws(StoreError) -> StoreChange? {
         var tables: Set<String> = []
         let start = version
         var isForeign = false
@@ -130,8 +151,8 @@ extension StoreFile.Watch {
             version = number
             if own.remove(number) == nil { tables.formUnion(statement.text(1).split(separator: "\n").map(String.init)) }
         }
-        self.dataVersion = dataVersion
-        // A commit that is not in the log is that of a program which does not know the log.
+        // A commit that is not in the log is that of a program which does not know the log. SQLite's number may also change because its own
+        // log begins anew, after a thousand pages: then all tables are taken for changed without need.
         if version == start || isForeign { tables = [StoreChange.allTables] }
         own = own.filter { $0 > version }
         return tables.isEmpty ? nil : StoreChange(tables: tables, version: version, origin: .otherProcess)
