@@ -72,26 +72,28 @@ struct ReceiptTests {
         withExtendedLifetime(observation) {}
     }
 
-    @Test func `are no change of the data while the file is looked at`() async throws {
+    @Test func `are no change of the data while the file is looked at`() throws {
         let store = try open()
         try store.insert(Shop.tag("a"))
         let changes = Mutex<[StoreChange]>([])
         let observation = store.observe { change in changes.withLock { $0.append(change) } }
         let path = folder.file("shop.store")
-        let writing = Task.detached {
-            let other = try SQLiteConnection(path: path, access: .readWrite)
-            other.waitWhenBusy(milliseconds: 10_000)
-            // A restart of the log changes SQLite's number, too.
-            try other.execute("PRAGMA wal_autocheckpoint = 0")
-            for _ in 0..<4000 {
-                try other.transaction { () throws(StoreError) in try ChangeLog.appendNothing(on: other) }
+        let result = Mutex<Result<Void, any Error>?>(nil)
+        // A thread of its own: tasks of other tests may keep all of the shared ones.
+        Thread.detachNewThread {
+            let written = Result {
+                let other = try SQLiteConnection(path: path, access: .readWrite)
+                other.waitWhenBusy(milliseconds: 10_000)
+                // A restart of the log changes SQLite's number, too.
+                try other.execute("PRAGMA wal_autocheckpoint = 0")
+                for _ in 0..<4000 {
+                    try other.transaction { () throws(StoreError) in try ChangeLog.appendNothing(on: other) }
+                }
             }
+            result.withLock { $0 = written }
         }
-        let isWritten = Mutex(false)
-        let looking = Task.detached { while !isWritten.withLock({ $0 }) { store.file?.look() } }
-        try await writing.value
-        isWritten.withLock { $0 = true }
-        await looking.value
+        while result.withLock({ $0 == nil }) { store.file?.look() }
+        try result.withLock { try $0?.get() }
         #expect(changes.withLock { $0 } == [])
         withExtendedLifetime(observation) {}
     }
