@@ -33,9 +33,8 @@ class Watching(Page):
         subprocess.run(
             ["swift", "build", "--package-path", cls.package, "--scratch-path", ROOT / ".build", *flags.split()],
             check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        cls.gallery = Gallery(
-            program=PROGRAM, options=["--watch"],
-            environment={"ESPALIER_EDITOR": "vscode", "ESPALIER_BUILD_FLAGS": flags})
+        environment = {"ESPALIER_EDITOR": "vscode"} | ({"ESPALIER_BUILD_FLAGS": flags} if flags else {})
+        cls.gallery = Gallery(program=PROGRAM, options=["--watch"], environment=environment)
         cls.addClassCleanup(cls.gallery.stop)
         cls.start_engine()
 
