@@ -144,9 +144,9 @@ final class SQLiteConnection: @unchecked Sendable {
     var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
     enum TransactionKind: String {
-        /// What is read is one state of the file.
+        /// All reads see the same state of the file.
         case reading = "BEGIN"
-        /// The write lock is held from the start, so that what is read stays true until the transaction has written.
+        /// The transaction holds the write lock from the start, so that what it reads stays true until it has written.
         case writing = "BEGIN IMMEDIATE"
     }
 

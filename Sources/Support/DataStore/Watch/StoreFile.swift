@@ -118,8 +118,8 @@ extension StoreFile.Watch {
         try connection.integer("PRAGMA data_version") ?? 0
     }
 
-    // The number and the log are those of one state of the file. A commit between two reads would be missed, or be taken for one of a program
-    // that does not know the log.
+    // One transaction reads the number and the log. Otherwise, the watch would miss a commit between the two reads, or take it for that of a
+    // program that does not know the log.
 
     /// Notes the commits so far.
     fileprivate mutating func begin() throws(StoreError) {
